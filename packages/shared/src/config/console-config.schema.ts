@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+const httpUrl = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^\s]+$/, { error: 'must be an http or https address' }))
+
+/** `/config.json`: the one thing that differs between environments. An empty `apiBaseUrl` means the console's own origin. */
+export const consoleConfigSchema = z.object({
+  apiBaseUrl: z.union([z.literal(''), httpUrl], { error: 'must be empty or an http or https address' }),
+  apiPathPrefix: z._default(
+    z.string().check(z.regex(/^\/\S*[^/]$/, { error: 'must start with a slash and not end with one' })),
+    '/api/v1/admin',
+  ),
+  signInPath: z._default(
+    z.string().check(z.regex(/^[^/\s]\S*$/, { error: 'must be a path without a leading slash' })),
+    'login',
+  ),
+  analytics: z._default(z.nullable(z.object({ key: z.string().check(z.minLength(1)), host: httpUrl })), null),
+  logs: z._default(
+    z.nullable(
+      z.object({
+        url: httpUrl,
+        dataset: z.string().check(z.minLength(1)),
+        token: z.string().check(z.minLength(1)),
+      }),
+    ),
+    null,
+  ),
+  defaultCurrency: z._default(
+    z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be an ISO 4217 code, such as USD' })),
+    'USD',
+  ),
+  features: z._default(z.object({ speakingApi: z._default(z.boolean(), false) }), { speakingApi: false }),
+})
+export type ConsoleConfig = z.infer<typeof consoleConfigSchema>

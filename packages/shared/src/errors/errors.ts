@@ -1,0 +1,109 @@
+/**
+ * Typed errors of the console. Ask with the `is…` guards: two bundles may hold two copies of a class,
+ * so `instanceof` and message text are not to be trusted.
+ */
+
+export type HttpRequestFacts = { method: string; route: string }
+
+/** A response outside 2xx. `details` is the parsed body, or its text. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly method: string
+  readonly route: string
+  readonly details: unknown
+  /** From `Retry-After`, in milliseconds; absent when the server sent none. */
+  readonly retryAfter: number | undefined
+  /** The server's own sentence, for people; absent when the body had none. */
+  readonly serverMessage: string | undefined
+
+  constructor(
+    facts: HttpRequestFacts & {
+      status: number
+      details?: unknown
+      serverMessage?: string
+      retryAfter?: number
+    },
+  ) {
+    const { status, method, route, details, serverMessage, retryAfter } = facts
+    const said =
+      serverMessage ?? (typeof details === 'string' && details !== '' ? details : `HTTP Error ${status}`)
+    super(`${method} Request failed with status code ${status}: ${said}`)
+    this.status = status
+    this.method = method
+    this.route = route
+    this.details = details
+    this.serverMessage = serverMessage
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The envelope came with `status: false` under a successful HTTP status. */
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError'
+  readonly method: string
+  readonly route: string
+  readonly details: unknown
+
+  constructor(message: string, facts: HttpRequestFacts & { details: unknown }) {
+    super(message)
+    this.method = facts.method
+    this.route = facts.route
+    this.details = facts.details
+  }
+}
+
+export type ValidationIssue = { code: string; path: string; message: string }
+
+/** A body that does not have the expected shape; `issues` names every failing path. */
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError'
+  readonly issues: readonly ValidationIssue[]
+  readonly route: string
+
+  constructor(route: string, issues: readonly ValidationIssue[], options?: ErrorOptions) {
+    const paths = issues.map((issue) => `${issue.path || '(root)'}: ${issue.message}`).join('; ')
+    super(`Schema validation error in ${route}: ${paths}`, options)
+    this.route = route
+    this.issues = issues
+  }
+}
+
+/** No answer: offline, refused, timed out or cut off. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  readonly method: string
+  readonly route: string
+  readonly reason: 'unreachable' | 'timeout'
+
+  constructor(facts: HttpRequestFacts & { reason: 'unreachable' | 'timeout' }, options?: ErrorOptions) {
+    super(
+      facts.reason === 'timeout'
+        ? `The server did not answer ${facts.method} ${facts.route} in time. Try again.`
+        : `The server could not be reached for ${facts.method} ${facts.route}. Check the connection and try again.`,
+      options,
+    )
+    this.method = facts.method
+    this.route = facts.route
+    this.reason = facts.reason
+  }
+}
+
+const hasName = (error: unknown, name: string) => error instanceof Error && error.name === name
+
+// The guards cast because the name is the contract across bundles; `instanceof` would miss another bundle's copy.
+export const isHttpError = (error: unknown): error is HttpError => hasName(error, 'HttpError')
+export const isBusinessError = (error: unknown): error is BusinessError => hasName(error, 'BusinessError')
+export const isValidationError = (error: unknown): error is ValidationError =>
+  hasName(error, 'ValidationError')
+export const isNetworkError = (error: unknown): error is NetworkError => hasName(error, 'NetworkError')
+
+/** A sentence for a toast or a form: the server's own words where it spoke, else what went wrong. */
+export function toUserMessage(error: unknown): string {
+  if (isHttpError(error))
+    return error.serverMessage ?? `The server answered with status ${error.status}. Try again.`
+  if (isValidationError(error))
+    return 'The server’s answer was not understood. Nothing was changed on this screen.'
+  if (error instanceof Error && error.message !== '') return error.message
+  return 'An unknown error occurred'
+}

@@ -1,0 +1,150 @@
+import { BusinessError, HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
+import { envelopeSchema } from '../schemas/envelope.schema.ts'
+import { type StandardSchema, toPathText } from './standard-schema.ts'
+
+export type { StandardSchema } from './standard-schema.ts'
+
+export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type ApiRequest<Output> = {
+  method?: ApiMethod
+  /** Path below the admin API prefix, without a leading slash: `packages/7`. */
+  path: string
+  body?: unknown
+  /** What `data` of the envelope must be; the promise resolves to its parsed value. */
+  schema: StandardSchema<Output>
+  signal?: AbortSignal | undefined
+  /** Lets a write outlive the page (at most 64 KiB of body, a limit of fetch). */
+  keepalive?: boolean
+}
+
+/**
+ * Talks to the admin API. Throws `HttpError`, `BusinessError`, `ValidationError` or `NetworkError`;
+ * an aborted request rejects with the signal's own reason. Never retries (SPEC §8).
+ */
+export type ApiClient = {
+  request<Output>(request: ApiRequest<Output>): Promise<Output>
+}
+
+export type ApiClientOptions = {
+  /** Base and prefix joined, without a trailing slash: `https://api.example.com/api/v1/admin`. */
+  baseUrl: string
+  /** The bearer token held right now, or null. */
+  readToken: () => string | null
+  /**
+   * Called on 401 of a call that carried a token. Resolves to true when the call is to be sent once more
+   * (the person signed in again), to false when the 401 stands.
+   */
+  onUnauthorized?: (() => Promise<boolean>) | undefined
+  /** Milliseconds until a request without an answer is given up; DESIGN §5 asks for one time-out. */
+  timeout?: number
+}
+
+const defaultTimeout = 30_000
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  async function request<Output>(asked: ApiRequest<Output>): Promise<Output> {
+    const method = asked.method ?? 'GET'
+    const facts = { method, route: asked.path }
+    const token = options.readToken()
+    const response = await send(options, asked, method, token)
+    if (response.status === 401 && token !== null && options.onUnauthorized !== undefined) {
+      if (await options.onUnauthorized()) return request(asked)
+    }
+    const body = await readBody(response, facts)
+    if (!response.ok) throw toHttpError(response, body, facts)
+    return openEnvelope(body, asked.schema, facts)
+  }
+  return { request }
+}
+
+async function send<Output>(
+  options: ApiClientOptions,
+  asked: ApiRequest<Output>,
+  method: ApiMethod,
+  token: string | null,
+) {
+  const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout)
+  const signal = asked.signal === undefined ? timeout : AbortSignal.any([asked.signal, timeout])
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token !== null) headers['authorization'] = `Bearer ${token}`
+  if (asked.body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    return await fetch(`${options.baseUrl}/${asked.path}`, {
+      method,
+      headers,
+      signal,
+      keepalive: asked.keepalive ?? false,
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    })
+  } catch (cause) {
+    if (asked.signal?.aborted) throw asked.signal.reason
+    throw new NetworkError(
+      { method, route: asked.path, reason: timeout.aborted ? 'timeout' : 'unreachable' },
+      { cause },
+    )
+  }
+}
+
+async function readBody(response: Response, facts: { method: string; route: string }): Promise<unknown> {
+  let text: string
+  try {
+    text = await response.text()
+  } catch (cause) {
+    throw new NetworkError({ ...facts, reason: 'unreachable' }, { cause })
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+function toHttpError(response: Response, body: unknown, facts: { method: string; route: string }): HttpError {
+  const envelope = envelopeSchema.safeParse(body)
+  const failed = envelope.success && !envelope.data.status ? envelope.data : undefined
+  const retryAfter = parseRetryAfter(response.headers.get('retry-after'))
+  return new HttpError({
+    ...facts,
+    status: response.status,
+    details: failed?.error ?? body,
+    ...(failed === undefined ? {} : { serverMessage: failed.message }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  })
+}
+
+/** Seconds or an HTTP date (RFC 9110 §10.2.3) as milliseconds from now, never negative. */
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const seconds = Number(header)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+async function openEnvelope<Output>(
+  body: unknown,
+  schema: StandardSchema<Output>,
+  facts: { method: string; route: string },
+): Promise<Output> {
+  const envelope = envelopeSchema.safeParse(body)
+  if (!envelope.success) throw toValidationError(facts.route, envelope.error.issues, '')
+  if (!envelope.data.status) {
+    throw new BusinessError(envelope.data.message, { ...facts, details: envelope.data.error })
+  }
+  const result = await schema['~standard'].validate(envelope.data.data)
+  if (result.issues !== undefined) throw toValidationError(facts.route, result.issues, 'data')
+  return result.value
+}
+
+type IssueFacts = { message: string; code?: string | undefined; path?: Parameters<typeof toPathText>[0] }
+
+function toValidationError(route: string, issues: readonly IssueFacts[], root: string): ValidationError {
+  return new ValidationError(
+    route,
+    issues.map(({ message, code, path }) => ({
+      code: code ?? 'invalid',
+      path: toPathText(root === '' ? path : [root, ...(path ?? [])]),
+      message,
+    })),
+  )
+}

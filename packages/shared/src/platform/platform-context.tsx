@@ -1,0 +1,32 @@
+import { createContext, use } from 'react'
+import { createContext as createRouterContext, Outlet, type RouteObject } from 'react-router'
+import type { Platform } from './platform.ts'
+
+/** For loaders and actions: `context.get(platformContext)`. */
+export const platformContext = createRouterContext<Platform>()
+
+const PlatformContext = createContext<Platform | null>(null)
+
+/** For components. Throws outside a remote's routes, which is a fault in the remote. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext)
+  if (platform === null) throw new Error('usePlatform was called outside the routes given to withPlatform')
+  return platform
+}
+
+/** Hands `platform` to the loaders and components of a remote's routes, through one pathless parent route. */
+export function withPlatform(platform: Platform, children: RouteObject[]): RouteObject {
+  return {
+    middleware: [
+      ({ context }) => {
+        context.set(platformContext, platform)
+      },
+    ],
+    element: (
+      <PlatformContext value={platform}>
+        <Outlet />
+      </PlatformContext>
+    ),
+    children,
+  }
+}

@@ -1,0 +1,66 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { isBusinessError, isHttpError, isValidationError } from '../errors/errors.ts'
+
+/** SPEC §9: cached data stays fresh for 5 minutes. */
+export const freshTime = 5 * 60_000
+/** SPEC §9: at most 3 retries, so 4 requests. */
+const retryLimit = 3
+/** The specification does not list them; DESIGN §5 does. */
+const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
+
+export type InvalidatedKeys = readonly QueryKey[]
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Keys to invalidate once the write succeeded. */
+      invalidates?: InvalidatedKeys
+      /** The form or screen shows this write's failure itself, so no toast does. */
+      showsOwnErrors?: boolean
+    }
+  }
+}
+
+/** For `retry` of a query: stops at once on validation and business errors and on statuses that will not change. */
+export function isRetryable(failureCount: number, error: unknown): boolean {
+  if (failureCount >= retryLimit || isValidationError(error) || isBusinessError(error)) return false
+  return !isHttpError(error) || retryableStatuses.has(error.status)
+}
+
+/** Milliseconds to wait before retry `failureCount` (from 0): the server's `Retry-After`, else 1, 2, 4 s. */
+export function toRetryDelay(failureCount: number, error: unknown): number {
+  if (isHttpError(error) && error.retryAfter !== undefined) return Math.min(error.retryAfter, 30_000)
+  return 1000 * 2 ** failureCount
+}
+
+export type QueryFailureListeners = {
+  /** A refetch failed while older data is on screen. */
+  onRefetchFailed(error: Error): void
+  /** A write failed and no form shows it. */
+  onWriteFailed(error: Error): void
+}
+
+/** The one QueryClient of the console. Writes are never retried and never paused to be sent later. */
+export function createQueryClient(listeners: QueryFailureListeners): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.state.data !== undefined) listeners.onRefetchFailed(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: async (_data, _variables, _context, mutation) => {
+        const keys = mutation.meta?.invalidates ?? []
+        await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      },
+      onError: (error, _variables, _context, mutation) => {
+        if (mutation.meta?.showsOwnErrors !== true) listeners.onWriteFailed(error)
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: freshTime, retry: isRetryable, retryDelay: toRetryDelay },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  return queryClient
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+const ownedPath = z
+  .string()
+  .check(z.regex(/^\/([a-z0-9-]+\/)*$/, { error: 'A path starts and ends with a slash: /packages/' }))
+
+/** Icons the shell draws in its menu. */
+export const menuIcons = [
+  'dashboard',
+  'packages',
+  'coupons',
+  'articles',
+  'writing',
+  'reading',
+  'listening',
+  'speaking',
+  'screen',
+] as const
+
+export const menuEntrySchema = z.object({
+  title: z.string().check(z.minLength(1)),
+  path: ownedPath,
+  icon: z.enum(menuIcons),
+  /** Heading the entry stands under; none for the top. */
+  group: z.optional(z.string()),
+  /** Entries are ordered by this number, then by title. */
+  order: z.number(),
+})
+export type MenuEntry = z.infer<typeof menuEntrySchema>
+
+export const remoteNameSchema = z
+  .string()
+  .check(
+    z.regex(/^[a-z][a-z0-9_]*$/, { error: 'A remote is named in lower case: letters, digits, underscore' }),
+  )
+
+/** What the shell may know of a remote without running its code; authored in `remote.config.ts`. */
+export const remoteConfigSchema = z.object({
+  name: remoteNameSchema,
+  title: z.string().check(z.minLength(1)),
+  team: z.string().check(z.minLength(1)),
+  /** Semver range of the Platform it was built for. */
+  platform: z.string().check(z.minLength(1)),
+  /** Path prefixes owned; `/` means the start page alone. */
+  paths: z.array(ownedPath).check(z.minLength(1)),
+  menu: z.array(menuEntrySchema),
+  permissions: z.array(z.string()),
+  /** Owned path to the route module that draws it, relative to `src`; what the path needs is preloaded from the document. */
+  screens: z.record(ownedPath, z.string()),
+})
+export type RemoteConfig = z.infer<typeof remoteConfigSchema>
+
+export const defineRemote = (config: RemoteConfig): RemoteConfig => config
+
+/** `/` is owned exactly; every other path owns what lies below it. Trailing slashes do not matter. */
+export function ownsPath(owned: string, path: string): boolean {
+  const asked = path.endsWith('/') ? path : `${path}/`
+  return owned === '/' ? asked === '/' : asked.startsWith(owned)
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+
+export const articleTypeSchema = z.enum(['grammar', 'essay'], { error: 'Type must be grammar or essay' })
+export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'tense'], {
+  error: 'Sub type must be writing tips, example essay or tense',
+})
+
+const articleSummaryFields = {
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  type: articleTypeSchema,
+  sub_type: z.nullable(articleSubTypeSchema),
+  duration: z.nullable(z.union([z.number(), z.string()])),
+  author: z.nullable(z.string()),
+  read_count: z.number(),
+  sub_title: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  created_by: z.nullable(z.union([z.number(), z.string()])),
+  created_at: timestampSchema,
+}
+
+export const articleSummarySchema = z.looseObject(articleSummaryFields)
+export type ArticleSummary = z.infer<typeof articleSummarySchema>
+
+export const articleListSchema = z.array(articleSummarySchema)
+
+const sectionFields = {
+  id: z.number(),
+  grammar_id: z.number(),
+  title: z.nullable(z.string()),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  deleted_at: z.nullable(timestampSchema),
+}
+
+const listItemSchema = z.looseObject({ id: z.number(), content_id: z.number(), list_item: z.string() })
+const paragraphSchema = z.looseObject({ id: z.number(), content_id: z.number(), paragraph: z.string() })
+/** `table_columns` is JSON text of `string[]`, `table_rows` of `string[][]`; arrays are accepted too (DESIGN §7). */
+const tableDataSchema = z.looseObject({
+  id: z.number(),
+  content_id: z.number(),
+  table_columns: z.union([z.string(), z.array(z.string())]),
+  table_rows: z.union([z.string(), z.array(z.array(z.string()))]),
+})
+
+export const articleSectionSchema = z.discriminatedUnion('content_type', [
+  z.looseObject({ ...sectionFields, content_type: z.literal('definition') }),
+  z.looseObject({ ...sectionFields, content_type: z.literal('list'), list_items: z.array(listItemSchema) }),
+  z.looseObject({
+    ...sectionFields,
+    content_type: z.literal('paragraph'),
+    paragraphs: z.array(paragraphSchema),
+  }),
+  z.looseObject({ ...sectionFields, content_type: z.literal('table'), table_data: z.array(tableDataSchema) }),
+])
+export type ArticleSection = z.infer<typeof articleSectionSchema>
+
+export const articleSchema = z.looseObject({
+  ...articleSummaryFields,
+  status: publicationStatusSchema,
+  updated_at: timestampSchema,
+  deleted_at: z.nullable(timestampSchema),
+  blog_image: z.nullable(z.string()),
+  contents: z.array(articleSectionSchema),
+})
+export type Article = z.infer<typeof articleSchema>
+
+const idInPayload = z.optional(z.number())
+const sectionPayloadFields = { id: idInPayload, title: z.nullable(z.string()) }
+
+export const articleSectionPayloadSchema = z.discriminatedUnion('content_type', [
+  z.looseObject({ ...sectionPayloadFields, content_type: z.literal('definition') }),
+  z.looseObject({
+    ...sectionPayloadFields,
+    content_type: z.literal('list'),
+    list_items: z.array(z.looseObject({ id: idInPayload, list_item: z.string() })),
+  }),
+  z.looseObject({
+    ...sectionPayloadFields,
+    content_type: z.literal('paragraph'),
+    paragraphs: z.array(z.looseObject({ id: idInPayload, paragraph: z.string() })),
+  }),
+  z.looseObject({
+    ...sectionPayloadFields,
+    content_type: z.literal('table'),
+    table_data: z.array(
+      z.looseObject({
+        id: idInPayload,
+        table_columns: z.union([z.string(), z.array(z.string())]),
+        table_rows: z.union([z.string(), z.array(z.array(z.string()))]),
+      }),
+    ),
+  }),
+])
+export type ArticleSectionPayload = z.infer<typeof articleSectionPayloadSchema>
+
+/** `POST store-grammar-or-essay`, `PUT update-grammar-or-essay/{id}` */
+export const articlePayloadSchema = z.looseObject({
+  type: articleTypeSchema,
+  title: z
+    .string({ error: 'Enter a title' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter a title' }),
+      z.maxLength(255, { error: 'Title can have at most 255 characters' }),
+    ),
+  sub_type: z.nullable(articleSubTypeSchema),
+  status: publicationStatusSchema,
+  contents: z.array(articleSectionPayloadSchema),
+})
+export type ArticlePayload = z.infer<typeof articlePayloadSchema>

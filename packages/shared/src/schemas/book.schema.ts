@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+
+export const bookSchema = z.looseObject({ id: z.number(), title: z.string() })
+export type Book = z.infer<typeof bookSchema>
+
+export const bookListSchema = z.array(bookSchema)

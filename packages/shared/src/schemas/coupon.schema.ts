@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+
+export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
+  error: 'Type must be percentage or fixed',
+})
+
+const idSchema = z.union([z.number(), z.string()])
+
+export const couponSchema = z.looseObject({
+  id: z.number(),
+  code: z.string(),
+  description: z.nullable(z.string()),
+  type: couponTypeSchema,
+  influencer_id: z.optional(z.nullable(idSchema)),
+  category: z.optional(z.nullable(z.string())),
+  amount: z.coerce.number(),
+  starts_at: timestampSchema,
+  expires_at: timestampSchema,
+  limit: z.number(),
+  campaign: z.nullable(z.string()),
+  status: publicationStatusSchema,
+  updated_by: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+})
+export type Coupon = z.infer<typeof couponSchema>
+
+export const couponListSchema = z.array(couponSchema)
+
+/** `GET coupons/check/{code}` */
+export const couponCheckSchema = z.looseObject({ exists: z.boolean() })
+
+/** What POST and PUT accept, with the limits of DESIGN §7. */
+export const couponPayloadSchema = z
+  .looseObject({
+    code: z.string({ error: 'Enter a code' }).check(
+      z.regex(/^[A-Z0-9_-]{3,32}$/, {
+        error: 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -',
+      }),
+    ),
+    description: z.nullable(z.string()),
+    type: couponTypeSchema,
+    influencer_id: z.optional(z.nullable(idSchema)),
+    category: z.optional(z.nullable(z.string())),
+    amount: z.coerce
+      .number({ error: 'Enter an amount' })
+      .check(z.gt(0, { error: 'Amount must be more than 0' })),
+    starts_at: timestampSchema,
+    expires_at: timestampSchema,
+    limit: z
+      .number({ error: 'Enter how often the code can be used' })
+      .check(
+        z.int({ error: 'Limit must be a whole number' }),
+        z.minimum(1, { error: 'Limit must be at least 1' }),
+      ),
+    campaign: z.nullable(z.string()),
+    status: publicationStatusSchema,
+  })
+  .check(
+    z.refine((coupon) => coupon.type !== 'percentage' || coupon.amount <= 100, {
+      path: ['amount'],
+      error: 'A percentage can be at most 100',
+    }),
+    z.refine((coupon) => Date.parse(coupon.expires_at) > Date.parse(coupon.starts_at), {
+      path: ['expires_at'],
+      error: 'The code must expire after it starts',
+    }),
+  )
+export type CouponPayload = z.infer<typeof couponPayloadSchema>

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+
+/** A price as the server may send it: a number or its text. At most 2 decimals (DESIGN §7). */
+export const priceSchema = z.coerce.number({ error: 'Enter a price in numbers, such as 9.99' }).check(
+  z.minimum(0, { error: 'Price cannot be negative' }),
+  z.refine((price) => Number.isInteger(Math.round(price * 1e6) / 1e4), {
+    error: 'Price can have at most 2 decimals',
+  }),
+)
+
+const currencySchema = z
+  .string()
+  .check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a three-letter ISO 4217 code, such as USD' }))
+
+/** One package of coins and gems that learners buy. Fields the console does not know are kept. */
+export const packageSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  coins: z.number(),
+  gems: z.number(),
+  price: z.coerce.number(),
+  currency: z.optional(currencySchema),
+  status: publicationStatusSchema,
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+})
+export type Package = z.infer<typeof packageSchema>
+
+export const packageListSchema = z.array(packageSchema)
+
+const wholeNumber = (what: string) =>
+  z
+    .number({ error: `Enter how many ${what} the package holds` })
+    .check(
+      z.int({ error: `${what === 'coins' ? 'Coins' : 'Gems'} must be a whole number` }),
+      z.minimum(0, { error: `${what === 'coins' ? 'Coins' : 'Gems'} cannot be negative` }),
+    )
+
+/** What POST and PUT accept: SPEC §7, with the limits of DESIGN §7. */
+export const packagePayloadSchema = z.looseObject({
+  name: z
+    .string({ error: 'Enter a name' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter a name' }),
+      z.maxLength(255, { error: 'Name can have at most 255 characters' }),
+    ),
+  coins: wholeNumber('coins'),
+  gems: wholeNumber('gems'),
+  price: priceSchema,
+  currency: currencySchema,
+  status: publicationStatusSchema,
+})
+export type PackagePayload = z.infer<typeof packagePayloadSchema>

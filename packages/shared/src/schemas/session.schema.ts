@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+export const roleSchema = z.looseObject({ name: z.string() })
+
+export const userSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(roleSchema),
+})
+export type User = z.infer<typeof userSchema>
+
+/** Optional plus, 3 digits, 3 digits, then 4 to 6 digits, with optional separators: SPEC §5. */
+const phonePattern = /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const credentialsSchema = z.object({
+  identifier: z.string().check(
+    z.trim(),
+    z.refine((text) => emailPattern.test(text) || phonePattern.test(text), {
+      error: 'Invalid email or phone number',
+    }),
+  ),
+  password: z.string().check(z.minLength(6, { error: 'Password must be at least 6 characters' })),
+  remember_me: z._default(z.boolean(), false),
+})
+export type Credentials = z.infer<typeof credentialsSchema>
+
+export const signInResultSchema = z.looseObject({
+  token: z.string().check(z.minLength(1)),
+  user: userSchema,
+  permissions: z.array(z.union([z.string(), z.looseObject({ name: z.string() })])),
+})
+export type SignInResult = z.infer<typeof signInResultSchema>
