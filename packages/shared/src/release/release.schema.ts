@@ -31,6 +31,8 @@ export type BuiltRemote = z.infer<typeof builtRemoteSchema>
 /** `shell.json`: written when the shell is built. */
 export const builtShellSchema = z.object({
   platform: versionSchema,
+  /** Files of the sign-in screen beyond what the document's own tags load. */
+  signIn: z.array(relativeFile),
   /** Files every screen of a signed-in person needs beyond what the document's own tags load. */
   frame: z.array(relativeFile),
   /** Shared module to the shell's files that hold it. */

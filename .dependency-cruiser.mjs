@@ -1,0 +1,139 @@
+const ours = '^(shell|remotes|packages|admin-api|delivery|e2e|scripts)/'
+const tests = '\\.test(-d)?\\.tsx?$'
+const configs = '/(rsbuild|vitest)\\.config\\.ts$'
+
+const shared = '^packages/shared/src/'
+const kit = '^packages/remote-kit/src/'
+const remote = '^(remotes/[^/]+)'
+const deliveryContracts = [`${shared}(release/|remote/remote-config)`, `${kit}manifest/`]
+
+/** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */
+const only = (name, comment, { from, except = [], allowed }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: except },
+  to: { path: ours, pathNot: allowed },
+})
+
+const packageRules = [
+  only('remote-imports-shared-only', 'A remote imports @console/shared and itself.', {
+    from: `${remote}/`,
+    except: [tests, `${remote}${configs}`],
+    allowed: ['^$1/', shared],
+  }),
+  only('remote-test-imports-harness-only', 'Its tests also @console/remote-kit/testing and /vitest.', {
+    from: `${remote}/.*${tests}`,
+    allowed: ['^$1/', shared, `${kit}testing/`],
+  }),
+  only('remote-config-imports-kit-only', 'Its config files also @console/remote-kit/build and /vitest.', {
+    from: `${remote}${configs}`,
+    allowed: ['^$1/', shared, `${kit}(build|testing)/`],
+  }),
+  only('shell-imports-shared-only', 'The shell imports @console/shared; remotes come through the loader.', {
+    from: '^shell/',
+    except: [tests, `^shell${configs}`],
+    allowed: ['^shell/', shared],
+  }),
+  only('shell-test-imports-kit-only', 'Its tests and config files also @console/remote-kit.', {
+    from: `^shell(/.*${tests}|${configs})`,
+    allowed: ['^shell/', shared, kit],
+  }),
+  only('shared-imports-nothing-of-ours', 'packages/shared stands below everything.', {
+    from: '^packages/shared/',
+    allowed: ['^packages/shared/'],
+  }),
+  only('remote-kit-imports-shared-only', 'remote-kit imports @console/shared.', {
+    from: '^packages/remote-kit/',
+    except: [tests, `${kit}(testing|dev)/`],
+    allowed: ['^packages/remote-kit/', shared],
+  }),
+  only('remote-kit-harness-imports-api-only', 'Its tests, test harness and dev server also the admin API.', {
+    from: `^packages/remote-kit/(src/(testing|dev)/|.*${tests})`,
+    allowed: ['^packages/remote-kit/', shared, '^admin-api/'],
+  }),
+  only('admin-api-imports-schemas-only', 'The admin API imports @console/shared/schemas/*.', {
+    from: '^admin-api/',
+    allowed: ['^admin-api/', `${shared}schemas/`],
+  }),
+  only(
+    'delivery-imports-contracts-only',
+    'delivery imports @console/shared/release, @console/shared/remote-config and @console/remote-kit/manifest.',
+    {
+      from: '^delivery/',
+      except: ['^delivery/src/(start|dev)\\.ts$', `^delivery/src/hosting/.*${tests}`],
+      allowed: ['^delivery/', ...deliveryContracts],
+    },
+  ),
+  only('delivery-start-imports-api-only', 'start.ts, dev.ts and the hosting tests also the admin API.', {
+    from: `^delivery/src/((start|dev)\\.ts$|hosting/.*${tests})`,
+    allowed: ['^delivery/', ...deliveryContracts, '^admin-api/'],
+  }),
+  only('e2e-imports-products-only', 'e2e imports delivery, the admin API, the shell and the remotes.', {
+    from: '^e2e/',
+    allowed: ['^(e2e|delivery|admin-api|shell|remotes)/'],
+  }),
+  only('scripts-import-nothing-of-ours', 'scripts/ runs before anything else stands.', {
+    from: '^scripts/',
+    allowed: ['^scripts/'],
+  }),
+  {
+    name: 'folder-without-a-rule',
+    comment: 'A new top-level folder needs a rule of its own in .dependency-cruiser.mjs.',
+    severity: 'error',
+    from: { path: '/', pathNot: ours },
+    to: { path: ours },
+  },
+]
+
+const folderRules = [
+  {
+    name: 'feature-imports-no-feature',
+    comment:
+      'A feature imports its own folder and the files at the src root of its remote, no sibling feature.',
+    severity: 'error',
+    from: { path: '^remotes/([^/]+)/src/([^/]+)/' },
+    to: { path: '^remotes/$1/', pathNot: '^remotes/$1/src/($2/|[^/]+$)' },
+  },
+  {
+    name: 'relative-import-leaves-package',
+    comment: 'Another package is imported by its name and exports subpath, never by a relative path.',
+    severity: 'error',
+    from: { path: '^((?:remotes|packages)/[^/]+|[^/]+)/' },
+    to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+  },
+  {
+    name: 'no-cycle',
+    comment: 'Modules that import each other cannot be understood, tested or loaded alone.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-import-of-a-test',
+    comment: 'What two tests share is a file of its own.',
+    severity: 'error',
+    from: {},
+    to: { path: tests },
+  },
+  {
+    name: 'import-leads-nowhere',
+    comment: 'The file does not exist, or the exports map of its package does not offer it.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]
+
+/** Import boundaries: default deny, one rule per package. Type-only and lazy imports count. */
+export default {
+  forbidden: [...packageRules, ...folderRules],
+  options: {
+    exclude: { path: '(^|/)(node_modules|dist|\\.data|\\.git|test-results|playwright-report)(/|$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+}

@@ -1,0 +1,202 @@
+import { definition, list, paragraph, table } from './section-builders.ts'
+import type { SeedArticle } from './seed-article.ts'
+
+export const discussionEssays: readonly SeedArticle[] = [
+  {
+    type: 'essay',
+    sub_type: 'example_essay',
+    status: 'published',
+    title: 'Discussion essay: pocket money for children',
+    sub_title: 'Both views, fairly told, and an opinion that answers the objections',
+    author: 'Daniel Okafor',
+    image: 'https://images.example.com/essays/pocket-money.webp',
+    read_count: 15321,
+    published_days_ago: 139,
+    contents: [
+      paragraph(
+        'The task',
+        'Some parents give their children a regular sum of money to spend as they like. Others prefer to pay for what their children need until they are old enough to earn. Discuss both these views and give your own opinion.',
+      ),
+      table(
+        'Notes made in five minutes',
+        ['Paragraph', 'Idea', 'Picture'],
+        [
+          ['Against', 'too early a burden; money for nothing', 'a child counting coins at a window'],
+          ['For', 'cheap mistakes; no more bargaining', 'sweets on Saturday, no cinema'],
+          ['My view', 'yes, but small and with a task', 'bus fares, presents'],
+        ],
+      ),
+      paragraph(
+        'The essay',
+        'Parents differ widely in how they deal with their children and money. Some hand over a fixed sum each week, while others prefer to buy whatever is needed until the child has a wage. In my opinion, a modest allowance is the better teacher, provided that it comes with real responsibility.',
+        'Those who are against pocket money make two points. The first is that childhood should be free of financial worry; a ten-year-old who counts coins in front of a bookshop window, they argue, has been burdened too early. The second is that money given for nothing creates the wrong expectation. If a sum arrives every Friday regardless of effort, the child may come to see income as a right, and no lesson about the value of work has been learned.',
+        'Supporters reply that skill in handling money, like swimming, cannot be acquired on dry land. A child who spends the whole week’s allowance on sweets by Saturday, and then has nothing left for the cinema, makes a mistake that costs very little and is remembered for years. The same mistake at the age of twenty-two, made with a credit card, may take a decade to repair. Furthermore, an agreed amount puts an end to the daily bargaining in shops, because the question changes from ‘Will you buy it for me?’ to ‘Is it worth it to me?’.',
+        'I find the second view more convincing, and the objections can be met. The sum should be small enough to force choices, and it should cover something that the child would otherwise really miss, such as bus fares or presents for friends. Only then does it become practice for adult life rather than a gift.',
+        'To sum up, protecting children from money merely postpones their first mistakes to an age at which mistakes are expensive. A little of it, given early and regularly, is a wise investment.',
+      ),
+      paragraph(
+        'Examiner’s comment',
+        'A discussion essay needs three voices, and here each can be told apart: ‘those who are against’, ‘supporters reply’, ‘I find’. The opinion is present from the introduction, and the fourth paragraph deals with the objections raised in the second, so the whole is tightly woven. Idiomatic phrases (on dry land, puts an end to) are used with ease. The comparison between the child and the twenty-two-year-old is memorable and does the work of a long explanation.',
+      ),
+      list(
+        'Vocabulary to take away',
+        'a modest allowance: a small regular sum',
+        'regardless of effort: no matter how hard somebody tries',
+        'come to see something as a right: to begin, slowly, to believe that one deserves it',
+        'meet an objection: to answer it successfully',
+        'postpone: to move to a later time',
+      ),
+      definition('Voices in a discussion: name them, keep them apart, then speak yourself.'),
+    ],
+  },
+  {
+    type: 'essay',
+    sub_type: 'example_essay',
+    status: 'published',
+    title: 'Discussion essay: how to waste less food',
+    sub_title: 'Higher prices or better education?',
+    author: 'Tomás Ferreira',
+    image: 'https://images.example.com/essays/food-waste.webp',
+    read_count: 10655,
+    published_days_ago: 125,
+    contents: [
+      definition('Two remedies for one problem'),
+      paragraph(
+        'The task',
+        'Some people think that food should be made more expensive so that less of it is thrown away. Others believe that teaching people about food is the better way. Discuss both views and give your own opinion.',
+      ),
+      paragraph(
+        'The essay',
+        'Every year an enormous quantity of good food ends up in the bin. Some people argue that it would be treated with more respect if it cost more, while others put their trust in education. Having considered both positions, I think that knowledge combined with better shop practices promises more than high prices.',
+        'The argument for dearer food is simple. We take care of what costs us something: few people leave the lights on all night when electricity is expensive. When bread was a large part of a worker’s budget, stale loaves became puddings and soups, whereas today a comfortable household can throw away half a loaf without noticing. If prices reflected the water and soil that production uses, so the reasoning goes, buyers would plan their meals again.',
+        'Those who prefer education point out who would pay for that policy. A rise that a wealthy family hardly feels may take fruit off the table of a poor one, although it is seldom the poor who waste most. Much waste, besides, comes from ignorance rather than from carelessness. Many shoppers believe that a ‘best before’ date marks the day on which food becomes dangerous, when in fact it speaks only of quality. A few lessons at school in storing, freezing and using leftovers would correct such beliefs at almost no cost.',
+        'In my view the second group is right, with one reservation. Families cannot use up what they were pushed into buying, so supermarkets should be made to end offers such as ‘three for two’ on fresh goods and to sell imperfect vegetables loose.',
+        'To conclude, high prices would reduce waste by punishing those who can least afford it. Teaching people how to keep food, and shops how to sell it, reaches the same goal without that injustice.',
+      ),
+      paragraph(
+        'Examiner’s comment',
+        'The writer takes both views seriously and then adds something of her own, the duty of the shops, which lifts the answer above a summary. Ideas are developed by reasons and consequences rather than piled up. ‘So the reasoning goes’ and ‘with one reservation’ show real control of stance. The conclusion is short and sharp; the echo of teaching people and teaching shops is elegant. Only the first sentence is a little ordinary.',
+      ),
+      table(
+        'How the paragraphs are joined',
+        ['Joint', 'What it does'],
+        [
+          ['that policy', 'points back to the whole of paragraph 2'],
+          ['such beliefs', 'gathers up the error about dates'],
+          ['the second group', 'names a side in three words'],
+          ['the same goal', 'returns to the question'],
+        ],
+      ),
+      list(
+        'Vocabulary to take away',
+        'end up in the bin: to be thrown away in the end',
+        'stale bread: bread that is no longer fresh',
+        'leftovers: food that remains after a meal',
+        'with one reservation: agreeing, except for one thing',
+        'sell loose: without packaging',
+      ),
+    ],
+  },
+  {
+    type: 'essay',
+    sub_type: 'example_essay',
+    status: 'published',
+    title: 'Problem and solution essay: holiday homes by the sea',
+    sub_title: 'Each measure answers a problem that was named before',
+    author: 'Helen Ashworth',
+    image: 'https://images.example.com/essays/coastal-town.webp',
+    read_count: 11490,
+    published_days_ago: 111,
+    contents: [
+      paragraph(
+        'The task',
+        'In many attractive coastal towns, houses are bought as holiday homes, and young local people can no longer afford to live there. What problems does this cause? What could be done about it?',
+      ),
+      table(
+        'Problem meets solution',
+        ['Problem', 'Solution'],
+        [
+          ['houses stand empty; school and shops close', 'a high tax on homes empty for half the year'],
+          ['no homes for workers', 'houses reserved for people who work locally'],
+          ['dark streets in winter', 'a reward for letting outside the season'],
+        ],
+      ),
+      paragraph(
+        'The essay',
+        'In picturesque towns by the sea, a growing share of houses belong to people who spend only a few weeks there each year. Local wages cannot compete with city savings, so young residents move away. This essay looks at the damage that results and suggests how it might be limited.',
+        'The most visible consequence is that such places empty out for most of the year. A street with lights in three windows cannot keep its school, its bus or its baker, and once these have gone, the remaining families have a further reason to leave. A less visible effect concerns the labour market. The very visitors who love the town need waiters, carers and plumbers, yet nobody who does such work can afford to live within an hour’s drive. Thus tourism, the main source of income, slowly destroys the conditions on which it depends.',
+        'What can be done? First, local councils should be allowed to charge a much higher property tax on homes that are empty for more than half the year. This would discourage some buyers and, more importantly, would raise money for the second measure, namely the construction of houses that may be sold or let only to people who work in the area. A condition of this kind, written into the deeds, remains in force when the house changes hands, so that the effect does not vanish after one generation. Finally, owners who do not wish to sell could be rewarded for letting to local tenants outside the season, which would bring life back to the streets in winter.',
+        'In conclusion, second homes cost coastal communities their schools, their services and eventually their workers. Neither a ban nor indifference is a sensible answer; a combination of fair taxation and protected housing would allow visitors and residents to share these places.',
+      ),
+      paragraph(
+        'Examiner’s comment',
+        'Causes are given in the introduction, so the body is free for what the question asks. The street with three lit windows is a fine example of a typical case. The three measures are ordered, and the first pays for the second, which shows thought. Topic-specific vocabulary (property tax, deeds, let, tenants) is exact. The rhetorical question is acceptable once. A brief word on who might oppose these measures would complete the picture.',
+      ),
+      list(
+        'Vocabulary to take away',
+        'picturesque: pretty, like a picture',
+        'the deeds: the legal papers of a house',
+        'change hands: to be sold to a new owner',
+        'remain in force: to continue to be valid (of a rule)',
+        'indifference: lack of interest',
+      ),
+      definition('Grammar focus: non-defining and defining clauses in one sentence'),
+      list(
+        'Find them in the text',
+        'A clause with commas that adds a result: ‘…, which would bring life back …’',
+        'A clause without commas that identifies: ‘owners who do not wish to sell’',
+        'A preposition before the pronoun: ‘the conditions on which it depends’',
+      ),
+    ],
+  },
+  {
+    type: 'essay',
+    sub_type: 'example_essay',
+    status: 'published',
+    title: 'Two-question essay: why adults give up their hobbies',
+    sub_title: 'Equal room for a cause and for a judgement',
+    author: 'Priya Raman',
+    image: 'https://images.example.com/essays/guitar-attic.webp',
+    read_count: 8978,
+    published_days_ago: 83,
+    contents: [
+      paragraph(
+        'The task',
+        'Many adults no longer do the hobbies that they enjoyed as children. Why is this so? How important is it for adults to have a hobby?',
+      ),
+      list(
+        'Why four paragraphs are enough',
+        'Question 1 fills one body paragraph: an obvious cause, then a deeper one.',
+        'Question 2 fills the other: a benefit for the person, then one for the community.',
+        'The conclusion joins the two answers in a single sentence.',
+      ),
+      paragraph(
+        'The essay',
+        'Many people who painted, danced or played chess with passion at the age of twelve have given it up by thirty. This essay will consider why childhood hobbies are abandoned and explain why I believe that adults need them as much as children do.',
+        'Lack of time is the reason most often given, and it is partly true. Full-time work, long journeys and small children leave little of the day, and what is left is easily filled by screens, which demand neither preparation nor effort. I suspect, however, that a second cause goes deeper. As we grow up, we learn to judge ourselves by results. A child sings because singing is fun; an adult who cannot sing well feels that he has no right to do so. When an activity brings neither money nor praise, it looks like a waste of time, and the guitar goes into the attic.',
+        'Yet there are good reasons to take it out again. A hobby is one of the few parts of life in which failure has no consequences, and this makes it an excellent remedy for the pressure of work. Doctors increasingly remind patients that rest does not mean doing nothing: repairing a bicycle or tending tomatoes calms the mind precisely because it occupies the hands. In addition, a shared interest brings together people who would otherwise never meet. In a village orchestra the bank manager may sit behind the postman and play less well, which does both of them good.',
+        'In conclusion, adults give up their hobbies partly because they are busy, but chiefly because they have become afraid of doing anything badly. Since free play protects both health and community, we would do well to unlearn this fear.',
+      ),
+      paragraph(
+        'Examiner’s comment',
+        'An original and fully developed answer. The second cause is more interesting than the first, and the writer knows it: the essay moves from the expected to the unexpected. The guitar that goes into the attic and is taken out again binds the two body paragraphs with a single image, which is cohesion of a high order. Sentence length varies with purpose. ‘This essay will consider’ is the only formula, and it does no harm.',
+      ),
+      table(
+        'Vocabulary to take away',
+        ['Phrase', 'Meaning', 'Typical partners'],
+        [
+          ['abandon', 'give up completely', 'a plan, a hobby, a car'],
+          ['a remedy for', 'something that cures', 'boredom, stress, a cold'],
+          ['tend', 'look after', 'a garden, a fire, the sick'],
+          ['precisely because', 'for exactly this reason', '(a clause)'],
+          ['unlearn', 'get rid of something learned', 'a habit, a fear'],
+        ],
+      ),
+      list(
+        'Related questions to try',
+        'Some people spend a great deal of money on their hobbies. Why? Is this a good thing?',
+        'Children today have less free time than earlier generations had. What are the reasons, and what are the effects?',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { getMimeType } from 'hono/utils/mime'
+import type { Content } from './content-cache.ts'
+import { negotiateEncoding } from './negotiate-encoding.ts'
+
+const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  /** Kept, but asked about every time; the answer is a 304 while nothing changed. */
+  revalidate: 'no-cache',
+}
+const compressible = /^text\/|[/+](?:json|xml|javascript)\b|^application\/wasm/
+/** Below this, headers outweigh what compressing saves. */
+const compressFrom = 512
+
+/** The answer to a GET for one file: its type, caching, compression, and 304 when the browser has it already. */
+export async function answerContent(
+  request: Request,
+  content: Content,
+  { name, cache }: { name: string; cache: keyof typeof cacheControl },
+): Promise<Response> {
+  const type = getMimeType(name) ?? 'application/octet-stream'
+  const identity = await content.encode('identity')
+  const isCompressible = identity.length >= compressFrom && compressible.test(type)
+  const encoding = isCompressible
+    ? negotiateEncoding(request.headers.get('accept-encoding') ?? undefined)
+    : 'identity'
+  const tag = encoding === 'identity' ? `"${content.tag}"` : `"${content.tag}-${encoding}"`
+  const headers = new Headers({ 'cache-control': cacheControl[cache], etag: tag })
+  if (isCompressible) headers.set('vary', 'Accept-Encoding')
+  if (matchesTag(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers })
+
+  const body = await content.encode(encoding)
+  headers.set('content-type', type)
+  headers.set('content-length', String(body.length))
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  return new Response(body, { headers })
+}
+
+function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  return tags.includes(tag) || tags.includes('*')
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { acceptsDocument } from './accepts-document.ts'
+import { answerContent } from './answer-content.ts'
+import { openContentCache, toContent } from './content-cache.ts'
+import { findSiteFile } from './find-site-file.ts'
+import { listen } from './listen.ts'
+
+export type ServeConsoleOptions = {
+  /** A release folder, as the release store writes it. */
+  releaseDir: string
+  /** 0 for any free one. */
+  port: number
+  /** The interface to listen on: this machine alone by default; `0.0.0.0` for all. */
+  host?: string
+  /** The body of `/config.json`. */
+  config: unknown
+  /** The API; `env` carries the connection, for the caller's address. */
+  api: { fetch(request: Request, env?: object): Response | Promise<Response> }
+  /** Such as `/api/v1/admin`; everything below it is the API's. */
+  apiPathPrefix: string
+}
+
+/**
+ * Serves a release folder and an API from one origin. What is published while it runs is served at once.
+ * @throws ListenError (its rejection) when the port is in use or may not be used.
+ */
+export async function serveConsole(
+  options: ServeConsoleOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { releaseDir, api, apiPathPrefix, host = '127.0.0.1' } = options
+  const storeDir = join(releaseDir, '.delivery', 'encoded')
+  const cache = openContentCache(storeDir)
+  const config = toContent(Buffer.from(JSON.stringify(options.config)), storeDir)
+
+  const answerFile = async (c: Context, path: string, kind: 'immutable' | 'revalidate') => {
+    const content = await cache.read(join(releaseDir, path))
+    return content && answerContent(c.req.raw, content, { name: path, cache: kind })
+  }
+  const missing = (c: Context, text = 'There is nothing at this address.') =>
+    c.text(text, 404, { 'cache-control': 'no-store' })
+
+  const app = new Hono()
+  const answerApi = (c: Context) => api.fetch(c.req.raw, c.env)
+  app.all(apiPathPrefix, answerApi)
+  app.all(`${apiPathPrefix}/*`, answerApi)
+  app.get('*', async (c) => {
+    const found = findSiteFile(new URL(c.req.url).pathname)
+    switch (found.kind) {
+      case 'missing':
+        return missing(c)
+      case 'config':
+        return answerContent(c.req.raw, config, { name: 'config.json', cache: 'revalidate' })
+      case 'file':
+        return (await answerFile(c, found.path, found.cache)) ?? missing(c)
+      case 'document':
+        if (!acceptsDocument(c.req.raw.headers)) return missing(c)
+        return (
+          (await answerFile(c, 'index.html', 'revalidate')) ??
+          c.text(
+            'Nothing has been released yet. Publish the shell and the remotes first: pnpm release publish.',
+            503,
+            {
+              'cache-control': 'no-store',
+            },
+          )
+        )
+    }
+  })
+  app.all('*', (c) => c.text('This address can only be read.', 405, { allow: 'GET, HEAD' }))
+
+  const { port, close } = await listen(app, { port: options.port, host })
+  return { url: `http://localhost:${port}`, close }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { isCommandError } from './cli/command-error.ts'
+import { runRelease } from './cli/run-release.ts'
+import { isReleaseError } from './releases/release-error.ts'
+
+try {
+  await runRelease(process.argv.slice(2), {
+    root: join(import.meta.dirname, '..', '..'),
+    dataDir: process.env.DATA_DIR,
+    print: (line) => console.log(line),
+  })
+} catch (error) {
+  // A sentence for what was foreseen; a stack for a fault of our own.
+  console.error(isCommandError(error) || isReleaseError(error) ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import type { ReleasedRemote, ReleaseRecord } from '@console/shared/release'
+import { buildUnitAddress } from './site-layout.ts'
+
+/** What each path needs, for the document's first script; numbers are places in `files`. */
+export type PreloadMap = {
+  /** With the integrity that the browser will ask for, else it would load the file a second time: remotes' only. */
+  files: [address: string, integrity?: string][]
+  /** What the sign-in screen needs. */
+  signIn: number[]
+  /** What every screen of a signed-in person needs. */
+  frame: number[]
+  /** By owned path; its remote's manifest and entry come first. */
+  paths: Record<string, number[]>
+}
+
+type ReleasedFiles = Pick<ReleaseRecord, 'shell' | 'remotes' | 'files'>
+
+/** An owned path without a screen of its own gets its remote's manifest and entry, so that they start early too. */
+export function buildPreloadMap({ shell, remotes, files }: ReleasedFiles): PreloadMap {
+  const places = new Map<string, number>()
+  const toPlace = (address: string) => {
+    const place = places.get(address) ?? places.size
+    places.set(address, place)
+    return place
+  }
+  const toPlaces = (addresses: readonly string[]) => [...new Set(addresses)].map(toPlace)
+  const toShellAddress = (file: string) => `${buildUnitAddress('shell', shell.version)}/${file}`
+
+  const signIn = toPlaces(shell.signIn.map(toShellAddress))
+  const frame = toPlaces(shell.frame.map(toShellAddress))
+  const paths = remotes.flatMap((remote) =>
+    [...new Set([...remote.paths, ...Object.keys(remote.screenAssets)])].map((path): [string, number[]] => {
+      const shared = remote.screenAssets[path]?.shared.flatMap((module) => shell.provided[module] ?? []) ?? []
+      return [path, toPlaces([...listRemoteAddresses(remote, path), ...shared.map(toShellAddress)])]
+    }),
+  )
+  return {
+    files: [...places.keys()].map((address) => withIntegrity(address, files[address])),
+    signIn,
+    frame,
+    paths: Object.fromEntries(paths),
+  }
+}
+
+function listRemoteAddresses(remote: ReleasedRemote, path: string): string[] {
+  const files = [remote.manifest, remote.entry, ...(remote.screenAssets[path]?.files ?? [])]
+  return files.map((file) => `${buildUnitAddress(remote.name, remote.version)}/${file}`)
+}
+
+const withIntegrity = (address: string, integrity: string | undefined): [string, string?] =>
+  integrity !== undefined && address.startsWith('/remotes/') ? [address, integrity] : [address]

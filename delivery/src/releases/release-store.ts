@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import type { ReleasePointer, ReleaseRecord } from '@console/shared/release'
+import { clearStaging, finishLastMove } from './finish-last-move.ts'
+import type { MadeBy, MoveResult } from './move-result.ts'
+import { publishUnits } from './publish-units.ts'
+import type { UnitToPublish } from './read-built-unit.ts'
+import { listRecordIds, readPointer, readRecord } from './read-release.ts'
+import { ReleaseError } from './release-error.ts'
+import { rollBack } from './roll-back.ts'
+import { buildSiteLayout } from './site-layout.ts'
+import { withSiteLock } from './site-lock.ts'
+import { type Verification, verifyRelease } from './verify-release.ts'
+
+export type ListedRelease = { record: ReleaseRecord; isCurrent: boolean }
+
+export type ReleaseStore = {
+  dir: string
+  /** Puts one or more built units beside what is current: one record, one move of the pointer. */
+  publish(request: MadeBy & { units: readonly UnitToPublish[] }): Promise<MoveResult>
+  /** Moves the pointer to a release, by default to the one before the current one, after checking all its files. */
+  rollback(request: MadeBy & { id?: string | undefined }): Promise<MoveResult>
+  /** Newest first. */
+  list(): Promise<ListedRelease[]>
+  /** Undefined before the first release. */
+  readCurrent(): Promise<ReleasePointer | undefined>
+  /** Of the current release when no id is given. */
+  verify(id?: string): Promise<Verification>
+}
+
+/**
+ * The releases of a release folder (see the layout in site-layout.ts). Several processes may use one folder at the
+ * same time: whatever changes it does so under a lock. Every method rejects with a ReleaseError when what was asked
+ * for cannot be done, and then the site is as it was.
+ */
+export function openReleaseStore(dir: string): ReleaseStore {
+  const layout = buildSiteLayout(resolve(dir))
+  return {
+    dir: layout.dir,
+    publish: (request) =>
+      withSiteLock(layout, request.by, async () => {
+        await clearStaging(layout)
+        const current = await readPointer(layout)
+        await finishLastMove(layout, current)
+        return publishUnits(layout, current, request).finally(() => clearStaging(layout))
+      }),
+    rollback: (request) =>
+      withSiteLock(layout, request.by, async () => {
+        await clearStaging(layout)
+        const current = await readPointer(layout).catch((error: unknown) => {
+          // A named release is the way out of a damaged pointer.
+          if (request.id === undefined) throw error
+          return 'damaged' as const
+        })
+        if (current !== 'damaged') await finishLastMove(layout, current)
+        return rollBack(layout, current === 'damaged' ? undefined : current, request)
+      }),
+    async list() {
+      const [ids, current] = await Promise.all([
+        listRecordIds(layout),
+        readPointer(layout).catch(() => undefined),
+      ])
+      const records = await Promise.all(ids.map((id) => readRecord(layout, id)))
+      return records
+        .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+        .map((record) => ({ record, isCurrent: record.id === current?.release.id }))
+    },
+    readCurrent: () => readPointer(layout),
+    async verify(id) {
+      const asked = id ?? (await readPointer(layout))?.release.id
+      if (asked === undefined)
+        throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
+      return verifyRelease(layout, await readRecord(layout, asked))
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { buildPreloadMap, type DocumentRelease } from './build-preload-map.ts'
+import { ReleaseError } from './release-error.ts'
+import { buildUnitAddress } from './site-layout.ts'
+
+/** The shell's build writes its own addresses with this prefix, since it cannot know its version. */
+const shellPlaceholder = '/__shell__/'
+
+const preloads = ['/config.json', '/releases/current.json'].map(
+  (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,
+)
+
+/**
+ * The document of a release, from the `index.html` that the shell's build left.
+ * @throws ReleaseError `build-output` when the template has no head to write into.
+ */
+export function renderDocument(template: string, release: DocumentRelease): string {
+  // Before the first tag that loads something; a `<meta charset>` stays within the first 1024 bytes (HTML standard).
+  const place = template.search(/<(?:script|link|style)\b|<\/head>/i)
+  if (place === -1)
+    throw new ReleaseError('build-output', 'The shell’s index.html has no head. Build the shell again.')
+  const map = JSON.stringify(buildPreloadMap(release)).replaceAll('<', '\\u003c')
+  const inserted = [...preloads, `<script type="application/json" id="release-assets">${map}</script>`]
+  const document = `${template.slice(0, place)}${inserted.join('')}${template.slice(place)}`
+  return document.replaceAll(shellPlaceholder, `${buildUnitAddress('shell', release.shell.version)}/`)
+}

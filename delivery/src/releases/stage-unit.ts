@@ -1,0 +1,69 @@
+import { constants, copyFile, mkdir, open, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { hashFiles, listFiles } from './hash-files.ts'
+import { type BuiltUnit, readBuiltUnit, type UnitToPublish } from './read-built-unit.ts'
+import { readJsonFile } from './read-json-file.ts'
+import { ReleaseError } from './release-error.ts'
+import { toCanonicalJson } from './release-id.ts'
+import { buildUnitAddress, type SiteLayout } from './site-layout.ts'
+
+export type StagedUnit = BuiltUnit & { stagedDir: string }
+
+const packageSchema = z.object({ version: z.string() })
+
+/**
+ * Copies a built folder into the release folder's staging and reads it there, so that a build running meanwhile
+ * cannot make the record and the files differ. The package's version comes from the `package.json` beside the
+ * built folder; without one it is 0.0.0.
+ */
+export async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<StagedUnit> {
+  const { name, distDir } = unit
+  const isFolder = await stat(distDir).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isFolder)
+    throw new ReleaseError(
+      'build-output',
+      `${name} has not been built: there is no folder ${distDir}. Build it first: pnpm --filter ${name} build.`,
+    )
+  const stagedDir = join(layout.staging, 'units', name)
+  await copyFolder(distDir, stagedDir)
+  return { ...(await readBuiltUnit(unit, stagedDir, await readPackageVersion(distDir))), stagedDir }
+}
+
+async function readPackageVersion(distDir: string): Promise<string> {
+  const file = join(dirname(distDir), 'package.json')
+  const exists = await stat(file).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) return '0.0.0'
+  const advice = { code: 'build-output', advice: 'Correct it and publish again.' } as const
+  return (await readJsonFile(file, packageSchema, advice)).version
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  const files = await listFiles(from)
+  await Promise.all(
+    [to, ...files.map((file) => dirname(join(to, file)))].map((dir) => mkdir(dir, { recursive: true })),
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE)
+      const handle = await open(join(to, file), 'r+')
+      await handle.sync().finally(() => handle.close())
+    }),
+  )
+}
+
+/** Puts a staged unit at its address. The folder that is there already is kept if whole, replaced if damaged. */
+export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise<void> {
+  const target = layout.address(buildUnitAddress(unit.name, unit.version))
+  const present = await hashFiles(target).catch(() => undefined)
+  if (present !== undefined && toCanonicalJson(present) === toCanonicalJson(unit.files)) return
+  await mkdir(dirname(target), { recursive: true })
+  if (present !== undefined) await rename(target, join(layout.staging, `damaged-${unit.name}`))
+  await rename(unit.stagedDir, target)
+}

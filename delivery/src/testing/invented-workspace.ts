@@ -1,0 +1,120 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import type { BuiltRemote, BuiltShell } from '@console/shared/release'
+import { onTestFinished } from 'vitest'
+import type { UnitToPublish } from '../releases/read-built-unit.ts'
+
+/** A temporary workspace with a built shell and built remotes of a few small files each. */
+export type InventedWorkspace = {
+  root: string
+  siteDir: string
+  buildShell(changes?: {
+    platform?: string
+    provided?: BuiltShell['provided']
+    text?: string
+  }): Promise<UnitToPublish>
+  buildRemote(name: string, changes?: Partial<BuiltRemote> & { text?: string }): Promise<UnitToPublish>
+}
+
+export async function inventWorkspace(): Promise<InventedWorkspace> {
+  const root = await mkdtemp(join(tmpdir(), 'console-delivery-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  return {
+    root,
+    siteDir: join(root, '.data', 'site'),
+    async buildShell({ platform = '1.2.0', provided, text = 'first' } = {}) {
+      const shell: BuiltShell = {
+        platform,
+        frame: ['static/js/frame.js'],
+        provided: provided ?? {
+          react: [],
+          'antd/es/table': ['static/js/data.js', 'static/js/picker.js'],
+          'antd/es/select': ['static/js/picker.js'],
+        },
+      }
+      return writePackage(join(root, 'shell'), 'shell', {
+        'index.html': indexHtml,
+        'shell.json': JSON.stringify(shell),
+        'static/js/boot.js': `console.log('boot')`,
+        'static/js/frame.js': `console.log('frame ${text}')`,
+        'static/js/data.js': `console.log('data')`,
+        'static/js/picker.js': `console.log('picker')`,
+        'static/css/index.css': 'body { margin: 0 }',
+      })
+    },
+    async buildRemote(name, { text = 'first', ...changes } = {}) {
+      const path = `/${name}/`
+      const remote: BuiltRemote = {
+        name,
+        title: name,
+        team: `${name} team`,
+        platform: '^1.0.0',
+        paths: [path],
+        menu: [{ title: name, path, icon: 'screen', order: 1 }],
+        permissions: [],
+        screens: { [path]: 'list/list.route.tsx' },
+        manifest: 'mf-manifest.json',
+        entry: 'remoteEntry.js',
+        screenAssets: { [path]: { files: ['static/js/list.js'], shared: ['antd/es/table'] } },
+        ...changes,
+      }
+      return writePackage(join(root, 'remotes', name), name, {
+        'remote.json': JSON.stringify(remote),
+        'mf-manifest.json': JSON.stringify({ id: name }),
+        'remoteEntry.js': `console.log('entry of ${name}')`,
+        'static/js/list.js': `console.log('list of ${name}, ${text}')`,
+      })
+    },
+  }
+}
+
+export const indexHtml = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Console</title>
+    <script src="/__shell__/static/js/boot.js"></script>
+    <link rel="stylesheet" href="/__shell__/static/css/index.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`
+
+async function writePackage(
+  dir: string,
+  name: string,
+  files: Record<string, string>,
+): Promise<UnitToPublish> {
+  const distDir = join(dir, 'dist')
+  await rm(distDir, { recursive: true, force: true })
+  const all = { '../package.json': JSON.stringify({ name, version: '1.0.0' }), ...files }
+  for (const [file, content] of Object.entries(all)) {
+    await mkdir(dirname(join(distDir, file)), { recursive: true })
+    await writeFile(join(distDir, file), content)
+  }
+  return { name, distDir }
+}
+
+/** A copy of a build that later builds of the same package leave alone. */
+export async function keepBuild(unit: UnitToPublish, label: string): Promise<UnitToPublish> {
+  const distDir = join(unit.distDir, '..', label, 'dist')
+  await cp(unit.distDir, distDir, { recursive: true })
+  await cp(join(unit.distDir, '..', 'package.json'), join(distDir, '..', 'package.json'))
+  return { ...unit, distDir }
+}
+
+/** Every file of a site with its content, without what delivery keeps for itself. */
+export async function readTree(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('.delivery'))
+    .sort()
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => [file, await readFile(join(dir, file), 'utf8')]),
+    ),
+  )
+}

@@ -1,0 +1,40 @@
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { antdByComponent } from './antd-by-component.ts'
+import { groupShellChunks } from './shell-chunks.ts'
+import { listSharedModules } from './shared-modules.ts'
+import { shellFacts } from './shell-facts.ts'
+
+/** Placeholder that publishing replaces by the address of the version: `/shell/{version}/`. */
+export const shellPrefix = '/__shell__/'
+
+/** Build preset of the shell. It is a plain application: the federation runtime is started by its own code. */
+export function buildShell(): RsbuildConfig {
+  const versions = Object.fromEntries(
+    Object.entries(listSharedModules()).map(([name, { version }]) => [name, version]),
+  )
+  return defineConfig({
+    source: {
+      entry: { index: './src/index.ts', boot: { import: './src/boot/boot.ts', html: false } },
+      transformImport: antdByComponent,
+      define: {
+        SHARED_VERSIONS: JSON.stringify(versions),
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_HAS_EXPOSES: 'true',
+      },
+    },
+    html: { template: './src/index.html', scriptLoading: 'defer' },
+    output: {
+      // Chunks are found beside the entry, wherever the version was published.
+      assetPrefix: 'auto',
+      cleanDistPath: true,
+      filename: { js: ({ chunk }) => (chunk?.name === 'boot' ? '[name].js' : '[name].[contenthash:8].js') },
+    },
+    performance: { printFileSize: false },
+    tools: {
+      rspack: (config) => groupShellChunks(config),
+      htmlPlugin: { publicPath: shellPrefix },
+    },
+    plugins: [pluginReact(), shellFacts()],
+  })
+}

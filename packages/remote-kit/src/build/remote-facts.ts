@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { builtRemoteSchema } from '@console/shared/release'
+import { type RemoteConfig, remoteConfigSchema } from '@console/shared/remote-config'
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+import { remoteFiles } from './build-remote.ts'
+
+type Chunk = Rspack.StatsChunk
+
+const statsOptions = {
+  all: false,
+  chunks: true,
+  chunkModules: true,
+  chunkOrigins: true,
+  dependentModules: true,
+  ids: true,
+  chunkModulesSpace: Number.POSITIVE_INFINITY,
+} satisfies Rspack.StatsOptions
+
+/** Writes `remote.json`: the remote's configuration, and what each of its screens loads. */
+export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
+  return {
+    name: 'console-remote-facts',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        const chunks =
+          stats?.toJson(statsOptions).chunks ?? []
+        const built = builtRemoteSchema.parse({
+          ...remoteConfigSchema.parse(config),
+          ...remoteFiles,
+          screenAssets: Object.fromEntries(
+            Object.entries(config.screens).map(([path, module]) => [path, listScreenAssets(chunks, module)]),
+          ),
+        })
+        await writeFile(join(api.context.distPath, 'remote.json'), JSON.stringify(built, null, 2))
+      })
+    },
+  }
+}
+
+/** `module` is the screen's route module, relative to `src`. Throws when no chunk holds it. */
+function listScreenAssets(chunks: readonly Chunk[], module: string) {
+  const exposed = chunks.filter((chunk) => chunk.names?.includes('__federation_expose_remote'))
+  const screen = chunks.filter((chunk) => chunk.origins?.some((origin) => origin.request?.endsWith(`/${module}`)))
+  if (screen.length === 0) {
+    throw new Error(`remote.config.ts names the screen module ${module}, but no lazy route imports it from ./${module}`)
+  }
+  const needed = [...exposed, ...screen]
+  return {
+    files: unique(needed.flatMap((chunk) => chunk.files ?? []).filter((file) => /\.(js|css)$/.test(file))),
+    shared: unique(needed.flatMap(listShared)),
+  }
+}
+
+function listShared(chunk: Chunk): string[] {
+  return (chunk.modules ?? []).flatMap(({ name }) => {
+    const key = /^consume shared module \([^)]*\) ((?:@[^/]+\/)?[^@\s]+)@/.exec(name ?? '')?.[1]
+    return key === undefined ? [] : [key]
+  })
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)].sort()

@@ -1,0 +1,42 @@
+import type { Rspack } from '@rsbuild/core'
+
+/**
+ * Many small chunks cost more than bytes do (DESIGN §3), so the modules behind antd's components are put together by
+ * when they are needed: a module goes to the first layer of which a component uses it. Components in no layer keep
+ * chunks of their own.
+ */
+const layers: Record<string, readonly string[]> = {
+  'ui-base': ['config-provider', 'button', 'theme'],
+  'ui-list': ['table', 'input', 'select', 'tag', 'tooltip', 'dropdown', 'pagination', 'checkbox', 'empty'],
+  'ui-form': ['form', 'modal', 'drawer', 'input-number', 'alert', 'radio', 'switch'],
+  'ui-date': ['date-picker', 'time-picker', 'calendar'],
+}
+
+export function groupShellChunks(config: Rspack.Configuration) {
+  config.optimization = {
+    ...config.optimization,
+    splitChunks: {
+      chunks: 'async',
+      minSize: 20_000,
+      cacheGroups: {
+        defaultVendors: false,
+        ...Object.fromEntries(Object.entries(layers).map(([name, components], index) => [
+          name,
+          {
+            name,
+            chunks: 'async',
+            enforce: true,
+            priority: 100 - index,
+            test: toLayerTest(components),
+          } satisfies Rspack.OptimizationSplitChunksCacheGroup,
+        ])),
+      },
+    },
+  }
+}
+
+function toLayerTest(components: readonly string[]) {
+  const chunkNames = new Set(components.map((name) => `antd-${name}-index-js`))
+  return (module: Rspack.Module, { chunkGraph }: { chunkGraph: Rspack.ChunkGraph }) =>
+    [...chunkGraph.getModuleChunks(module)].some((chunk) => chunkNames.has(chunk.name ?? ''))
+}

@@ -1,0 +1,99 @@
+import { createApiClient } from '@console/shared/http'
+import type { Draft, DraftKey, Drafts, Notify, Platform } from '@console/shared/platform'
+import { platformVersion } from '@console/shared/platform'
+import { createQueryClient } from '@console/shared/query'
+import { type SignInResult, signInResultSchema } from '@console/shared/schemas/session'
+
+export type Notice = {
+  kind: 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
+  message: string
+  description?: string
+}
+
+export type TelemetryRecord =
+  | { kind: 'event'; event: string; properties: Record<string, unknown> }
+  | { kind: 'log'; level: string; message: string }
+  | { kind: 'exception'; error: unknown }
+
+export type TestPlatform = Platform & { notices: Notice[]; telemetryRecords: TelemetryRecord[] }
+
+/** Demo staff of the reference admin API. */
+const credentials = { identifier: 'staff@example.com', password: 'ielts-staff', remember_me: false }
+
+export function signIn(baseUrl: string): Promise<SignInResult> {
+  const anonymous = createApiClient({ baseUrl, readToken: () => null })
+  return anonymous.request({ method: 'POST', path: 'login', body: credentials, schema: signInResultSchema })
+}
+
+/** The shell's Platform in small: real API and query clients, and notices, telemetry and drafts that can be read afterwards. */
+export function createTestPlatform(baseUrl: string, session: SignInResult): TestPlatform {
+  const notices: Notice[] = []
+  const telemetryRecords: TelemetryRecord[] = []
+  const notify = createNotify(notices)
+  const queryClient = createQueryClient({
+    onRefetchFailed: (error) => notify.error(error.message),
+    onWriteFailed: (error) => notify.error(error.message),
+  })
+  const defaults = queryClient.getDefaultOptions()
+  // The same rules for what is retried, without the waiting.
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } })
+  return {
+    version: platformVersion,
+    queryClient,
+    api: createApiClient({ baseUrl, readToken: () => session.token }),
+    session: { readUser: () => session.user, subscribe: () => () => undefined },
+    telemetry: {
+      capture: (event, properties = {}) => telemetryRecords.push({ kind: 'event', event, properties }),
+      log: (level, message) => telemetryRecords.push({ kind: 'log', level, message }),
+      captureException: (error) => telemetryRecords.push({ kind: 'exception', error }),
+    },
+    notify,
+    drafts: createDrafts(),
+    links: { findOwner: () => null, preload: () => undefined },
+    release: { id: 'r-000000000000', shell: 'test', remotes: [] },
+    settings: { defaultCurrency: 'USD', features: { speakingApi: false } },
+    notices,
+    telemetryRecords,
+  }
+}
+
+function createNotify(notices: Notice[]): Notify {
+  const record =
+    (kind: Notice['kind']): Notify['success'] =>
+    (message, options) => {
+      const { description } = options ?? {}
+      return notices.push({ kind, message, ...(description === undefined ? {} : { description }) })
+    }
+  return {
+    success: record('success'),
+    info: record('info'),
+    warning: record('warning'),
+    error: record('error'),
+    message: record('message'),
+    loading: record('loading'),
+    promise: (promise, texts) => {
+      record('loading')(texts.loading)
+      promise.then(
+        (value) =>
+          record('success')(typeof texts.success === 'string' ? texts.success : texts.success(value)),
+        (error: unknown) =>
+          record('error')(typeof texts.error === 'string' ? texts.error : texts.error(error)),
+      )
+    },
+    dismiss: () => undefined,
+  }
+}
+
+function createDrafts(): Drafts {
+  const stored = new Map<string, Draft>()
+  const toId = ({ entity, id }: DraftKey) => `${entity}/${id}`
+  return {
+    read: async (key) => stored.get(toId(key)) ?? null,
+    write: async (key, document, baseVersion) => {
+      stored.set(toId(key), { key, document, baseVersion, savedAt: Date.now() })
+      return true
+    },
+    discard: async (key) => void stored.delete(toId(key)),
+    list: async () => [...stored.values()],
+  }
+}

@@ -1,0 +1,106 @@
+/** The look of the console, decided in one place: CSS variables for our own styles, and antd's theme, come from here. */
+export type ThemeMode = 'light' | 'dark'
+
+type Palette = {
+  bg: string
+  surface: string
+  raised: string
+  hover: string
+  text: string
+  'text-2': string
+  line: string
+  /** Fill of the one primary action. */
+  accent: string
+  /** The accent as text or an icon on `bg`. */
+  'accent-text': string
+  'accent-soft': string
+  ok: string
+  warn: string
+  'warn-soft': string
+  danger: string
+  'danger-soft': string
+}
+
+const light: Palette = {
+  bg: '#faf9f7',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  hover: '#f1efeb',
+  text: '#1d1c1a',
+  'text-2': '#65625c',
+  line: '#e3e0da',
+  accent: '#2b5cc4',
+  'accent-text': '#2452b3',
+  'accent-soft': '#e8eefb',
+  ok: '#1d7a4a',
+  warn: '#8f5f00',
+  'warn-soft': '#fdf3d8',
+  danger: '#b8301c',
+  'danger-soft': '#fdebe7',
+}
+
+const dark: Palette = {
+  bg: '#131416',
+  surface: '#1a1b1e',
+  raised: '#222428',
+  hover: '#25272b',
+  text: '#ecebe8',
+  'text-2': '#a5a29b',
+  line: '#303237',
+  accent: '#3d6ddb',
+  'accent-text': '#9bb8ff',
+  'accent-soft': '#1f2a44',
+  ok: '#5cc08c',
+  warn: '#dba63c',
+  'warn-soft': '#33290f',
+  danger: '#f0806d',
+  'danger-soft': '#3a1c16',
+}
+
+const palettes: Record<ThemeMode, Palette> = { light, dark }
+
+const systemFont =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif"
+const readingFont = "'Iowan Old Style', 'Palatino Linotype', Charter, Georgia, 'Noto Serif', serif"
+
+/** Custom properties for the root element: `--c-*` colours, `--r` radius, `--font` and `--font-read` stacks. */
+export function toCssVariables(mode: ThemeMode): Record<string, string> {
+  const colours = Object.entries(palettes[mode]).map(([name, value]) => [`--c-${name}`, value] as const)
+  return { ...Object.fromEntries(colours), '--r': '6px', '--font': systemFont, '--font-read': readingFont }
+}
+
+/** `theme` of antd's ConfigProvider, without the algorithm, which the shell picks by `mode`. */
+export function toAntdTheme(mode: ThemeMode) {
+  const colours = palettes[mode]
+  return {
+    token: {
+      colorPrimary: colours.accent,
+      colorLink: colours['accent-text'],
+      colorSuccess: colours.ok,
+      colorWarning: colours.warn,
+      colorError: colours.danger,
+      colorText: colours.text,
+      colorTextSecondary: colours['text-2'],
+      colorTextDescription: colours['text-2'],
+      colorTextPlaceholder: mode === 'light' ? '#757068' : '#928f88',
+      colorBgBase: colours.surface,
+      colorBgLayout: colours.bg,
+      colorBgContainer: colours.surface,
+      colorBgElevated: colours.raised,
+      colorBorder: mode === 'light' ? '#cfcbc3' : '#45484f',
+      colorBorderSecondary: colours.line,
+      colorSplit: colours.line,
+      borderRadius: 6,
+      fontFamily: systemFont,
+      fontSize: 14,
+      controlHeight: 34,
+      wireframe: false,
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.18s',
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Table: { headerBg: 'transparent', headerColor: colours['text-2'], cellPaddingBlock: 10, cellPaddingInline: 12, headerSplitColor: 'transparent', rowHoverBg: colours.hover },
+    },
+  }
+}

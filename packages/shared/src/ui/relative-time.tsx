@@ -1,0 +1,10 @@
+import { formatRelativeTime, formatTime } from './time.ts'
+
+/** A moment of the wire as "3 days ago", with the exact time on hover. */
+export function RelativeTime({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatTime(at)}>
+      {formatRelativeTime(at)}
+    </time>
+  )
+}

@@ -1,0 +1,27 @@
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+const minute = 60_000
+const steps = [
+  { unit: 'year', length: 365 * 24 * 60 * minute },
+  { unit: 'month', length: 30 * 24 * 60 * minute },
+  { unit: 'week', length: 7 * 24 * 60 * minute },
+  { unit: 'day', length: 24 * 60 * minute },
+  { unit: 'hour', length: 60 * minute },
+  { unit: 'minute', length: minute },
+] as const
+
+/** An ISO 8601 moment as words: "yesterday", "in 3 weeks"; less than a minute either way is "just now". */
+export function formatRelativeTime(at: string, now = Date.now()): string {
+  const distance = Date.parse(at) - now
+  const step = steps.find(({ length }) => Math.abs(distance) >= length)
+  if (step === undefined) return 'just now'
+  return relative.format(Math.trunc(distance / step.length), step.unit)
+}
+
+/** An ISO 8601 moment in the reader's time zone: "21 Nov 2026, 14:30". */
+export const formatTime = (at: string): string => dateAndTime.format(new Date(at))
+
+/** An ISO 8601 moment as the reader's date: "21 Nov 2026". */
+export const formatDate = (at: string): string => date.format(new Date(at))

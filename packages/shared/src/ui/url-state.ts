@@ -1,0 +1,74 @@
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
+
+type UrlValue = string | number | boolean | undefined
+type UrlSchema = z.ZodMiniType<Record<string, UrlValue>>
+
+/**
+ * Fields for the schema of `useUrlState`. Each falls back to a default instead of refusing: a list must open from a
+ * stale bookmark or a link cut short.
+ */
+export const urlText = z.catch(z.string(), '')
+/** Present or absent: `?new`. */
+export const urlFlag = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => text !== undefined),
+)
+/** A whole number from 1, such as an id. */
+export const urlNumber = z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined)
+export const urlPage = z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1)
+
+export type UrlState<State> = {
+  state: State
+  /** Applies `patch` to the address. Values that equal the default are left out of it. */
+  update(patch: Partial<State>): void
+  /** The same without a new entry in the history, for text while it is typed. */
+  replace(patch: Partial<State>): void
+  /** Props of a `Link` that opens something over the list, such as a drawer; `open` does the same from a button. */
+  linkTo(patch: Partial<State>): { to: string; state: typeof openedHere }
+  open(patch: Partial<State>): void
+  /** Closes what was opened: goes back to the entry it was opened from, or applies `patch` when it was opened by address. */
+  close(patch: Partial<State>): void
+}
+
+const openedHere = { openedHere: true }
+const openedHereSchema = z.object({ openedHere: z.literal(true) })
+
+/** State of a list that belongs in the address: survives reload and Back, and can be sent to a colleague. */
+export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<z.infer<Schema>> {
+  const [params] = useSearchParams()
+  const { state: historyState } = useLocation()
+  const navigate = useNavigate()
+  const defaults = z.parse(schema, {})
+  const linkTo = (patch: Partial<z.infer<Schema>>) => ({
+    to: buildSearch(params, defaults, patch),
+    state: openedHere,
+  })
+  const go = (patch: Partial<z.infer<Schema>>, options?: NavigateOptions) =>
+    void navigate(linkTo(patch).to, options)
+  return {
+    state: z.parse(schema, Object.fromEntries(params)),
+    update: (patch) => go(patch),
+    replace: (patch) => go(patch, { replace: true }),
+    linkTo,
+    open: (patch) => go(patch, { state: openedHere }),
+    close: (patch) => {
+      if (openedHereSchema.safeParse(historyState).success) void navigate(-1)
+      else go(patch, { replace: true })
+    },
+  }
+}
+
+function buildSearch(
+  current: URLSearchParams,
+  defaults: Record<string, UrlValue>,
+  patch: Record<string, UrlValue>,
+): string {
+  const next = new URLSearchParams(current)
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === undefined || value === defaults[key]) next.delete(key)
+    else next.set(key, value === true ? '' : String(value))
+  }
+  // A flag reads better without its sign: `?new`, not `?new=`.
+  return `?${String(next).replace(/=(?=&|$)/g, '')}`
+}

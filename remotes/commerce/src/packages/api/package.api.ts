@@ -1,0 +1,18 @@
+import type { ApiClient } from '@console/shared/http'
+import { type PackagePayload, packageListSchema } from '@console/shared/schemas/package'
+import * as z from 'zod/mini'
+
+/** The specification promises no more of a write's answer than the envelope. */
+const written = z.unknown()
+
+export const fetchPackages = (api: ApiClient, signal?: AbortSignal) =>
+  api.request({ path: 'packages', schema: packageListSchema, signal })
+
+export const createPackage = (api: ApiClient, body: PackagePayload) =>
+  api.request({ method: 'POST', path: 'packages', body, schema: written })
+
+export const updatePackage = (api: ApiClient, id: number, body: PackagePayload) =>
+  api.request({ method: 'PUT', path: `packages/${id}`, body, schema: written })
+
+export const deletePackage = (api: ApiClient, id: number) =>
+  api.request({ method: 'DELETE', path: `packages/${id}`, schema: written })

@@ -1,0 +1,15 @@
+import { platformContext } from '@console/shared/platform-context'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import type { LoaderFunctionArgs } from 'react-router'
+import { packageQueries } from '../api/package.queries.ts'
+import { PackageListPage } from './package-list-page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(platformContext)
+  await untilSkeleton(queryClient.query({ ...packageQueries(api).list(), staleTime: 'static' }))
+  return null
+}
+
+export function Component() {
+  return <PackageListPage />
+}

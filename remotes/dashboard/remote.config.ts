@@ -1,0 +1,12 @@
+import { defineRemote } from '@console/shared/remote-config'
+
+export default defineRemote({
+  name: 'dashboard',
+  title: 'Dashboard',
+  team: 'Insights',
+  platform: '^1.0.0',
+  paths: ['/'],
+  menu: [{ title: 'Dashboard', path: '/', icon: 'dashboard', order: 10 }],
+  permissions: [],
+  screens: { '/': 'overview/overview.route.tsx' },
+})

@@ -1,0 +1,148 @@
+// Runs on the machine's own Node, before anything is installed: plain JavaScript, no dependencies.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules', '.bin')
+const stamp = join(root, 'node_modules', '.bootstrap')
+const installLog = join(root, '.bootstrap', 'install.log')
+/** @type {Record<string, string>} What each command runs once the dependencies are there. */
+const entries = { start: 'delivery/src/start.ts', test: 'scripts/check.ts', install: '' }
+
+async function main() {
+  const [command = '', ...rest] = process.argv.slice(2)
+  if (!(command in entries))
+    return fail(`Usage: node scripts/bootstrap.mjs ${Object.keys(entries).join(' | ')}`)
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) {
+    return fail(
+      `Node 20 or later is needed, and this is Node ${process.versions.node}. Get it from nodejs.org, then run the command again.`,
+    )
+  }
+  const problem = await install()
+  if (problem !== '') {
+    fail(problem)
+    if (command === 'test') console.log('0 passed, 1 failed')
+    return
+  }
+  if (command !== 'install') process.exitCode = await runEntry(entries[command] ?? '', rest)
+}
+
+/** Installs when a manifest, the lockfile or the workspace file changed since the last install that worked. */
+async function install() {
+  const wanted = hashInputs()
+  if (existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return ''
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const startedAt = Date.now()
+  console.log(`Installing the dependencies with ${packageManager}; the first time takes a minute or two.`)
+  rmSync(stamp, { force: true })
+  mkdirSync(dirname(installLog), { recursive: true })
+  const log = openSync(installLog, 'w')
+  const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+    // CI: no question is asked; NODE_ENV: development dependencies are wanted whatever the caller has set.
+    env: { ...process.env, CI: 'true', NODE_ENV: 'development' },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  if (code !== 0) {
+    console.error(readFileSync(installLog, 'utf8').trimEnd().split('\n').slice(-40).join('\n'))
+    return `The dependencies could not be installed (${packageManager} ended with code ${code}). The lines above are the end of .bootstrap/install.log; put right what they name, then run the command again.`
+  }
+  if (!existsSync(join(bin, 'node'))) {
+    return 'The dependencies are installed, but without the Node 24 that the workspace runs on. Allow install scripts (ignore-scripts must be off), then run the command again.'
+  }
+  writeFileSync(stamp, wanted)
+  console.log(`Dependencies installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+  return ''
+}
+
+function hashInputs() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...listManifests()]) {
+    hash.update(`\n${file}\n`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Every package.json down to two folders deep, which is where the workspace keeps its packages. */
+function listManifests() {
+  /** @param {import('node:fs').Dirent} entry */
+  const isPackageFolder = (entry) =>
+    entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules'
+  /** @param {string} folder */
+  const listFolders = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(isPackageFolder)
+      .map(({ name }) => join(folder, name))
+      .sort()
+  return ['', ...listFolders('').flatMap((folder) => [folder, ...listFolders(folder)])]
+    .map((folder) => join(folder, 'package.json'))
+    .filter((file) => existsSync(join(root, file)))
+}
+
+/**
+ * @param {string} entry
+ * @param {string[]} args
+ */
+function runEntry(entry, args) {
+  return run(realpathSync(join(bin, 'node')), [join(root, entry), ...args], {
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    stdio: 'inherit',
+  })
+}
+
+/**
+ * Resolves to the exit code, 128 and the signal's number for a process ended by one; hands signals on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
+function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, ...options })
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => {
+      // A terminal sends Ctrl-C to the child as well; forwarding it would be a second one.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return
+      child.kill(signal)
+    }
+    /** @type {NodeJS.Signals[]} */
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, forward)
+    /** @param {number} code */
+    const settle = (code) => {
+      for (const signal of signals) process.off(signal, forward)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(error.message)
+      settle(127)
+    })
+    child.on('close', (code, signal) =>
+      settle(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
+    )
+  })
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+await main()

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+export const root = dirname(dirname(import.meta.dirname))
+const rootBin = join(root, 'node_modules', '.bin')
+
+export type WorkspacePackage = {
+  name: string
+  /** Path below the repository's root: `remotes/commerce`. */
+  folder: string
+  scripts: Readonly<Record<string, string>>
+  /** Names of the workspace packages it depends on, for building, running or testing. */
+  dependencies: readonly string[]
+}
+
+/** Every package that pnpm-workspace.yaml names and that exists. */
+export function listPackages(): WorkspacePackage[] {
+  const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const list = /^packages:\n((?: +- .+\n)+)/m.exec(text)?.[1] ?? ''
+  const patterns = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().slice(2))
+  return globSync(
+    patterns.map((pattern) => `${pattern}/package.json`),
+    { cwd: root },
+  )
+    .sort()
+    .map((file) => readPackage(dirname(file)))
+}
+
+function readPackage(folder: string): WorkspacePackage {
+  const manifest: {
+    name: string
+    scripts?: Record<string, string>
+    dependencies?: Record<string, string>
+    devDependencies?: Record<string, string>
+  } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const all = { ...manifest.dependencies, ...manifest.devDependencies }
+  return {
+    name: manifest.name,
+    folder,
+    scripts: manifest.scripts ?? {},
+    dependencies: Object.keys(all).filter((name) => all[name]?.startsWith('workspace:')),
+  }
+}
+
+/** The environment in which pnpm would run a script of the package: its own commands first, then the root's. */
+export function toScriptEnv(folder: string, extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const path = [join(root, folder, 'node_modules', '.bin'), rootBin, process.env['PATH'] ?? '']
+  return { ...process.env, ...extra, PATH: path.join(delimiter) }
+}

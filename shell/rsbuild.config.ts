@@ -1,0 +1,3 @@
+import { buildShell } from '@console/remote-kit/build-shell'
+
+export default buildShell()

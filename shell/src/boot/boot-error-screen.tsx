@@ -1,0 +1,27 @@
+import { BootError } from './fetch-boot-documents.ts'
+import styles from './boot-error-screen.module.css'
+
+/** Shown instead of the console when it cannot start; it stands on nothing that could be missing. */
+export function BootErrorScreen({ error }: { error: unknown }) {
+  const problems = error instanceof BootError ? error.problems : []
+  const message = error instanceof Error ? error.message : 'An unknown error occurred'
+  return (
+    <main className={styles.screen} role="alert">
+      <h1>The console cannot start</h1>
+      <p>{message}</p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>
+              <code>{problem}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>Try again in a moment. If it stays like this, send these lines to the people who run the console.</p>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        Try again
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { GlobalErrorScreen } from '../errors/global-error-screen.tsx'
+import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
+import { frameRouteId, graftRemoteRoutes } from '../remotes/graft-remote-routes.tsx'
+import { UnmatchedScreen } from '../remotes/unmatched-screen.tsx'
+import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
+import { isSignedIn } from '../session/session.store.ts'
+import type { ConsoleServices } from './console-services.ts'
+import { RootLayout } from './root-layout.tsx'
+
+/** One router for shell and remotes; a remote's routes are grafted when one of its paths is first opened. */
+export function createConsoleRouter(services: ConsoleServices) {
+  return createBrowserRouter(consoleRoutes, {
+    patchRoutesOnNavigation: graftRemoteRoutes(services),
+  })
+}
+
+function requireSession({ request }: LoaderFunctionArgs) {
+  if (!isSignedIn()) throw redirect(toSignInPath(new URL(request.url)))
+  return null
+}
+
+function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
+  if (isSignedIn()) throw redirect(toRedirectTarget(new URL(request.url).searchParams.get('redirect')))
+  return null
+}
+
+const consoleRoutes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: GlobalErrorScreen,
+    HydrateFallback: FrameSkeleton,
+    children: [
+      {
+        path: 'signin',
+        loader: leaveWhenSignedIn,
+        ErrorBoundary: RouteErrorScreen,
+        lazy: async () => {
+          const { SignInScreen } = await import(/* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx')
+          return { Component: SignInScreen }
+        },
+      },
+      {
+        id: frameRouteId,
+        loader: requireSession,
+        lazy: async () => {
+          const { Frame } = await import(/* webpackChunkName: "frame" */ '../frame/frame.tsx')
+          return { Component: Frame }
+        },
+        children: [{ path: '*', Component: UnmatchedScreen, ErrorBoundary: RouteErrorScreen }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,62 @@
+import { createApiClient } from '@console/shared/http'
+import { toUserMessage } from '@console/shared/errors'
+import { type Platform, platformVersion } from '@console/shared/platform'
+import { createQueryClient } from '@console/shared/query'
+import { createContext, use } from 'react'
+import type { BootDocuments } from '../boot/fetch-boot-documents.ts'
+import { createDrafts } from '../platform/drafts.ts'
+import { notify } from '../platform/notify.ts'
+import { createTelemetry } from '../platform/telemetry.ts'
+import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
+import { endSession, sessionStore } from '../session/session.store.ts'
+
+/** What the shell's own screens work with; remotes see only `platform` of it. */
+export type ConsoleServices = BootDocuments & { loader: RemoteLoader; platform: Platform }
+
+export function createConsoleServices({ config, release }: BootDocuments, importRemote: ImportRemote): ConsoleServices {
+  const loader = createRemoteLoader(release, importRemote)
+  const platform: Platform = {
+    version: platformVersion,
+    queryClient: createQueryClient({
+      onRefetchFailed: (error) => notify.error('What you see may be out of date', { description: toUserMessage(error) }),
+      onWriteFailed: (error) => notify.error(toUserMessage(error)),
+    }),
+    api: createApiClient({
+      baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
+      readToken: () => sessionStore.getState().token,
+      onUnauthorized: async () => {
+        endSession()
+        return false
+      },
+    }),
+    session: {
+      readUser: () => sessionStore.getState().user,
+      subscribe: (listener) => sessionStore.subscribe(listener),
+    },
+    telemetry: createTelemetry(),
+    notify,
+    drafts: createDrafts(),
+    links: {
+      findOwner: (path) => loader.findOwner(path)?.name ?? null,
+      preload: (path) => {
+        const owner = loader.findOwner(path)
+        if (owner !== null) void loader.load(owner.name)
+      },
+    },
+    release: {
+      id: release.id,
+      shell: release.shell.version,
+      remotes: release.remotes.map(({ name, version }) => ({ name, version })),
+    },
+    settings: { defaultCurrency: config.defaultCurrency, features: config.features },
+  }
+  return { config, release, loader, platform }
+}
+
+export const ConsoleContext = createContext<ConsoleServices | null>(null)
+
+export function useConsole(): ConsoleServices {
+  const services = use(ConsoleContext)
+  if (services === null) throw new Error('useConsole was called outside the console')
+  return services
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, useNavigation } from 'react-router'
+import { toEnvironment } from '../environment/environment.ts'
+import { OfflineBanner } from '../network/offline-banner.tsx'
+import styles from './root-layout.module.css'
+
+const Toasts = lazy(async () => {
+  const { Toasts } = await import(/* webpackChunkName: "toasts" */ '../platform/toasts.tsx')
+  return { default: Toasts }
+})
+
+/** Around every screen: environment ribbon, offline banner, toasts (SPEC §2). */
+export function RootLayout() {
+  const environment = toEnvironment(location.hostname)
+  const isNavigating = useNavigation().state !== 'idle'
+  return (
+    <>
+      {environment !== 'production' && (
+        <div className={styles.ribbon} data-environment={environment}>
+          {environment === 'development' ? 'Development' : 'Staging'}
+        </div>
+      )}
+      <OfflineBanner />
+      {isNavigating && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
+      <Outlet />
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </>
+  )
+}

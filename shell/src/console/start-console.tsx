@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot, type Root } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import * as z from 'zod/mini'
+import { BootErrorScreen } from '../boot/boot-error-screen.tsx'
+import { fetchBootDocuments } from '../boot/fetch-boot-documents.ts'
+import type { ImportRemote } from '../remotes/remote-loader.ts'
+import '../theme/base.css'
+import { toSignInPath } from '../session/redirect-target.ts'
+import { isSignedIn } from '../session/session.store.ts'
+import { startTheme } from '../theme/theme.store.ts'
+import { createConsoleRouter } from './console-router.tsx'
+import { ConsoleContext, createConsoleServices } from './console-services.ts'
+
+export type ConsoleParts = { importRemote: ImportRemote }
+
+/** Starts the console in `#root`. Everything that can go wrong ends in a screen that says so. */
+export async function startConsole({ importRemote }: ConsoleParts) {
+  // The content security policy forbids the code generation that zod would otherwise probe for.
+  z.config({ jitless: true })
+  startTheme()
+  showSignInFirst()
+  const root = createRoot(findRoot())
+  try {
+    const services = createConsoleServices(await fetchBootDocuments(), importRemote)
+    renderConsole(root, services)
+  } catch (error) {
+    root.render(<BootErrorScreen error={error} />)
+  }
+}
+
+function renderConsole(root: Root, services: ReturnType<typeof createConsoleServices>) {
+  root.render(
+    <ConsoleContext value={services}>
+      <QueryClientProvider client={services.platform.queryClient}>
+        <RouterProvider router={createConsoleRouter(services)} />
+      </QueryClientProvider>
+    </ConsoleContext>,
+  )
+}
+
+/** The frame's loader would redirect as well, but only after the frame's code has been loaded for nothing. */
+function showSignInFirst() {
+  if (isSignedIn() || location.pathname.startsWith('/signin')) return
+  history.replaceState(null, '', toSignInPath(location))
+}
+
+function findRoot(): HTMLElement {
+  const element = document.getElementById('root')
+  if (element === null) throw new Error('The document has no element #root')
+  return element
+}

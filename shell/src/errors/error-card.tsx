@@ -1,0 +1,106 @@
+import { isValidationError } from '@console/shared/errors'
+import { useEffect, useId, useState } from 'react'
+import { useConsole } from '../console/console-services.ts'
+import { CopyButton } from './copy-button.tsx'
+import styles from './error-card.module.css'
+import { type ErrorFacts, toErrorFacts, toErrorJson } from './error-facts.ts'
+
+export type ErrorCardProps = { error: unknown; onRetry?: () => void; isRetrying?: boolean }
+
+/** The one way an error is shown in full: red for the API, yellow for validation, pink for anything else. */
+export function ErrorCard({ error, onRetry, isRetrying = false }: ErrorCardProps) {
+  const { telemetry } = useConsole().platform
+  const facts = toErrorFacts(error)
+  const hasRetry = onRetry !== undefined
+
+  useEffect(() => {
+    const { type, message, code } = toErrorFacts(error)
+    telemetry.capture('error_displayed', {
+      type,
+      message,
+      code,
+      has_retry: hasRetry,
+      user_agent: navigator.userAgent,
+      url: location.href,
+    })
+  }, [error, hasRetry, telemetry])
+
+  function handleRetry() {
+    telemetry.capture('error_retry_attempt')
+    onRetry?.()
+  }
+
+  function handleCopied() {
+    const issues = isValidationError(error) ? error.issues : []
+    telemetry.capture('validation_error_copy', {
+      error_count: issues.length,
+      error_codes: issues.map(({ code }) => code),
+    })
+  }
+
+  return (
+    <section className={`${styles.card} ${styles[facts.type]}`} role="alert">
+      <h2>{facts.title}</h2>
+      <p className={styles.message}>{facts.message}</p>
+      {facts.type === 'api' && <RequestFacts {...facts} />}
+      <ErrorDetails details={facts.details} />
+      <div className={styles.actions}>
+        {hasRetry && (
+          <button type="button" className="button button-primary" onClick={handleRetry} disabled={isRetrying}>
+            {isRetrying ? 'Retrying…' : 'Retry'}
+          </button>
+        )}
+        <CopyButton label="Copy Error Details" readText={() => toErrorJson(error)} onCopied={handleCopied} />
+      </div>
+    </section>
+  )
+}
+
+function RequestFacts({ method, route, code }: Pick<ErrorFacts, 'method' | 'route' | 'code'>) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Request</dt>
+      <dd>
+        <code>
+          {method} {route}
+        </code>
+      </dd>
+      {code !== undefined && (
+        <>
+          <dt>Code</dt>
+          <dd>
+            <code>{code}</code>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function ErrorDetails({ details }: { details: string }) {
+  const { telemetry } = useConsole().platform
+  const [isExpanded, setIsExpanded] = useState(false)
+  const id = useId()
+
+  function handleToggle() {
+    telemetry.capture('error_details_toggle')
+    setIsExpanded((expanded) => !expanded)
+  }
+
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isExpanded}
+        aria-controls={id}
+        onClick={handleToggle}
+      >
+        {isExpanded ? 'Hide Details' : 'Show Details'}
+      </button>
+      <pre id={id} className={styles.details} hidden={!isExpanded}>
+        {details}
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router'
+import { useConsole } from '../console/console-services.ts'
+import { ErrorCard } from './error-card.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import styles from './route-error-screen.module.css'
+
+/** SPEC §2: shown centred when a route fails; resets the query errors on display and offers Retry. */
+export function RouteErrorScreen() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return <FailedRoute error={error} />
+}
+
+function FailedRoute({ error }: { error: unknown }) {
+  const { telemetry } = useConsole().platform
+  const { reset } = useQueryErrorResetBoundary()
+  const { revalidate, state } = useRevalidator()
+  const route = useMatches().at(-1)?.pathname ?? location.pathname
+
+  useEffect(() => {
+    reset()
+    const facts = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
+    telemetry.capture('route_error', { ...facts, route })
+  }, [error, reset, route, telemetry])
+
+  function handleRetry() {
+    telemetry.capture('route_error_retry')
+    void revalidate()
+  }
+
+  return (
+    <div className={styles.screen}>
+      <ErrorCard error={error} onRetry={handleRetry} isRetrying={state === 'loading'} />
+    </div>
+  )
+}

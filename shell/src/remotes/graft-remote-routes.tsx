@@ -1,0 +1,28 @@
+import type { PatchRoutesOnNavigationFunction } from 'react-router'
+import type { ConsoleServices } from '../console/console-services.ts'
+import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
+import { isSignedIn } from '../session/session.store.ts'
+
+export const frameRouteId = 'frame'
+
+/**
+ * Loads the remote that owns the path and hangs its routes into the frame. A remote that cannot be loaded adds nothing,
+ * so the frame's own catch-all says what is wrong; the next navigation tries again.
+ */
+export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchRoutesOnNavigationFunction {
+  const grafted = new Set<string>()
+  return async ({ path, patch }) => {
+    const owner = isSignedIn() ? loader.findOwner(path) : null
+    if (owner === null || grafted.has(owner.name)) return
+    const state = await loader.load(owner.name)
+    if (state.status !== 'ready' || grafted.has(owner.name)) return
+    patch(frameRouteId, [
+      {
+        id: `remote:${owner.name}`,
+        ErrorBoundary: RouteErrorScreen,
+        children: state.module.routes(platform),
+      },
+    ])
+    grafted.add(owner.name)
+  }
+}

@@ -1,0 +1,109 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import type { ReleasedRemote } from '@console/shared/release'
+import * as z from 'zod/mini'
+import { RemoteLoadError } from './remote-failure.ts'
+
+/** Milliseconds for one file; a remote has 7 s in all (`remote-loader.ts`). */
+const fileTimeout = 5000
+
+/** The runtime would run `getPublicPath` as code and follow an absolute `publicPath` to any host. */
+const manifestSchema = z.looseObject({
+  metaData: z.looseObject({
+    publicPath: z.literal('auto'),
+    getPublicPath: z.optional(z.undefined()),
+    remoteEntry: z.looseObject({ name: z.string(), path: z.literal('') }),
+  }),
+  exposes: z.array(z.unknown()),
+  shared: z.array(z.unknown()),
+})
+
+/**
+ * The federation runtime neither looks at a response's status nor gives up on one that never comes, and runs what it
+ * is sent. This plugin lets it have only files that are those of the release.
+ */
+export function guardRemotes() {
+  const expected = new Map<string, ReleasedRemote>()
+
+  const plugin: ModuleFederationRuntimePlugin = {
+    name: 'guard-remotes',
+    fetch: (address, init) => fetchManifest(address, init, expected),
+    createScript: ({ url }) => createEntryScript(url, expected),
+    errorLoadShare: ({ pkgName, shareScopeMap }) => {
+      // Without this a shared module that failed once stays failed until the page is reloaded.
+      for (const shared of Object.values(shareScopeMap?.default?.[pkgName] ?? {})) {
+        if (!shared.loaded) shared.loading = null
+      }
+    },
+  }
+
+  return {
+    plugin,
+    expect(remote: ReleasedRemote, base: URL) {
+      expected.set(new URL(remote.manifest, base).pathname, remote)
+      expected.set(new URL(remote.entry, base).pathname, remote)
+    },
+    /** Finds out why loading failed; the runtime's own errors do not tell. */
+    explain,
+  }
+}
+
+const pathOf = (address: string) => new URL(address, location.href).pathname
+
+async function fetchManifest(address: string, init: RequestInit, expected: ReadonlyMap<string, ReleasedRemote>) {
+  const remote = expected.get(pathOf(address))
+  if (remote === undefined) throw new RemoteLoadError('tampered')
+  const response = await fetch(address, {
+    ...init,
+    redirect: 'error',
+    integrity: remote.integrity.manifest,
+    signal: AbortSignal.timeout(fileTimeout),
+  })
+  if (!response.ok) throw new RemoteLoadError('unreachable', { cause: new Error(`HTTP ${response.status}`) })
+  const text = await response.text()
+  const manifest = manifestSchema.safeParse(parseJson(text))
+  if (!manifest.success) throw new RemoteLoadError('invalid', { cause: manifest.error })
+  return new Response(text, { headers: { 'content-type': 'application/json' } })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function createEntryScript(url: string, expected: ReadonlyMap<string, ReleasedRemote>) {
+  const remote = expected.get(pathOf(url))
+  if (remote === undefined) throw new RemoteLoadError('tampered')
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  script.integrity = remote.integrity.entry
+  script.crossOrigin = 'anonymous'
+  return { script, timeout: fileTimeout }
+}
+
+async function explain(remote: ReleasedRemote, error: unknown): Promise<RemoteLoadError> {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof RemoteLoadError) return cause
+  }
+  const base = `/remotes/${remote.name}/${remote.version}/`
+  for (const file of [remote.manifest, remote.entry] as const) {
+    const state = await probe(`${base}${file}`, file === remote.manifest ? remote.integrity.manifest : remote.integrity.entry)
+    if (state !== 'sound') return new RemoteLoadError(state, { cause: error })
+  }
+  const isChunk = error instanceof Error && /loading (css )?chunk|ChunkLoadError/i.test(`${error.name} ${error.message}`)
+  return new RemoteLoadError(isChunk ? 'unreachable' : 'broken', { cause: error })
+}
+
+async function probe(address: string, integrity: string): Promise<'sound' | 'unreachable' | 'tampered'> {
+  const signal = AbortSignal.timeout(1000)
+  const answers = (options: RequestInit) =>
+    fetch(address, { cache: 'no-store', signal, ...options }).then(
+      (response) => response.ok,
+      () => false,
+    )
+  if (await answers({ integrity })) return 'sound'
+  return (await answers({})) ? 'tampered' : 'unreachable'
+}

@@ -1,0 +1,37 @@
+import type { ReleasedRemote } from '@console/shared/release'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useConsole } from '../console/console-services.ts'
+import styles from './remote-unavailable-screen.module.css'
+import type { RemoteFailure } from './remote-failure.ts'
+
+export type RemoteUnavailableScreenProps = { remote: ReleasedRemote; failure: RemoteFailure }
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+
+/** In place of a remote that cannot be loaded; everything around it goes on working. */
+export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableScreenProps) {
+  const { release } = useConsole()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isRetrying = useNavigation().state !== 'idle'
+
+  function handleRetry() {
+    // Navigating to the same place asks for the remote once more: see graftRemoteRoutes.
+    void navigate(location, { replace: true })
+  }
+
+  return (
+    <section className={styles.screen} role="alert" aria-busy={isRetrying}>
+      <h1>{remote.title} is not available</h1>
+      <p>{failure.sentence}</p>
+      <p>The rest of the console works as usual.</p>
+      <button type="button" className="button button-primary" onClick={handleRetry} disabled={isRetrying}>
+        {isRetrying ? 'Trying…' : 'Retry'}
+      </button>
+      <p className={styles.facts}>
+        <code>{failure.code}</code> · release <code>{release.id}</code> · {remote.team} team · since{' '}
+        {time.format(failure.since)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { type User, userSchema } from '@console/shared/schemas/session'
+import * as z from 'zod/mini'
+import { deviceStorage, tabStorage } from './device-storage.ts'
+
+/** SPEC §3: the user record is kept under a fixed key, storage version 1. */
+const userKey = 'auth'
+const tokenKey = 'auth-token'
+
+const storedUserSchema = z.object({ version: z.literal(1), state: z.object({ user: userSchema }) })
+
+export type StoredSession = { token: string | null; user: User | null }
+
+/** What the device holds of a session; anything unreadable counts as signed out. */
+export function readStoredSession(): StoredSession {
+  const token = tabStorage.read(tokenKey) ?? deviceStorage.read(tokenKey)
+  const user = parseUser(deviceStorage.read(userKey))
+  return token === null || token === '' || user === null ? { token: null, user: null } : { token, user }
+}
+
+function parseUser(text: string | null): User | null {
+  if (text === null) return null
+  try {
+    const stored = storedUserSchema.safeParse(JSON.parse(text))
+    return stored.success ? stored.data.state.user : null
+  } catch {
+    return null
+  }
+}
+
+/** A remembered token outlives the browser, another one only the tab. */
+export function storeSession(token: string, user: User, isRemembered: boolean) {
+  clearStoredSession()
+  deviceStorage.write(userKey, JSON.stringify({ state: { user }, version: 1 }))
+  const storage = isRemembered ? deviceStorage : tabStorage
+  storage.write(tokenKey, token)
+}
+
+export function clearStoredSession() {
+  deviceStorage.remove(userKey)
+  deviceStorage.remove(tokenKey)
+  tabStorage.remove(tokenKey)
+}

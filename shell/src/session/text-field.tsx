@@ -1,0 +1,28 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import styles from './text-field.module.css'
+
+export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  error: string | undefined
+}
+
+export function TextField({ label, error, ...input }: TextFieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+      />
+      {error !== undefined && (
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
