@@ -5,6 +5,7 @@ const configs = '/(rsbuild|vitest)\\.config\\.ts$'
 const shared = '^packages/shared/src/'
 const kit = '^packages/remote-kit/src/'
 const remote = '^(remotes/[^/]+)'
+const deliveryStart = '^delivery/src/(start|dev)(\\.ts$|/)'
 const deliveryContracts = [`${shared}(release/|remote/remote-config)`, `${kit}manifest/`]
 
 /** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */
@@ -61,12 +62,12 @@ const packageRules = [
     'delivery imports @console/shared/release, @console/shared/remote-config and @console/remote-kit/manifest.',
     {
       from: '^delivery/',
-      except: ['^delivery/src/(start|dev)\\.ts$', `^delivery/src/hosting/.*${tests}`],
+      except: [deliveryStart, `^delivery/src/hosting/.*${tests}`],
       allowed: ['^delivery/', ...deliveryContracts],
     },
   ),
-  only('delivery-start-imports-api-only', 'start.ts, dev.ts and the hosting tests also the admin API.', {
-    from: `^delivery/src/((start|dev)\\.ts$|hosting/.*${tests})`,
+  only('delivery-start-imports-api-only', 'start, dev and the hosting tests also the admin API.', {
+    from: `${deliveryStart}|^delivery/src/hosting/.*${tests}`,
     allowed: ['^delivery/', ...deliveryContracts, '^admin-api/'],
   }),
   only('e2e-imports-products-only', 'e2e imports delivery, the admin API, the shell and the remotes.', {

@@ -65,6 +65,7 @@ const wrong: readonly [file: string, imported: string, rule: string][] = [
   ['delivery/src/b.ts', '@console/shared/errors', 'delivery-imports-contracts-only'],
   ['delivery/src/c.ts', '@console/remote-kit/build', 'delivery-imports-contracts-only'],
   ['delivery/src/start.ts', '@console/remote-kit/build', 'delivery-start-imports-api-only'],
+  ['delivery/src/hosting/i.ts', '@console/admin-api', 'delivery-imports-contracts-only'],
   ['delivery/src/hosting/d.test.ts', 'content/remote', 'delivery-start-imports-api-only'],
   ['e2e/a.ts', '@console/remote-kit/testing', 'e2e-imports-products-only'],
   ['scripts/a.ts', '@console/shared/errors', 'scripts-import-nothing-of-ours'],
@@ -97,6 +98,7 @@ const right: readonly [file: string, imported: string][] = [
   ['delivery/src/f.ts', '@console/shared/release'],
   ['delivery/src/g.ts', '@console/remote-kit/manifest'],
   ['delivery/src/dev.ts', '@console/admin-api'],
+  ['delivery/src/start/h.ts', '@console/admin-api'],
   ['e2e/c.ts', '@console/delivery/serve-console'],
   ['e2e/d.ts', 'content/remote'],
 ]

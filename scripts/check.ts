@@ -43,17 +43,29 @@ async function check(chosen: readonly Stage[]) {
 async function runStage(stage: Stage, before: readonly Outcome[]): Promise<readonly Suite[]> {
   const missing = before.find((outcome) => stage.needs?.includes(outcome.stage.name) && hasFailed(outcome))
   if (missing !== undefined) {
-    const note = `not run, because “${missing.stage.title}” failed`
-    return [{ name: stage.title, passed: 0, failed: 1, note, output: '' }]
+    return [toFailedSuite(stage, `not run, because “${missing.stage.title}” failed`)]
   }
-  return stage.run()
+  try {
+    const suites = await stage.run()
+    return suites.length === 0 ? [toFailedSuite(stage, 'ran no test')] : suites
+  } catch (error) {
+    return [toFailedSuite(stage, `could not be run: ${error}`)]
+  }
 }
+
+const toFailedSuite = ({ title }: Stage, note: string): Suite => ({
+  name: title,
+  passed: 0,
+  failed: 1,
+  note,
+  output: '',
+})
 
 const hasFailed = (outcome: Outcome) => outcome.suites.some((suite) => suite.failed > 0)
 
 function printOutcome(outcome: Outcome) {
   for (const suite of outcome.suites) {
-    if (suite.failed > 0) console.log(`\n${suite.output.trimEnd()}\n`)
+    if (suite.failed > 0 && suite.output.trim() !== '') console.log(`\n${suite.output.trim()}\n`)
     if (suite.failed > 0 || outcome.suites.length > 1 || suite.note !== '') console.log(`  ${toLine(suite)}`)
   }
   console.log(`${hasFailed(outcome) ? 'failed' : 'ok'}, ${outcome.seconds.toFixed(1)} s`)

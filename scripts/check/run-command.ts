@@ -5,10 +5,12 @@ export type CommandOptions = {
   env?: NodeJS.ProcessEnv
   /** Milliseconds after which the command and everything it started are killed. */
   limit: number
+  /** How a failure names the command; the command line itself when absent. */
+  label?: string
 }
 
 export type CommandResult = {
-  command: string
+  label: string
   /** Null when the command was killed or could not be started. */
   code: number | null
   timedOut: boolean
@@ -49,7 +51,7 @@ export function runCommand(argv: readonly string[], options: CommandOptions): Pr
       clearTimeout(timer)
       if (child.pid !== undefined) runningGroups.delete(child.pid)
       resolve({
-        command: argv.join(' '),
+        label: options.label ?? argv.join(' '),
         code: timedOut || child.pid === undefined ? null : code,
         timedOut,
         output,

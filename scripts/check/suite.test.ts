@@ -3,7 +3,7 @@ import type { CommandResult } from './run-command.ts'
 import { toStaticSuite, toSummaryLine, toTestSuite } from './suite.ts'
 
 const ended = (facts: Partial<CommandResult>): CommandResult => ({
-  command: 'vitest run',
+  label: 'vitest run',
   code: 0,
   timedOut: false,
   output: '',

@@ -22,7 +22,7 @@ export function toTestSuite(name: string, counts: Counts, result: CommandResult)
   const ranNothing = passed + failed === 0
   if (ranNothing) notes.push('ran no test')
   if (result.timedOut) notes.push(`ended after ${Math.round(result.seconds)} s without finishing`)
-  else if (result.code !== 0 && failed === 0) notes.push(`${result.command} ended with code ${result.code}`)
+  else if (result.code !== 0 && failed === 0) notes.push(`${result.label} ended with code ${result.code}`)
   if (failed === 0 && (ranNothing || result.code !== 0)) failed = 1
   else if (result.timedOut) failed += 1
   return { name, passed, failed, note: notes.join('; '), output: result.output }
@@ -33,8 +33,8 @@ export function toStaticSuite(name: string, results: readonly CommandResult[]): 
   const bad = results.filter((result) => result.code !== 0)
   const notes = bad.map((result) =>
     result.timedOut
-      ? `${result.command} was ended after ${Math.round(result.seconds)} s`
-      : `${result.command} ended with code ${result.code}`,
+      ? `${result.label} was ended after ${Math.round(result.seconds)} s`
+      : `${result.label} ended with code ${result.code}`,
   )
   if (results.length === 0) notes.push('found nothing to check')
   const failed = bad.length > 0 || results.length === 0

@@ -29,7 +29,7 @@ export function listPackages(): WorkspacePackage[] {
     .map((file) => readPackage(dirname(file)))
 }
 
-function readPackage(folder: string): WorkspacePackage {
+export function readPackage(folder: string): WorkspacePackage {
   const manifest: {
     name: string
     scripts?: Record<string, string>
@@ -45,8 +45,12 @@ function readPackage(folder: string): WorkspacePackage {
   }
 }
 
-/** The environment in which pnpm would run a script of the package: its own commands first, then the root's. */
+/**
+ * The environment in which pnpm would run a script of the package: its own commands first, then the root's.
+ * Without colours, because what a command prints is kept and read as text.
+ */
 export function toScriptEnv(folder: string, extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [join(root, folder, 'node_modules', '.bin'), rootBin, process.env['PATH'] ?? '']
-  return { ...process.env, ...extra, PATH: path.join(delimiter) }
+  const { FORCE_COLOR: _, ...env } = process.env
+  return { ...env, NO_COLOR: '1', ...extra, PATH: path.join(delimiter) }
 }

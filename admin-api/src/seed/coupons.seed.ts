@@ -30,7 +30,7 @@ const active: readonly CouponPlan[] = [
   },
   {
     code: 'FIRSTMOCK',
-    description: '2 off for learners who have finished the free starter.',
+    description: 'Takes 2 off the first package after the free starter.',
     type: 'fixed',
     amount: 2,
     days: [-150, 215],
@@ -86,7 +86,7 @@ const active: readonly CouponPlan[] = [
   },
   {
     code: 'WRITEWITHBILAL',
-    description: 'A writing booster at 3 off, from Bilal’s Task 2 series.',
+    description: 'Takes 3 off the writing booster; from Bilal’s Task 2 series.',
     type: 'fixed',
     amount: 3,
     days: [-18, 42],
@@ -133,7 +133,7 @@ const active: readonly CouponPlan[] = [
   },
   {
     code: 'COMEBACK5',
-    description: '5 off after three months without a purchase.',
+    description: 'Takes 5 off after three months without a purchase.',
     type: 'fixed',
     amount: 5,
     days: [-45, 75],
@@ -211,7 +211,7 @@ const expiringSoon: readonly CouponPlan[] = [
   },
   {
     code: 'FLASH48',
-    description: 'Two days, 4 off any bundle.',
+    description: 'Takes 4 off any bundle, for two days.',
     type: 'fixed',
     amount: 4,
     days: [0, 1],
@@ -245,7 +245,7 @@ const expiringSoon: readonly CouponPlan[] = [
   },
   {
     code: 'FAIZ5',
-    description: '5 off, from Faiz’s live session on listening maps.',
+    description: 'Takes 5 off; from Faiz’s live session on listening maps.',
     type: 'fixed',
     amount: 5,
     days: [-10, 4],
@@ -338,7 +338,7 @@ const scheduled: readonly CouponPlan[] = [
   },
   {
     code: 'BUNDLE-DAYS',
-    description: '8 off the complete preparation during bundle days.',
+    description: 'Takes 8 off the complete preparation during bundle days.',
     type: 'fixed',
     amount: 8,
     days: [45, 49],
@@ -386,7 +386,7 @@ const expired: readonly CouponPlan[] = [
   },
   {
     code: 'CHIARA-DAY',
-    description: 'One day only, 3 off.',
+    description: 'Takes 3 off, on one day only.',
     type: 'fixed',
     amount: 3,
     days: [-31, -31],
@@ -409,7 +409,7 @@ const expired: readonly CouponPlan[] = [
   },
   {
     code: 'LATE-BIRDS',
-    description: 'A second chance for those who missed the early price.',
+    description: 'A second chance for learners who missed the early price.',
     type: 'fixed',
     amount: 2.5,
     days: [-20, -8],

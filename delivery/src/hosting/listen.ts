@@ -25,8 +25,11 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     close: () =>
       new Promise((resolve) => {
+        // A connection that was busy when closing began is idle, and kept alive, once its answer is out.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50)
         const cut = setTimeout(() => server.closeAllConnections(), closeWithin)
         server.close(() => {
+          clearInterval(sweep)
           clearTimeout(cut)
           resolve()
         })

@@ -13,10 +13,11 @@ export type PreloadMap = {
   paths: Record<string, number[]>
 }
 
-type ReleasedFiles = Pick<ReleaseRecord, 'shell' | 'remotes' | 'files'>
+/** What the document is made from. */
+export type DocumentRelease = Pick<ReleaseRecord, 'shell' | 'remotes' | 'files'>
 
 /** An owned path without a screen of its own gets its remote's manifest and entry, so that they start early too. */
-export function buildPreloadMap({ shell, remotes, files }: ReleasedFiles): PreloadMap {
+export function buildPreloadMap({ shell, remotes, files }: DocumentRelease): PreloadMap {
   const places = new Map<string, number>()
   const toPlace = (address: string) => {
     const place = places.get(address) ?? places.size

@@ -6,7 +6,7 @@ import { readRecord } from './read-release.ts'
 import { ReleaseError } from './release-error.ts'
 import { compareReleases } from './release-units.ts'
 import type { SiteLayout } from './site-layout.ts'
-import { verifyRelease } from './verify-release.ts'
+import { verifyFiles } from './verify-release.ts'
 
 /** Only for the holder of the lock. `current` is undefined before the first release or when the pointer is damaged. */
 export async function rollBack(
@@ -18,7 +18,7 @@ export async function rollBack(
   const release = await readRecord(layout, id ?? (await findDefault(layout, previous?.id)))
   const outcome = release.id === previous?.id ? 'unchanged' : 'moved'
   if (outcome === 'moved') {
-    const { problems } = await verifyRelease(layout, release)
+    const { problems } = await verifyFiles(layout, release)
     if (problems.length > 0)
       throw new ReleaseError(
         'damaged',

@@ -11,18 +11,20 @@ export type FileProblem = { address: string; problem: 'missing' | 'differs' }
 /** `checked` counts the files looked at; the release is whole when `problems` is empty. */
 export type Verification = { id: string; checked: number; problems: FileProblem[] }
 
-/**
- * Hashes every file of a release again and compares; also the record against the id made from its content and, for
- * the current release, the pointer and the document.
- */
-export async function verifyRelease(layout: SiteLayout, record: ReleaseRecord): Promise<Verification> {
+/** Hashes every file of a release again, and its record against the id made from its content. */
+export async function verifyFiles(layout: SiteLayout, record: ReleaseRecord): Promise<Verification> {
   const files = await Promise.all(
     Object.entries(record.files).map(([address, integrity]) => checkFile(layout, address, integrity)),
   )
-  const isOwnId = toReleaseId(record) === record.id
-  const own: FileProblem[] = isOwnId ? [] : [{ address: `/releases/${record.id}.json`, problem: 'differs' }]
-  const problems = [...files.flat(), ...own, ...(await checkPointer(layout, record))]
-  return { id: record.id, checked: files.length, problems }
+  const own: FileProblem[] =
+    toReleaseId(record) === record.id ? [] : [{ address: `/releases/${record.id}.json`, problem: 'differs' }]
+  return { id: record.id, checked: files.length, problems: [...files.flat(), ...own] }
+}
+
+/** As {@link verifyFiles} does and, for the current release, also the pointer and the document. */
+export async function verifyRelease(layout: SiteLayout, record: ReleaseRecord): Promise<Verification> {
+  const verification = await verifyFiles(layout, record)
+  return { ...verification, problems: [...verification.problems, ...(await checkPointer(layout, record))] }
 }
 
 async function checkFile(layout: SiteLayout, address: string, integrity: string): Promise<FileProblem[]> {

@@ -26,6 +26,7 @@ export async function inventWorkspace(): Promise<InventedWorkspace> {
     async buildShell({ platform = '1.2.0', provided, text = 'first' } = {}) {
       const shell: BuiltShell = {
         platform,
+        signIn: ['static/js/sign-in.js'],
         frame: ['static/js/frame.js'],
         provided: provided ?? {
           react: [],
@@ -37,6 +38,7 @@ export async function inventWorkspace(): Promise<InventedWorkspace> {
         'index.html': indexHtml,
         'shell.json': JSON.stringify(shell),
         'static/js/boot.js': `console.log('boot')`,
+        'static/js/sign-in.js': `console.log('sign in')`,
         'static/js/frame.js': `console.log('frame ${text}')`,
         'static/js/data.js': `console.log('data')`,
         'static/js/picker.js': `console.log('picker')`,

@@ -14,7 +14,7 @@ export function RootLayout() {
   const environment = toEnvironment(location.hostname)
   const isNavigating = useNavigation().state !== 'idle'
   return (
-    <>
+    <div className={styles.layout} data-ribbon={environment !== 'production'}>
       {environment !== 'production' && (
         <div className={styles.ribbon} data-environment={environment}>
           {environment === 'development' ? 'Development' : 'Staging'}
@@ -26,6 +26,6 @@ export function RootLayout() {
       <Suspense>
         <Toasts />
       </Suspense>
-    </>
+    </div>
   )
 }

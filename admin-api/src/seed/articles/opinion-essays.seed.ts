@@ -36,7 +36,7 @@ export const opinionEssays: readonly SeedArticle[] = [
       ),
       paragraph(
         'Examiner’s comment',
-        'The position is stated in the second sentence and refined, not changed, as the essay goes on. The writer gives the other side its best argument before answering it, which is far more persuasive than a weak version would be. Paragraphs open with clear topic sentences. Vocabulary is precise (clumsy instrument, spontaneous visits), and complex structures are accurate, including two conditionals. To go higher, the final suggestion could be developed a little further: who would set the higher pay?',
+        'The position is stated in the second sentence and refined, not changed, as the essay goes on. The writer gives the other side its best argument before answering it, which is far more persuasive than a weak version would be. Paragraphs open with clear topic sentences. Vocabulary is precise (clumsy instrument, spontaneous visits), and complex structures are accurate, including a double conditional. To go higher, the final suggestion could be developed a little further: who would set the higher pay?',
       ),
       table(
         'Estimated bands',
@@ -186,12 +186,12 @@ export const opinionEssays: readonly SeedArticle[] = [
         'Until recently, people who wanted to mend a tap or bake bread asked a neighbour or a grandparent. Today many of them watch a three-minute film instead. I regard this as a positive development on the whole, even though something is lost on the way.',
         'Two reasons explain the change. The first is that the traditional teachers are no longer at hand: families live far apart, and in a block of flats one may not even know the name of the person next door. The second is the quality of what has replaced them. A film can be paused with wet hands, repeated ten times without embarrassment and chosen from a hundred others until the explanation suits the learner. No uncle, however patient, offers as much.',
         'The benefits are considerable. Skills that were once passed on within certain groups only are open to all, so a woman whose father never let her near his tools can learn to lay tiles, and a widower can learn to cook. Things that would have been thrown away are repaired. People who succeed in such small tasks also gain confidence, and often film their own results, so that knowledge keeps circulating.',
-        'It must be admitted that a screen does not see what the learner does. It cannot say ‘Hold the knife lower’ before an accident happens, and in fields such as electricity or medicine a convincing amateur may be dangerous. What is more, asking for help used to create ties between generations. These drawbacks, however, call for common sense rather than for regret: films can be where we begin, and a person can be whom we ask when we are stuck.',
+        'It must be admitted that a screen does not see what the learner does. It cannot say ‘Hold the knife lower’ before an accident happens, and in fields such as electricity or medicine a convincing amateur may be dangerous. What is more, asking for help used to create ties between generations. These drawbacks, however, call for common sense rather than for regret: a film is a good place to begin, and a person is still the best one to ask when we are stuck.',
         'In conclusion, learning from short films has made everyday skills more widely available than ever before. As long as we remember its limits, and occasionally ring the neighbour’s bell, I believe that we have gained by it.',
       ),
       paragraph(
         'Examiner’s comment',
-        'Both questions are answered, and the proportions are right. Concrete pictures (wet hands, tiles, the knife) carry the argument without a single invented figure. The concession in the fourth paragraph is honest and is then contained. A purist might prefer ‘the person whom we ask’, but the sentence is correct and lively. Cohesion is achieved mainly through meaning, with few linking words.',
+        'Both questions are answered, and the proportions are right. Concrete pictures (wet hands, tiles, the knife) carry the argument without a single invented figure. The concession in the fourth paragraph is honest and is then contained. The last sentence of that paragraph balances film and person in a neat parallel. Cohesion is achieved mainly through meaning, with few linking words.',
       ),
       table(
         'Vocabulary to take away',

@@ -23,8 +23,8 @@ export const taskOneTips: readonly SeedArticle[] = [
         [
           ['0–2', 'Read title, axes, units and years', 'You know what is measured and when'],
           ['2–5', 'Find two or three main features', 'A note of five to eight words for each'],
-          ['5–7', 'Write introduction and overview', 'About 60 words'],
-          ['7–17', 'Write two body paragraphs', 'About 170 words in all'],
+          ['5–7', 'Write introduction and overview', 'About 50 words'],
+          ['7–17', 'Write two body paragraphs', 'About 120 words in all'],
           ['17–20', 'Check figures, tenses, endings', 'A clean report'],
         ],
       ),

@@ -17,7 +17,8 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
   return defineConfig({
     source: { transformImport: antdByComponent },
     output: { assetPrefix: 'auto', cleanDistPath: true },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
+    dev: { assetPrefix: 'auto' },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     performance: { printFileSize: false },
     server: { cors: false },
     tools: { htmlPlugin: false, rspack: (rspack) => leaveRuntimeToShell(rspack) },

@@ -7,7 +7,8 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { type AdminApiServer, openSharedServer } from './shared-server.ts'
+import type { AdminApiServer } from './admin-api-server.ts'
+import { openSharedServer } from './shared-server.ts'
 import { TestErrorBoundary } from './test-error-boundary.tsx'
 import { createTestPlatform, type Notice, signIn, type TestPlatform } from './test-platform.ts'
 
@@ -32,4 +33,49 @@ export type RenderedRemote = {
   notices: readonly Notice[]
   router: ReturnType<typeof createMemoryRouter>
   platform: TestPlatform
+}
+
+/**
+ * Opens a remote at an address as the shell does: its real routes and loaders in a real router, signed in over HTTP to
+ * the real admin API, which has a database of its own for every test that writes.
+ */
+export async function renderRemote(
+  remote: RemoteModule,
+  { path, seed = 'demo', width = 1440, arrange }: RenderRemoteOptions,
+): Promise<RenderedRemote> {
+  window.innerWidth = width
+  const server = await openSharedServer(seed)
+  const platform = createTestPlatform(server.baseUrl, await signIn(server.baseUrl))
+  await arrange?.({ api: platform.api, server })
+  const router = createMemoryRouter(
+    [
+      {
+        ErrorBoundary: TestErrorBoundary,
+        HydrateFallback: OpeningScreen,
+        children: remote.routes(platform),
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <QueryClientProvider client={platform.queryClient}>
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <RouterProvider router={router} onError={platform.telemetry.captureException} />
+      </ConfigProvider>
+    </QueryClientProvider>,
+    // What a boundary caught is on screen for the test to see; React's own report of it would be noise.
+    { onCaughtError: () => undefined },
+  )
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    api: platform.api,
+    server,
+    notices: platform.notices,
+    router,
+    platform,
+  }
+}
+
+function OpeningScreen() {
+  return <p>Opening the screen</p>
 }

@@ -4,7 +4,7 @@ const money = new Map<string, Intl.NumberFormat>()
 /** "1,200" */
 export const formatNumber = (value: number): string => whole.format(value)
 
-/** "$9.99". `currency` is an ISO 4217 code; `digits` raises the decimals for very small amounts, such as a price per coin. */
+/** "$9.99". `currency` is an ISO 4217 code; `digits` sets the decimals of very small amounts, such as a price per coin. */
 export function formatMoney(amount: number, currency: string, digits?: number): string {
   const key = `${currency} ${digits ?? ''}`
   const known = money.get(key)
@@ -12,7 +12,7 @@ export function formatMoney(amount: number, currency: string, digits?: number): 
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
-    ...(digits === undefined ? {} : { maximumFractionDigits: digits }),
+    ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   })
   money.set(key, format)
   return format.format(amount)

@@ -16,18 +16,19 @@ type CouponToolbarProps = { url: UrlState<CouponListUrl>; shown: number; total: 
 export function CouponToolbar({ url, shown, total }: CouponToolbarProps) {
   const all = `${formatNumber(total)} ${total === 1 ? 'coupon' : 'coupons'}`
   return (
-    <ListToolbar summary={shown === total ? all : `${formatNumber(shown)} of ${all}`}>
-      <SearchBox
-        label="Search by code, campaign or category"
-        value={url.state.q}
-        onSearch={(q) => url.replace({ q, page: 1 })}
-      />
-      <Segmented<CouponState | 'all'>
-        aria-label="State"
-        options={stateOptions}
-        value={url.state.state ?? 'all'}
-        onChange={(state) => url.update({ state: state === 'all' ? undefined : state, page: 1 })}
-      />
-    </ListToolbar>
+    <ListToolbar
+      summary={shown === total ? all : `${formatNumber(shown)} of ${all}`}
+      search={
+        <SearchBox label="Search coupons" value={url.state.q} onSearch={(q) => url.replace({ q, page: 1 })} />
+      }
+      filter={
+        <Segmented<CouponState | 'all'>
+          aria-label="State"
+          options={stateOptions}
+          value={url.state.state ?? 'all'}
+          onChange={(state) => url.update({ state: state === 'all' ? undefined : state, page: 1 })}
+        />
+      }
+    />
   )
 }

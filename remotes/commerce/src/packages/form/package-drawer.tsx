@@ -21,7 +21,7 @@ export function PackageDrawer({ records, url }: PackageDrawerProps) {
     <Drawer
       open={asked !== null}
       onClose={close}
-      title={shown === 'new' ? 'New package' : 'Edit package'}
+      title={shown === 'new' ? 'New package' : `Edit ${record?.name ?? 'package'}`}
       size="min(480px, 100vw)"
       destroyOnHidden
     >

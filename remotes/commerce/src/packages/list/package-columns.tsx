@@ -87,6 +87,8 @@ export function buildPackageColumns(input: PackageColumnsInput): TableColumnsTyp
       render: (_, record) => (
         <Button
           type="text"
+          size="small"
+          className={styles.delete ?? ''}
           aria-label={`Delete ${record.name}`}
           icon={<Trash2 size={16} aria-hidden />}
           onClick={() => onDelete(record)}

@@ -17,14 +17,23 @@ type PackageToolbarProps = { url: UrlState<PackageListUrl>; shown: number; total
 export function PackageToolbar({ url, shown, total }: PackageToolbarProps) {
   const all = `${formatNumber(total)} ${total === 1 ? 'package' : 'packages'}`
   return (
-    <ListToolbar summary={shown === total ? all : `${formatNumber(shown)} of ${all}`}>
-      <SearchBox label="Search by name" value={url.state.q} onSearch={(q) => url.replace({ q, page: 1 })} />
-      <Segmented<PublicationStatus | 'all'>
-        aria-label="Status"
-        options={statusOptions}
-        value={url.state.status ?? 'all'}
-        onChange={(status) => url.update({ status: status === 'all' ? undefined : status, page: 1 })}
-      />
-    </ListToolbar>
+    <ListToolbar
+      summary={shown === total ? all : `${formatNumber(shown)} of ${all}`}
+      search={
+        <SearchBox
+          label="Search packages"
+          value={url.state.q}
+          onSearch={(q) => url.replace({ q, page: 1 })}
+        />
+      }
+      filter={
+        <Segmented<PublicationStatus | 'all'>
+          aria-label="Status"
+          options={statusOptions}
+          value={url.state.status ?? 'all'}
+          onChange={(status) => url.update({ status: status === 'all' ? undefined : status, page: 1 })}
+        />
+      }
+    />
   )
 }

@@ -1,0 +1,9 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** PGlite, PostgreSQL, or a transaction on either. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export type OpenDatabase = { database: Database; close(): Promise<void> }
+
+/** Brings a migrated database to where it can be used. Runs while nobody else can open it. */
+export type Prepare = (database: Database) => Promise<void>

@@ -1,0 +1,16 @@
+import type { PublicationStatus } from '@console/shared/schemas/publication'
+import { bigint, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const packageTable = pgTable('package', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  coins: bigint({ mode: 'number' }).notNull(),
+  gems: bigint({ mode: 'number' }).notNull(),
+  price: numeric({ mode: 'number' }).notNull(),
+  currency: text().notNull(),
+  status: text().$type<PublicationStatus>().notNull(),
+  /** Fields a client sent that this API does not know. */
+  extra: jsonb().$type<Record<string, unknown>>().notNull(),
+  created_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  updated_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+})

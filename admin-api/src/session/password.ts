@@ -1,0 +1,36 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** One of the settings OWASP's password storage cheat sheet gives for scrypt: 16 MiB, about a tenth of a second. */
+const cost = { N: 2 ** 14, r: 8, p: 5 }
+const keyLength = 32
+
+/** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing older passwords. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await deriveKey(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
+}
+
+/** A null hash stands for an unknown person: it takes the same time and is never right. */
+export async function isPasswordRight(password: string, hash: string | null): Promise<boolean> {
+  const [, N, r, p, salt, key] = (hash ?? nobodysHash).split('$')
+  const expected = Buffer.from(key ?? '', 'base64')
+  const derived = await deriveKey(password, Buffer.from(salt ?? '', 'base64'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  const isSame = expected.length === derived.length && timingSafeEqual(expected, derived)
+  return isSame && hash !== null
+}
+
+const nobodysHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(24), 'A'.repeat(44)].join('$')
+
+function deriveKey(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // The same letter can be typed as one code point or two; NFKC makes them one password.
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    )
+  })
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ReleasePointer, releasePointerSchema } from '@console/shared/release'
+import { remoteConfigSchema } from '@console/shared/remote-config'
+import type { WorkspaceUnit } from '../cli/workspace-units.ts'
+
+/** Stands for a version in addresses while a unit is developed. */
+export const devVersion = 'dev'
+
+/** Development servers change files as they go; a shell built for development does not check them. */
+const unchecked = `sha384-${'A'.repeat(64)}`
+
+/** A release pointer over `remote.config.ts` of every remote, read once at the start. */
+export async function composeDevPointer(units: readonly WorkspaceUnit[]): Promise<ReleasePointer> {
+  const remotes = await Promise.all(
+    units
+      .filter(({ name }) => name !== 'shell')
+      .map(async ({ dir }) => {
+        const { default: config } = await import(pathToFileURL(join(dir, 'remote.config.ts')).href)
+        return {
+          ...remoteConfigSchema.parse(config),
+          version: devVersion,
+          manifest: 'mf-manifest.json',
+          entry: 'remoteEntry.js',
+          screenAssets: {},
+          integrity: { manifest: unchecked, entry: unchecked },
+        }
+      }),
+  )
+  return releasePointerSchema.parse({
+    format: 1,
+    moved_at: new Date().toISOString(),
+    release: {
+      format: 1,
+      id: 'r-000000000000',
+      shell: { version: devVersion, platform: '1.0.0', signIn: [], frame: [], provided: {} },
+      remotes,
+    },
+  })
+}

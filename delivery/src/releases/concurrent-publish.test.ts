@@ -1,0 +1,125 @@
+import { cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { inventWorkspace, keepBuild } from '../testing/invented-workspace.ts'
+import { runChild } from '../testing/run-child.ts'
+import { readMoves } from './move-history.ts'
+import { openReleaseStore } from './release-store.ts'
+import { buildSiteLayout } from './site-layout.ts'
+import { verifyFiles } from './verify-release.ts'
+
+const made = { by: 'mina', reason: 'a test' }
+
+/** What must hold after any publish that was let finish. */
+async function expectWholeSite(siteDir: string) {
+  const store = openReleaseStore(siteDir)
+  expect((await store.verify()).problems).toEqual([])
+  const moves = await readMoves(buildSiteLayout(siteDir))
+  expect(moves.map((move) => move.from)).toEqual([null, ...moves.slice(0, -1).map((move) => move.to)])
+  expect(moves.at(-1)?.to).toBe((await store.readCurrent())?.release.id)
+  return moves
+}
+
+test('Processes that publish different remotes at the same time lose nothing of each other', async () => {
+  const workspace = await inventWorkspace()
+  const names = ['commerce', 'content', 'dashboard', 'mocks']
+  const first = [await workspace.buildShell()]
+  for (const name of names) first.push(await workspace.buildRemote(name))
+  const store = openReleaseStore(workspace.siteDir)
+  await store.publish({ units: first, ...made })
+
+  const versions = ['second', 'third', 'fourth']
+  const children = await Promise.all(
+    names.map(async (name) => {
+      const publishes = []
+      for (const text of versions)
+        publishes.push([await keepBuild(await workspace.buildRemote(name, { text }), text)])
+      return runChild({ siteDir: workspace.siteDir, by: name, publishes })
+    }),
+  )
+  const ends = await Promise.all(children.map((child) => child.ended))
+  expect(ends.map((end) => end.output)).toEqual(names.map(() => 'ready\ndone\n'))
+
+  const release = (await store.readCurrent())?.release
+  expect(release?.remotes.map((remote) => remote.name)).toEqual(names)
+  for (const remote of release?.remotes ?? []) {
+    const list = join(workspace.siteDir, 'remotes', remote.name, remote.version, 'static/js/list.js')
+    expect(await readFile(list, 'utf8')).toContain('fourth')
+  }
+  const moves = await expectWholeSite(workspace.siteDir)
+  expect(moves).toHaveLength(1 + names.length * versions.length)
+})
+
+test('A publish killed before any of its changes leaves the old release or the new one, and the next publish works', async () => {
+  const workspace = await inventWorkspace()
+  const store = openReleaseStore(workspace.siteDir)
+  const first = [
+    await workspace.buildShell(),
+    await workspace.buildRemote('commerce'),
+    await workspace.buildRemote('content'),
+  ]
+  const before = (await store.publish({ units: first, ...made })).release.id
+  const wanted = [
+    await workspace.buildShell({ text: 'second' }),
+    await workspace.buildRemote('commerce', { text: 'second' }),
+  ]
+  const other = await workspace.buildRemote('content', { text: 'second' })
+
+  const dieAt = async (dieAtChange: number) => {
+    const siteDir = join(workspace.root, `site-${dieAtChange}`)
+    await cp(workspace.siteDir, siteDir, { recursive: true })
+    const { signal, output } = await runChild({ siteDir, by: 'omar', publishes: [wanted], dieAtChange }).ended
+    if (signal === null) expect(output).toBe('ready\ndone\n')
+    const layout = buildSiteLayout(siteDir)
+    const survivor = openReleaseStore(siteDir)
+
+    const current = (await survivor.list()).find((release) => release.isCurrent)
+    if (current === undefined) throw new Error('the pointer names no release')
+    expect((await verifyFiles(layout, current.record)).problems).toEqual([])
+    const hasMoved = current.record.id !== before
+    const shell = /\/shell\/([^/]+)\/static/.exec(await readFile(layout.document, 'utf8'))?.[1]
+    const isOfPointer = shell === current.record.shell.version
+    if (!hasMoved) expect(isOfPointer).toBe(true)
+
+    const next = await survivor.publish({ units: [other], ...made })
+    expect(next.changes.map((change) => change.name)).toEqual(['content'])
+    expect(next.previous?.id).toBe(current.record.id)
+    await expectWholeSite(siteDir)
+    return { wasKilled: signal === 'SIGKILL', hasMoved, isOfPointer }
+  }
+
+  const ends: Awaited<ReturnType<typeof dieAt>>[] = []
+  while (ends.at(-1)?.wasKilled !== false)
+    ends.push(...(await Promise.all([1, 2, 3].map((step) => dieAt(ends.length + step)))))
+  const killed = ends.filter((end) => end.wasKilled)
+  expect(killed.length).toBeGreaterThan(8)
+  expect(killed.filter((end) => !end.hasMoved).length).toBeGreaterThan(5)
+  // The one moment in which the document is behind the pointer; the next publish brought it up.
+  expect(killed.filter((end) => end.hasMoved && !end.isOfPointer)).toHaveLength(1)
+})
+
+test('A publisher killed at any time holds nobody up and damages nothing', async () => {
+  const workspace = await inventWorkspace()
+  const { siteDir } = workspace
+  const store = openReleaseStore(siteDir)
+  const first = [await workspace.buildShell(), await workspace.buildRemote('commerce')]
+  await store.publish({ units: first, ...made })
+  const publishes = []
+  for (const text of ['second', 'third'])
+    publishes.push([await keepBuild(await workspace.buildRemote('commerce', { text }), text)])
+
+  for (let round = 0; round < 6; round++) {
+    const child = runChild({ siteDir, by: 'omar', publishes, again: true })
+    await child.ready
+    await sleep(Math.random() * 120)
+    child.kill()
+    expect(await child.ended).toMatchObject({ signal: 'SIGKILL', output: 'ready\n' })
+
+    const units = [await workspace.buildRemote('content', { text: `round ${round}` })]
+    const startedAt = performance.now()
+    expect((await store.publish({ units, ...made })).outcome).toBe('moved')
+    expect(performance.now() - startedAt).toBeLessThan(2000)
+    await expectWholeSite(siteDir)
+  }
+})

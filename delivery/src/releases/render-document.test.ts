@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { indexHtml, inventWorkspace } from '../testing/invented-workspace.ts'
+import { openReleaseStore } from './release-store.ts'
+import { renderDocument } from './render-document.ts'
+
+async function publish() {
+  const workspace = await inventWorkspace()
+  const units = [
+    await workspace.buildShell(),
+    await workspace.buildRemote('commerce', {
+      paths: ['/packages/', '/coupons/'],
+      menu: [],
+      screens: {},
+      screenAssets: {
+        '/packages/': { files: ['static/js/list.js'], shared: ['react', 'antd/es/table', 'antd/es/select'] },
+      },
+    }),
+    await workspace.buildRemote('content'),
+  ]
+  const store = openReleaseStore(workspace.siteDir)
+  return (await store.publish({ units, by: 'mina', reason: 'a test' })).release
+}
+
+const readBlock = (html: string) =>
+  /<script type="application\/json" id="release-assets">(.*?)<\/script>/.exec(html)?.[1]
+
+test('The document says what each owned path needs, each file once, remotes’ files with their integrity', async () => {
+  const release = await publish()
+  const html = renderDocument(indexHtml, release)
+  const map = JSON.parse(readBlock(html) ?? '')
+  const [commerce, content] = release.remotes.map((remote) => `/remotes/${remote.name}/${remote.version}`)
+  const shell = `/shell/${release.shell.version}`
+  const toAddresses = (places: number[]) => places.map((place) => map.files[place][0])
+
+  expect(toAddresses(map.signIn)).toEqual([`${shell}/static/js/sign-in.js`])
+  expect(toAddresses(map.frame)).toEqual([`${shell}/static/js/frame.js`])
+  expect(
+    Object.fromEntries(Object.entries<number[]>(map.paths).map(([path, list]) => [path, toAddresses(list)])),
+  ).toEqual({
+    '/packages/': [
+      `${commerce}/mf-manifest.json`,
+      `${commerce}/remoteEntry.js`,
+      `${commerce}/static/js/list.js`,
+      `${shell}/static/js/data.js`,
+      `${shell}/static/js/picker.js`,
+    ],
+    '/coupons/': [`${commerce}/mf-manifest.json`, `${commerce}/remoteEntry.js`],
+    '/content/': [
+      `${content}/mf-manifest.json`,
+      `${content}/remoteEntry.js`,
+      `${content}/static/js/list.js`,
+      `${shell}/static/js/data.js`,
+      `${shell}/static/js/picker.js`,
+    ],
+  })
+  for (const [address, integrity] of map.files)
+    expect(integrity).toBe(address.startsWith('/remotes/') ? release.files[address] : undefined)
+  const addresses = map.files.map(([address]: [string]) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('The document starts the boot documents, stands before the first script, and points at the shell’s version', async () => {
+  const release = await publish()
+  const html = renderDocument(indexHtml, release)
+  expect(html).not.toContain('__shell__')
+  const order = [
+    '<meta charset="utf-8">',
+    '<link rel="preload" as="fetch" crossorigin href="/config.json">',
+    '<link rel="preload" as="fetch" crossorigin href="/releases/current.json">',
+    'id="release-assets"',
+    `<script src="/shell/${release.shell.version}/static/js/boot.js">`,
+    `<link rel="stylesheet" href="/shell/${release.shell.version}/static/css/index.css">`,
+    '</head>',
+  ].map((text) => html.indexOf(text))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(order).not.toContain(-1)
+})
+
+test('Nothing in a release can end the block early', async () => {
+  const release = await publish()
+  const hostile = { ...release.shell, signIn: ['</script><script>alert(1)</script>', '<!--<script>'] }
+  const html = renderDocument(indexHtml, { ...release, shell: hostile })
+  expect(readBlock(html)).not.toContain('<')
+  expect(JSON.parse(readBlock(html) ?? '').files[0][0]).toContain('</script><script>alert(1)</script>')
+})
+
+test('A head without any tag that loads something is written into at its end', async () => {
+  const release = await publish()
+  const html = renderDocument('<html><head><title>Console</title></head><body></body></html>', release)
+  expect(html).toMatch(/<\/title><link .*<\/script><\/head><body>/)
+})

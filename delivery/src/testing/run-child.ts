@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { ChildTask } from './publish-in-child.ts'
+
+/** Runs a publisher in a process of its own; `ended` tells how it ended and what it printed. */
+export function runChild(task: ChildTask) {
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, 'publish-in-child.ts'),
+    JSON.stringify(task),
+  ])
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  return {
+    ready: once(child.stdout, 'data'),
+    kill: () => child.kill('SIGKILL'),
+    ended: once(child, 'close').then(([code, signal]: unknown[]) => ({ code, signal, output })),
+  }
+}

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { isBusinessError, isHttpError, isNetworkError, isValidationError } from '../errors/errors.ts'
+import { type ApiClientOptions, createApiClient, parseRetryAfter } from './api-client.ts'
+
+type Handler = (request: IncomingMessage & { text: string }, response: ServerResponse) => void
+
+let server: Server | undefined
+
+afterEach(async () => {
+  server?.closeAllConnections()
+  await new Promise((resolve) => (server === undefined ? resolve(undefined) : server.close(resolve)))
+  server = undefined
+})
+
+async function startApi(handler: Handler, options: Partial<ApiClientOptions> = {}) {
+  server = createServer(async (request, response) => {
+    const chunks = await Array.fromAsync(request)
+    handler(Object.assign(request, { text: Buffer.concat(chunks).toString() }), response)
+  })
+  const listening = server
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  // An address of a TCP server is never text.
+  const { port } = listening.address() as AddressInfo
+  return createApiClient({ baseUrl: `http://127.0.0.1:${port}/api`, readToken: () => 'secret', ...options })
+}
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Handler => (_request, response) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+const schema = z.object({ id: z.number() })
+const failureOf = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error)
+
+describe('a call to the admin API', () => {
+  it('opens the envelope and gives back what the schema made of it', async () => {
+    const api = await startApi(answer(200, { status: true, data: { id: 7, extra: true }, message: 'ok' }))
+    expect(await api.request({ path: 'packages/7', schema })).toEqual({ id: 7 })
+  })
+
+  it('carries the bearer token and a JSON body', async () => {
+    const seen: unknown[] = []
+    const api = await startApi((request, response) => {
+      seen.push(request.method, request.url, request.headers.authorization, JSON.parse(request.text))
+      answer(200, { status: true, data: { id: 1 } })(request, response)
+    })
+    await api.request({ method: 'POST', path: 'packages', body: { name: 'Starter' }, schema })
+    expect(seen).toEqual(['POST', '/api/packages', 'Bearer secret', { name: 'Starter' }])
+  })
+
+  it('raises a false status with the server’s message and details', async () => {
+    const api = await startApi(answer(200, { status: false, message: 'Sold out', error: { left: 0 } }))
+    const error = await failureOf(api.request({ path: 'packages', schema }))
+    expect(isBusinessError(error) && [error.message, error.details]).toEqual(['Sold out', { left: 0 }])
+  })
+
+  it.each([
+    [500, { status: false, message: 'Database is down', error: null }, 'Database is down'],
+    [404, { status: false, message: 'No such package' }, 'No such package'],
+    [502, '<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
+    [503, '', 'HTTP Error 503'],
+  ])('names method, status %i and what the server said', async (status, body, said) => {
+    const api = await startApi(answer(status, body))
+    const error = await failureOf(api.request({ method: 'DELETE', path: 'packages/7', schema }))
+    expect(isHttpError(error) && error.message).toBe(`DELETE Request failed with status code ${status}: ${said}`)
+  })
+
+  it('names the failing paths of an answer that has another shape', async () => {
+    const api = await startApi(answer(200, { status: true, data: { id: 'seven' } }))
+    const error = await failureOf(api.request({ path: 'packages/7', schema }))
+    expect(isValidationError(error) && error.issues.map(({ path }) => path)).toEqual(['data.id'])
+  })
+
+  it.each(['<html>maintenance</html>', '', '{"status":tru', '[]', 'null', '{"data":[]}'])(
+    'takes %j under status 200 for a validation error',
+    async (body) => {
+      const api = await startApi(answer(200, body))
+      expect(isValidationError(await failureOf(api.request({ path: 'packages', schema })))).toBe(true)
+    },
+  )
+
+  it('says that nobody answered', async () => {
+    const api = createApiClient({ baseUrl: 'http://127.0.0.1:9/api', readToken: () => null })
+    const error = await failureOf(api.request({ path: 'packages', schema }))
+    expect(isNetworkError(error) && error.reason).toBe('unreachable')
+  })
+
+  it('gives up on a server that does not answer in time', async () => {
+    const api = await startApi(() => undefined, { timeout: 50 })
+    const error = await failureOf(api.request({ path: 'packages', schema }))
+    expect(isNetworkError(error) && error.reason).toBe('timeout')
+  })
+
+  it('passes an abort on with its own reason', async () => {
+    const api = await startApi(() => undefined)
+    const controller = new AbortController()
+    const left = new Error('left the screen')
+    const failure = failureOf(api.request({ path: 'packages', schema, signal: controller.signal }))
+    controller.abort(left)
+    expect(await failure).toBe(left)
+  })
+
+  it('is sent once more after signing in again, and only then', async () => {
+    let calls = 0
+    const handler: Handler = (request, response) => {
+      calls += 1
+      if (calls === 1) answer(401, { status: false, message: 'Sign in' })(request, response)
+      else answer(200, { status: true, data: { id: 1 } })(request, response)
+    }
+    const api = await startApi(handler, { onUnauthorized: async () => true })
+    expect(await api.request({ path: 'packages', schema })).toEqual({ id: 1 })
+    expect(calls).toBe(2)
+  })
+
+  it('never retries by itself', async () => {
+    let calls = 0
+    const api = await startApi((request, response) => {
+      calls += 1
+      answer(503, { status: false, message: 'busy' })(request, response)
+    })
+    await failureOf(api.request({ path: 'packages', schema }))
+    expect(calls).toBe(1)
+  })
+})
+
+it.each([
+  ['3', 3000],
+  ['0', 0],
+  ['Sat, 21 Nov 2026 10:00:05 GMT', 5000],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('a Retry-After of %j is %j ms', (header, wait) => {
+  expect(parseRetryAfter(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(wait)
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { BusinessError, HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
+import { createQueryClient, isRetryable, toRetryDelay } from './query-client.ts'
+
+const request = { method: 'GET', route: 'packages' }
+const httpError = (status: number, retryAfter?: number) =>
+  new HttpError({ ...request, status, ...(retryAfter === undefined ? {} : { retryAfter }) })
+
+describe('a failed read', () => {
+  it.each([408, 425, 429, 500, 502, 503, 504])('is asked again on status %i, three times', (status) => {
+    const answers = [0, 1, 2, 3].map((count) => isRetryable(count, httpError(status)))
+    expect(answers).toEqual([true, true, true, false])
+  })
+
+  it.each([400, 401, 403, 404, 409, 422, 501])('is not asked again on status %i', (status) => {
+    expect(isRetryable(0, httpError(status))).toBe(false)
+  })
+
+  it('is asked again when nobody answered, never when the answer was understood or misshapen', () => {
+    expect(isRetryable(0, new NetworkError({ ...request, reason: 'unreachable' }))).toBe(true)
+    expect(isRetryable(0, new ValidationError('packages', []))).toBe(false)
+    expect(isRetryable(0, new BusinessError('no', { ...request, details: null }))).toBe(false)
+  })
+
+  it('waits 1, 2 and 4 seconds, or as long as the server asks', () => {
+    expect([0, 1, 2].map((count) => toRetryDelay(count, new Error()))).toEqual([1000, 2000, 4000])
+    expect(toRetryDelay(0, httpError(429, 7000))).toBe(7000)
+    expect(toRetryDelay(0, httpError(429, 3_600_000))).toBe(30_000)
+  })
+})
+
+describe('a write', () => {
+  it('invalidates what it names, and nothing else', async () => {
+    const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
+    client.setQueryData(['packages', 'list'], [])
+    client.setQueryData(['coupons', 'list'], [])
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: async () => 1,
+      meta: { invalidates: [['packages']] },
+    })
+    await mutation.execute(undefined)
+    expect(client.getQueryState(['packages', 'list'])?.isInvalidated).toBe(true)
+    expect(client.getQueryState(['coupons', 'list'])?.isInvalidated).toBe(false)
+  })
+
+  it.each([
+    [{}, 1],
+    [{ showsOwnErrors: true }, 0],
+  ])('that fails with meta %j is announced %i times and sent once', async (meta, announced) => {
+    const failures: Error[] = []
+    let sent = 0
+    const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: (error) => failures.push(error) })
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: async () => {
+        sent += 1
+        throw httpError(503)
+      },
+      meta,
+    })
+    await expect(mutation.execute(undefined)).rejects.toThrow('503')
+    expect([failures.length, sent]).toEqual([announced, 1])
+  })
+})

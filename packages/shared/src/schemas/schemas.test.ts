@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { couponPayloadSchema } from './coupon.schema.ts'
+import { mockPayloadSchema } from './mock.schema.ts'
+import { packagePayloadSchema, packageSchema } from './package.schema.ts'
+import { credentialsSchema } from './session.schema.ts'
+
+const messagesOf = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message) ?? []
+
+describe('credentials', () => {
+  it.each(['staff@example.com', '+447005550123', '020-555-0123', '(020) 555 0123', '0205550123', '020.555.012345'])(
+    'accept %s',
+    (identifier) => {
+      expect(messagesOf(credentialsSchema.safeParse({ identifier, password: 'secret' }))).toEqual([])
+    },
+  )
+
+  it.each(['', 'staff', 'staff@', '@example.com', 'a b@example.com', '12345', '020-555-01', '020-555-0123456', '++0205550123'])(
+    'refuse %j',
+    (identifier) => {
+      const result = credentialsSchema.safeParse({ identifier, password: 'secret' })
+      expect(messagesOf(result)).toEqual(['Invalid email or phone number'])
+    },
+  )
+
+  it('want a password of 6 characters and do not remember unless asked', () => {
+    const short = credentialsSchema.safeParse({ identifier: 'a@b.co', password: '12345' })
+    expect(messagesOf(short)).toEqual(['Password must be at least 6 characters'])
+    expect(credentialsSchema.parse({ identifier: 'a@b.co', password: '123456' }).remember_me).toBe(false)
+  })
+})
+
+describe('a package', () => {
+  const payload = { name: 'Starter', coins: 10, gems: 0, price: 4.5, currency: 'USD', status: 'draft' }
+
+  it('keeps fields the console does not know and takes a price as text', () => {
+    const dates = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z' }
+    const parsed = packageSchema.parse({ ...payload, ...dates, id: 1, price: '4.50', badge: 'new' })
+    expect(parsed).toMatchObject({ price: 4.5, badge: 'new' })
+  })
+
+  it.each([
+    [{ status: 'live' }, 'Status must be published, draft, or archived'],
+    [{ price: -1 }, 'Price cannot be negative'],
+    [{ price: 1.005 }, 'Price can have at most 2 decimals'],
+    [{ price: 'ten' }, 'Enter a price in numbers, such as 9.99'],
+    [{ coins: 1.5 }, 'Coins must be a whole number'],
+    [{ gems: -1 }, 'Gems cannot be negative'],
+    [{ name: '   ' }, 'Enter a name'],
+    [{ name: 'x'.repeat(256) }, 'Name can have at most 255 characters'],
+    [{ currency: 'usd' }, 'Currency must be a three-letter ISO 4217 code, such as USD'],
+  ])('with %j is refused in words that help', (change, message) => {
+    expect(messagesOf(packagePayloadSchema.safeParse({ ...payload, ...change }))).toEqual([message])
+  })
+
+  it.each([0, 0.01, 0.1, 0.29, 1.1, 19.99, 1234567.89, 4.35])('may cost %d', (price) => {
+    expect(messagesOf(packagePayloadSchema.safeParse({ ...payload, price }))).toEqual([])
+  })
+})
+
+describe('a coupon', () => {
+  const payload = {
+    code: 'WELCOME-10',
+    description: null,
+    type: 'percentage',
+    amount: 10,
+    starts_at: '2026-01-01T00:00:00Z',
+    expires_at: '2026-02-01T00:00:00Z',
+    limit: 100,
+    campaign: null,
+    status: 'published',
+  }
+
+  it.each([
+    [{ code: 'ab' }, 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
+    [{ amount: 101 }, 'A percentage can be at most 100'],
+    [{ amount: 0 }, 'Amount must be more than 0'],
+    [{ expires_at: '2025-12-31T00:00:00Z' }, 'The code must expire after it starts'],
+    [{ limit: 0 }, 'Limit must be at least 1'],
+    [{ starts_at: 'soon' }, 'Invalid date format'],
+  ])('with %j is refused in words that help', (change, message) => {
+    expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, ...change }))).toContain(message)
+  })
+
+  it('may take more than 100 off when the amount is fixed', () => {
+    expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, type: 'fixed', amount: 150 }))).toEqual([])
+  })
+})
+
+describe('a mock', () => {
+  const writing = { title: 'Task', parts: [{ id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }] }
+  const payload = {
+    ielts_book_id: 1,
+    type: 'academic',
+    duration: 60,
+    total_question: 2,
+    total_marks: 9,
+    section: 'writing',
+    mock_type: 'book',
+    name: 'Test 1',
+    description: null,
+    fee: 0,
+    chances: 1,
+    tips_for_success: null,
+    start_time: null,
+    end_time: null,
+  }
+
+  it('opens questions that come as JSON text', () => {
+    const parsed = mockPayloadSchema.parse({ ...payload, writing_questions: JSON.stringify(writing) })
+    expect(parsed.writing_questions).toEqual(writing)
+  })
+
+  it.each([
+    ['none', {}],
+    ['nulls', { writing_questions: null, reading_questions: null }],
+    ['two', { writing_questions: writing, reading_questions: { passages: [] } }],
+  ])('with %s of the test parts is refused', (_what, parts) => {
+    expect(messagesOf(mockPayloadSchema.safeParse({ ...payload, ...parts }))).toEqual(['Exactly one test part is required'])
+  })
+
+  it('with a date that is none is refused', () => {
+    const result = mockPayloadSchema.safeParse({ ...payload, writing_questions: writing, start_time: 'tomorrow' })
+    expect(messagesOf(result)).toEqual(['Invalid date format'])
+  })
+})

@@ -1,0 +1,41 @@
+import { BusinessError, HttpError, NetworkError, ValidationError } from '@console/shared/errors'
+import { describe, expect, it } from 'vitest'
+import { toErrorFacts, toErrorJson } from './error-facts.ts'
+
+const request = { method: 'GET', route: 'packages' }
+
+describe('the facts of an error card', () => {
+  it('show the request and the status of a failed response', () => {
+    const error = new HttpError({ ...request, status: 503, details: { retry: 'later' }, serverMessage: 'Down for repairs' })
+    expect(toErrorFacts(error)).toEqual({
+      type: 'api',
+      title: 'API Error',
+      message: 'GET Request failed with status code 503: Down for repairs',
+      code: '503',
+      method: 'GET',
+      route: 'packages',
+      details: '{\n  "retry": "later"\n}',
+    })
+  })
+
+  it('have no code where the envelope said no or nobody answered', () => {
+    expect(toErrorFacts(new BusinessError('Not now', { ...request, details: null }))).not.toHaveProperty('code')
+    expect(toErrorFacts(new NetworkError({ ...request, reason: 'timeout' }))).toMatchObject({ type: 'api', method: 'GET' })
+  })
+
+  it('use the specified words for a validation error and keep its issues for the clipboard', () => {
+    const error = new ValidationError('packages', [{ code: 'invalid_type', path: 'data[0].price', message: 'Expected number' }])
+    expect(toErrorFacts(error)).toMatchObject({
+      type: 'validation',
+      title: 'Validation Error',
+      message: 'Something went wrong. Please check your input.',
+    })
+    expect(JSON.parse(toErrorJson(error))).toMatchObject({ issues: [{ path: 'data[0].price' }] })
+  })
+
+  it('call everything else an error', () => {
+    expect(toErrorFacts(new Error('Boom'))).toMatchObject({ type: 'generic', title: 'Error', message: 'Boom' })
+    expect(toErrorFacts('text').message).toBe('An unknown error occurred')
+    expect(toErrorFacts(undefined).message).toBe('An unknown error occurred')
+  })
+})
