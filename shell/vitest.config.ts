@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts?(x)'], environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://localhost/' } } },
+  test: {
+    include: ['src/**/*.test.ts?(x)'],
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+  },
 })

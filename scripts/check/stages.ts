@@ -33,8 +33,12 @@ export const stages: readonly Stage[] = [
 
 /** A script of the root package.json under the stage's name. */
 function staticStage(name: string, title: string): Stage {
-  const line = readPackage('').scripts[name] ?? ''
-  return { name, title, run: async () => [toStaticSuite(title, [await runIn('', line, 5 * minute)])] }
+  const run = async () => {
+    const line = readPackage('').scripts[name]
+    if (line === undefined) throw new Error(`package.json has no script called ${name}`)
+    return [toStaticSuite(title, [await runIn('', line, 5 * minute)])]
+  }
+  return { name, title, run }
 }
 
 /** Counts only when it fails: finding a browser proves nothing about the product. */

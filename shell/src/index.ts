@@ -1,4 +1,4 @@
-import { importFederated } from './remotes/import-federated.ts'
 import { startConsole } from './console/start-console.tsx'
+import { importFederated } from './remotes/import-federated.ts'
 
 void startConsole({ importRemote: importFederated })

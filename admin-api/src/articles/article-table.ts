@@ -1,7 +1,6 @@
-import type { Article } from '@console/shared/schemas/article'
+import type { Article, ArticleSection } from '@console/shared/schemas/article'
 import { integer, jsonb, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { staffTable } from '../session/staff-table.ts'
-import type { StoredSection } from './article-section.ts'
 
 /** Ids of sections and of the list items, paragraphs and tables in them. */
 export const articlePartIds = pgSequence('article_part_ids')
@@ -21,7 +20,7 @@ export const articleTable = pgTable('article', {
   image: text(),
   blog_image: text(),
   /** One document: sections are only ever read and written together, in their order. */
-  contents: jsonb().$type<StoredSection[]>().notNull(),
+  contents: jsonb().$type<ArticleSection[]>().notNull(),
   extra: jsonb().$type<Record<string, unknown>>().notNull(),
   created_by: integer().references(() => staffTable.id, { onDelete: 'set null' }),
   created_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),

@@ -6,9 +6,10 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { readBlankCluster } from './blank-cluster.ts'
 import type { OpenDatabase, Prepare } from './database.ts'
-import { DatabaseOpenError, isDatabaseOpenError, toReason } from './database-open-error.ts'
+import { DatabaseOpenError, isDatabaseOpenError } from './database-open-error.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { toReason } from './to-reason.ts'
 
 export async function openFolder(dataDir: string, prepare: Prepare): Promise<OpenDatabase> {
   const folder = resolve(dataDir)

@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { OpenDatabase, Prepare } from './database.ts'
-import { DatabaseOpenError, toReason } from './database-open-error.ts'
+import { DatabaseOpenError } from './database-open-error.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { toReason } from './to-reason.ts'
 
 /** Any number will do as long as every console on the same database takes the same. */
 const openingLock = 5_206_114
@@ -21,7 +22,7 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   } catch (cause) {
     await pool.end()
     throw new DatabaseOpenError(
-      `The PostgreSQL database at ${withoutSecrets(url)} could not be opened: ${toDatabaseReason(cause)}. Check DATABASE_URL and that the server is running.`,
+      `The PostgreSQL database at ${withoutSecrets(url)} could not be opened: ${toReason(cause)}. Check DATABASE_URL and that the server is running.`,
       { cause },
     )
   }
@@ -43,11 +44,4 @@ async function withOpeningLock(pool: Pool, work: () => Promise<void>) {
 function withoutSecrets(url: string): string {
   const parsed = URL.parse(url)
   return parsed === null ? 'the given address' : `${parsed.host}${parsed.pathname}`
-}
-
-function toDatabaseReason(error: unknown): string {
-  // Node reports a refused connection on several addresses as an AggregateError without a message of its own.
-  if (error instanceof AggregateError) return error.errors.map(toReason).join(', ')
-  if (error instanceof Error && error.cause !== undefined) return toDatabaseReason(error.cause)
-  return toReason(error)
 }

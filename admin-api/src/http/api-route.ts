@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Staff } from '../session/staff.ts'
-import { ApiError, invalidFields, unknownRecord } from './api-error.ts'
+import { invalidFields, unknownRecord } from './api-error.ts'
+import { isRecordId } from './record-id.ts'
 import { englishMessages, toFieldErrors } from './to-field-errors.ts'
 
 /** One request, as far as a route may ask about it. */
@@ -33,6 +34,10 @@ export type ApiRoute = RouteFacts & {
   run(incoming: Incoming): Promise<unknown>
 }
 
+/** Only a staff member's POST with a body creates something. */
+export const toStatus = (route: ApiRoute): 200 | 201 =>
+  route.method === 'POST' && route.access === 'staff' && route.body !== null ? 201 : 200
+
 type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [Key in Name]: Name extends 'id' ? number : string } & PathParams<Rest>
   : object
@@ -42,6 +47,7 @@ type Typed<Path extends string, Answer extends z.ZodMiniType> = Omit<RouteFacts,
   answer: Answer
 }
 type StaffCall<Path extends string> = PathParams<Path> & { staff: Staff }
+type StaffWriteCall<Path extends string, Body> = PathParams<Path> & { staff: Staff; body: Body }
 
 export function staffRoute<const Path extends string, Answer extends z.ZodMiniType>(
   spec: Typed<Path, Answer> & { handle(call: StaffCall<Path>): Promise<z.input<Answer>> },
@@ -64,7 +70,7 @@ export function staffWriteRoute<
 >(
   spec: Typed<Path, Answer> & {
     body: Body
-    handle(call: StaffCall<Path> & { body: z.output<Body> }): Promise<z.input<Answer>>
+    handle(call: StaffWriteCall<Path, z.output<Body>>): Promise<z.input<Answer>>
   },
 ): ApiRoute {
   return {
@@ -102,14 +108,11 @@ function parseBody<Body extends z.ZodMiniType>(schema: Body, body: unknown): z.o
   return parsed.data
 }
 
-/** The largest id that the database's `integer` holds. */
-const largestId = 2 ** 31 - 1
-
 function parseParams<Path extends string>(route: RouteFacts, { params }: Incoming): PathParams<Path> {
   const parsed = Object.entries(params).map(([name, text]) => {
     if (name !== 'id') return [name, text]
-    const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0
-    if (id < 1 || id > largestId) throw unknownRecord(route.subject, text)
+    const id = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (!isRecordId(id)) throw unknownRecord(route.subject, text)
     return [name, id]
   })
   // The type follows from the path's template, which the compiler cannot see through `Object.fromEntries`.

@@ -2,10 +2,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Staff } from '../session/staff.ts'
 import { ApiError } from './api-error.ts'
-import type { ApiRoute } from './api-route.ts'
+import { type ApiRoute, toStatus } from './api-route.ts'
 import { toFailureLine } from './failure-line.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 
@@ -19,7 +18,7 @@ type AppContext = Context<{ Bindings: Caller }>
 
 export type AppOptions = {
   routes: readonly ApiRoute[]
-  document: object
+  buildDocument(): object
   authenticate(authorization: string | undefined): Promise<Staff>
   allowedOrigin: string | undefined
   log(line: string): void
@@ -31,7 +30,7 @@ export function buildApp(options: AppOptions): App {
     app.use(cors({ origin: options.allowedOrigin, exposeHeaders: ['Retry-After'], maxAge: 600 }))
   }
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }))
-  app.get(documentPath, (context) => context.json(options.document))
+  app.get(documentPath, (context) => context.json(options.buildDocument()))
   for (const route of options.routes) {
     app.on(route.method, toHonoPath(route.path), (context) => answer(context, route, options))
   }
@@ -43,7 +42,8 @@ export function buildApp(options: AppOptions): App {
   )
   app.onError((error, context) => {
     if (error instanceof ApiError) return refuse(context, error)
-    if (error instanceof HTTPException) return refuse(context, new ApiError(400, 'The request was not understood'))
+    if (error instanceof HTTPException)
+      return refuse(context, new ApiError(400, 'The request was not understood'))
     options.log(toFailureLine(context.req, error))
     return refuse(context, new ApiError(500, 'The server failed on this request. Try again in a moment.'))
   })
@@ -68,16 +68,16 @@ function refuse(context: Context, error: ApiError) {
 }
 
 const refuseLargeBody = (context: Context) =>
-  refuse(context, new ApiError(413, 'The body is larger than 5 MB. Shorten it, or link to large files instead.'))
+  refuse(
+    context,
+    new ApiError(413, 'The body is larger than 5 MB. Shorten it, or link to large files instead.'),
+  )
 
 function refuseMethod(context: Context, methods: readonly string[]) {
   const allow = methods.join(', ')
   const message = `${context.req.method} is not possible on ${context.req.path}; ${allow} ${methods.length > 1 ? 'are' : 'is'}`
   return refuse(context, new ApiError(405, message, { headers: { allow } }))
 }
-
-export const toStatus = (route: ApiRoute): ContentfulStatusCode =>
-  route.method === 'POST' && route.access === 'staff' && route.body !== null ? 201 : 200
 
 const toHonoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 

@@ -9,6 +9,6 @@ export function parseJsonBody(text: string): unknown {
     throw new ApiError(400, text === '' ? 'The request has no body; send JSON' : 'The body is not valid JSON')
   }
   const unstorable = findUnstorable(body)
-  if (Object.keys(unstorable).length > 0) throw invalidFields(unstorable)
+  if (unstorable !== null) throw invalidFields(unstorable)
   return body
 }

@@ -1,5 +1,14 @@
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
-import { doublePrecision, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { bookTable } from '../books/book-table.ts'
 
 export const mockTable = pgTable(

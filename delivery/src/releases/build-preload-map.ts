@@ -3,7 +3,7 @@ import { buildUnitAddress } from './site-layout.ts'
 
 /** What each path needs, for the document's first script; numbers are places in `files`. */
 export type PreloadMap = {
-  /** With the integrity that the browser will ask for, else it would load the file a second time: remotes' only. */
+  /** Remotes' scripts and styles with the integrity they are loaded with: a preload without it is not taken. */
   files: [address: string, integrity?: string][]
   /** What the sign-in screen needs. */
   signIn: number[]
@@ -48,5 +48,6 @@ function listRemoteAddresses(remote: ReleasedRemote, path: string): string[] {
   return files.map((file) => `${buildUnitAddress(remote.name, remote.version)}/${file}`)
 }
 
+/** Chromium warns of an integrity on what is preloaded for `fetch`, and ignores it (crbug.com/981419). */
 const withIntegrity = (address: string, integrity: string | undefined): [string, string?] =>
-  integrity !== undefined && address.startsWith('/remotes/') ? [address, integrity] : [address]
+  integrity !== undefined && /^\/remotes\/.*\.(?:js|css)$/.test(address) ? [address, integrity] : [address]

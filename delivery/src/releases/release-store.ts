@@ -31,20 +31,21 @@ export type ReleaseStore = {
  * The releases of a release folder (see the layout in site-layout.ts). Several processes may use one folder at the
  * same time: whatever changes it does so under a lock. Every method rejects with a ReleaseError when what was asked
  * for cannot be done, and then the site is as it was.
+ * @param options `waitAtMost`: milliseconds to wait for another publish, which takes well under a second.
  */
-export function openReleaseStore(dir: string): ReleaseStore {
+export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): ReleaseStore {
   const layout = buildSiteLayout(resolve(dir))
   return {
     dir: layout.dir,
     publish: (request) =>
-      withSiteLock(layout, request.by, async () => {
+      withSiteLock(layout, { by: request.by, waitAtMost }, async () => {
         await clearStaging(layout)
         const current = await readPointer(layout)
         await finishLastMove(layout, current)
         return publishUnits(layout, current, request).finally(() => clearStaging(layout))
       }),
     rollback: (request) =>
-      withSiteLock(layout, request.by, async () => {
+      withSiteLock(layout, { by: request.by, waitAtMost }, async () => {
         await clearStaging(layout)
         const current = await readPointer(layout).catch((error: unknown) => {
           // A named release is the way out of a damaged pointer.

@@ -12,7 +12,7 @@ export function buildSiteLayout(dir: string) {
     dir,
     own,
     lock: join(own, 'lock'),
-    lockHolder: join(own, 'lock-holder.json'),
+    lockHolder: join(own, 'lock-holder.txt'),
     staging: join(own, 'staging'),
     document: join(dir, 'index.html'),
     releases: join(dir, 'releases'),

@@ -4,17 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ReleaseError } from './release-error.ts'
 import type { SiteLayout } from './site-layout.ts'
 
-/** A publish holds the lock for well under a second; this leaves room for a queue of them on a slow disk. */
-const waitAtMost = 30_000
 const sqliteBusy = 5
 
 /**
  * Runs `work` while no other process of this machine publishes or rolls back in the same release folder.
- * @throws ReleaseError `busy` when the lock is not to be had within 30 seconds; the message names its holder.
+ * @param waitAtMost milliseconds.
+ * @throws ReleaseError `busy` when the lock is not to be had in that time; the message names its holder.
  */
 export async function withSiteLock<Result>(
   layout: SiteLayout,
-  by: string,
+  { by, waitAtMost }: { by: string; waitAtMost: number },
   work: () => Promise<Result>,
 ): Promise<Result> {
   await mkdir(layout.own, { recursive: true })
@@ -22,22 +21,22 @@ export async function withSiteLock<Result>(
   // so a killed publish leaves nothing stale behind and no rule has to guess at what is stale.
   const lock = new DatabaseSync(layout.lock, { timeout: 0 })
   try {
-    await takeLock(lock, layout)
-    await writeFile(layout.lockHolder, JSON.stringify({ by, process: process.pid, since: new Date() }))
+    await takeLock(lock, layout, waitAtMost)
+    await writeFile(layout.lockHolder, `${by}, process ${process.pid}, since ${new Date().toISOString()}`)
     return await work()
   } finally {
     lock.close()
   }
 }
 
-async function takeLock(lock: DatabaseSync, layout: SiteLayout): Promise<void> {
+async function takeLock(lock: DatabaseSync, layout: SiteLayout, waitAtMost: number): Promise<void> {
   const deadline = Date.now() + waitAtMost
   while (!tryLock(lock)) {
     if (Date.now() > deadline) {
-      const holder = await readFile(layout.lockHolder, 'utf8').catch(() => 'unknown')
+      const holder = await readFile(layout.lockHolder, 'utf8').catch(() => 'by whom is not known')
       throw new ReleaseError(
         'busy',
-        `Another publish or rollback has held ${layout.dir} for over ${waitAtMost / 1000} seconds (${holder}). Wait for it or end it, then try again.`,
+        `Another publish or rollback has held ${layout.dir} for ${waitAtMost / 1000} seconds (${holder}). Wait for it or end it, then try again.`,
       )
     }
     await sleep(20)

@@ -1,4 +1,11 @@
 import type { RemoteModule } from '@console/shared/remote'
-import { routes } from './routes.tsx'
+import { dashboardPath } from './paths.ts'
+import { buildRoutes } from './routes.tsx'
 
-export default { name: 'dashboard', routes } satisfies RemoteModule
+export default {
+  name: 'dashboard',
+  routes: buildRoutes,
+  commands: () => [
+    { id: 'dashboard', title: 'Dashboard', to: dashboardPath, keywords: ['revenue', 'attempts', 'users'] },
+  ],
+} satisfies RemoteModule

@@ -1,7 +1,8 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
+import { dashboardPath } from './paths.ts'
 
-export function routes(platform: Platform): RouteObject[] {
-  return [withPlatform(platform, [{ index: true, lazy: () => import('./overview/overview.route.tsx') }])]
-}
+export const buildRoutes = (platform: Platform): RouteObject[] => [
+  withPlatform(platform, [{ path: dashboardPath, lazy: () => import('./overview/overview.route.tsx') }]),
+]

@@ -1,7 +1,7 @@
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
+import { toPathText } from '@console/shared/http/standard-schema'
 import { type Release, releasePointerSchema } from '@console/shared/release'
 import type * as z from 'zod/mini'
-import { toPathText } from '@console/shared/http/standard-schema'
 
 /** The console cannot start; `problems` names what is wrong and where, one line each. */
 export class BootError extends Error {
@@ -33,7 +33,9 @@ async function fetchChecked<Schema extends z.ZodMiniType>(address: string, schem
   if (parsed.success) return parsed.data
   throw new BootError(
     `${what} is not usable.`,
-    parsed.error.issues.map((issue) => `${address} → ${toPathText(issue.path) || 'document'}: ${issue.message}`),
+    parsed.error.issues.map(
+      (issue) => `${address} → ${toPathText(issue.path) || 'document'}: ${issue.message}`,
+    ),
   )
 }
 
@@ -42,7 +44,9 @@ async function fetchJson(address: string, what: string): Promise<unknown> {
   try {
     response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(bootTimeout) })
   } catch (cause) {
-    throw new BootError(`${what} could not be read.`, [`${address}: no answer. Check the connection.`], { cause })
+    throw new BootError(`${what} could not be read.`, [`${address}: no answer. Check the connection.`], {
+      cause,
+    })
   }
   if (!response.ok) throw new BootError(`${what} could not be read.`, [`${address}: HTTP ${response.status}`])
   try {

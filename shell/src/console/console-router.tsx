@@ -37,7 +37,9 @@ const consoleRoutes: RouteObject[] = [
         loader: leaveWhenSignedIn,
         ErrorBoundary: RouteErrorScreen,
         lazy: async () => {
-          const { SignInScreen } = await import(/* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx')
+          const { SignInScreen } = await import(
+            /* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx'
+          )
           return { Component: SignInScreen }
         },
       },

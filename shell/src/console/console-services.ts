@@ -1,32 +1,39 @@
-import { createApiClient } from '@console/shared/http'
 import { toUserMessage } from '@console/shared/errors'
+import { createApiClient } from '@console/shared/http'
 import { type Platform, platformVersion } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
 import { createContext, use } from 'react'
 import type { BootDocuments } from '../boot/fetch-boot-documents.ts'
+import { preloadPath } from '../boot/release-assets.ts'
 import { createDrafts } from '../platform/drafts.ts'
 import { notify } from '../platform/notify.ts'
 import { createTelemetry } from '../platform/telemetry.ts'
 import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
+import { askToSignInAgain } from '../session/reauthentication.store.ts'
 import { endSession, sessionStore } from '../session/session.store.ts'
 
 /** What the shell's own screens work with; remotes see only `platform` of it. */
 export type ConsoleServices = BootDocuments & { loader: RemoteLoader; platform: Platform }
 
-export function createConsoleServices({ config, release }: BootDocuments, importRemote: ImportRemote): ConsoleServices {
+export function createConsoleServices(
+  { config, release }: BootDocuments,
+  importRemote: ImportRemote,
+): ConsoleServices {
   const loader = createRemoteLoader(release, importRemote)
   const platform: Platform = {
     version: platformVersion,
     queryClient: createQueryClient({
-      onRefetchFailed: (error) => notify.error('What you see may be out of date', { description: toUserMessage(error) }),
+      onRefetchFailed: (error) =>
+        notify.error('What you see may be out of date', { description: toUserMessage(error) }),
       onWriteFailed: (error) => notify.error(toUserMessage(error)),
     }),
     api: createApiClient({
       baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
       readToken: () => sessionStore.getState().token,
       onUnauthorized: async () => {
-        endSession()
-        return false
+        const hasSignedIn = await askToSignInAgain()
+        if (!hasSignedIn) endSession()
+        return hasSignedIn
       },
     }),
     session: {
@@ -40,7 +47,9 @@ export function createConsoleServices({ config, release }: BootDocuments, import
       findOwner: (path) => loader.findOwner(path)?.name ?? null,
       preload: (path) => {
         const owner = loader.findOwner(path)
-        if (owner !== null) void loader.load(owner.name)
+        if (owner === null) return
+        preloadPath(path)
+        void loader.load(owner.name)
       },
     },
     release: {
@@ -50,6 +59,10 @@ export function createConsoleServices({ config, release }: BootDocuments, import
     },
     settings: { defaultCurrency: config.defaultCurrency, features: config.features },
   }
+  // What one person read is not for the next.
+  sessionStore.subscribe((session, previous) => {
+    if (previous.user !== null && session.user?.id !== previous.user.id) platform.queryClient.clear()
+  })
   return { config, release, loader, platform }
 }
 

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useNavigation } from 'react-router'
+import { useStore } from 'zustand'
 import { toEnvironment } from '../environment/environment.ts'
 import { OfflineBanner } from '../network/offline-banner.tsx'
+import { reauthenticationStore } from '../session/reauthentication.store.ts'
 import styles from './root-layout.module.css'
 
 const Toasts = lazy(async () => {
@@ -9,9 +11,15 @@ const Toasts = lazy(async () => {
   return { default: Toasts }
 })
 
+const SessionEndedDialog = lazy(async () => {
+  const { SessionEndedDialog } = await import('../session/session-ended-dialog.tsx')
+  return { default: SessionEndedDialog }
+})
+
 /** Around every screen: environment ribbon, offline banner, toasts (SPEC §2). */
 export function RootLayout() {
   const environment = toEnvironment(location.hostname)
+  const isAskingToSignIn = useStore(reauthenticationStore, (state) => state.isAsking)
   const isNavigating = useNavigation().state !== 'idle'
   return (
     <div className={styles.layout} data-ribbon={environment !== 'production'}>
@@ -25,6 +33,7 @@ export function RootLayout() {
       <Outlet />
       <Suspense>
         <Toasts />
+        {isAskingToSignIn && <SessionEndedDialog />}
       </Suspense>
     </div>
   )

@@ -8,6 +8,7 @@ import type { ImportRemote } from '../remotes/remote-loader.ts'
 import '../theme/base.css'
 import { toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
+import { joinRunningSession, startSessionChannel } from '../session/session-channel.ts'
 import { startTheme } from '../theme/theme.store.ts'
 import { createConsoleRouter } from './console-router.tsx'
 import { ConsoleContext, createConsoleServices } from './console-services.ts'
@@ -19,10 +20,12 @@ export async function startConsole({ importRemote }: ConsoleParts) {
   // The content security policy forbids the code generation that zod would otherwise probe for.
   z.config({ jitless: true })
   startTheme()
-  showSignInFirst()
   const root = createRoot(findRoot())
   try {
-    const services = createConsoleServices(await fetchBootDocuments(), importRemote)
+    startSessionChannel()
+    const [documents] = await Promise.all([fetchBootDocuments(), joinRunningSession()])
+    showSignInFirst()
+    const services = createConsoleServices(documents, importRemote)
     renderConsole(root, services)
   } catch (error) {
     root.render(<BootErrorScreen error={error} />)

@@ -6,7 +6,12 @@ const request = { method: 'GET', route: 'packages' }
 
 describe('the facts of an error card', () => {
   it('show the request and the status of a failed response', () => {
-    const error = new HttpError({ ...request, status: 503, details: { retry: 'later' }, serverMessage: 'Down for repairs' })
+    const error = new HttpError({
+      ...request,
+      status: 503,
+      details: { retry: 'later' },
+      serverMessage: 'Down for repairs',
+    })
     expect(toErrorFacts(error)).toEqual({
       type: 'api',
       title: 'API Error',
@@ -19,12 +24,19 @@ describe('the facts of an error card', () => {
   })
 
   it('have no code where the envelope said no or nobody answered', () => {
-    expect(toErrorFacts(new BusinessError('Not now', { ...request, details: null }))).not.toHaveProperty('code')
-    expect(toErrorFacts(new NetworkError({ ...request, reason: 'timeout' }))).toMatchObject({ type: 'api', method: 'GET' })
+    expect(toErrorFacts(new BusinessError('Not now', { ...request, details: null }))).not.toHaveProperty(
+      'code',
+    )
+    expect(toErrorFacts(new NetworkError({ ...request, reason: 'timeout' }))).toMatchObject({
+      type: 'api',
+      method: 'GET',
+    })
   })
 
   it('use the specified words for a validation error and keep its issues for the clipboard', () => {
-    const error = new ValidationError('packages', [{ code: 'invalid_type', path: 'data[0].price', message: 'Expected number' }])
+    const error = new ValidationError('packages', [
+      { code: 'invalid_type', path: 'data[0].price', message: 'Expected number' },
+    ])
     expect(toErrorFacts(error)).toMatchObject({
       type: 'validation',
       title: 'Validation Error',
@@ -34,7 +46,11 @@ describe('the facts of an error card', () => {
   })
 
   it('call everything else an error', () => {
-    expect(toErrorFacts(new Error('Boom'))).toMatchObject({ type: 'generic', title: 'Error', message: 'Boom' })
+    expect(toErrorFacts(new Error('Boom'))).toMatchObject({
+      type: 'generic',
+      title: 'Error',
+      message: 'Boom',
+    })
     expect(toErrorFacts('text').message).toBe('An unknown error occurred')
     expect(toErrorFacts(undefined).message).toBe('An unknown error occurred')
   })

@@ -26,7 +26,8 @@ export function toErrorFacts(error: unknown): ErrorFacts {
     }
   }
   if (isHttpError(error) || isBusinessError(error) || isNetworkError(error)) {
-    const details = 'details' in error && error.details !== undefined ? toJson(error.details) : (error.stack ?? '')
+    const details =
+      'details' in error && error.details !== undefined ? toJson(error.details) : (error.stack ?? '')
     return {
       type: 'api',
       title: 'API Error',

@@ -21,16 +21,16 @@ export function NotFoundScreen() {
         404
       </p>
       <h1>Oops! Page not found</h1>
-      <p>
-        The admin page you're looking for doesn't exist or you may not have the necessary permissions.
-      </p>
+      <p>The admin page you're looking for doesn't exist or you may not have the necessary permissions.</p>
       <p className={styles.caption}>Quick access to main sections:</p>
       <ul className={styles.tiles}>
         {sections.map(({ title, Icon }) => (
           <li key={title}>
             <Link
               to={destination}
-              onClick={() => telemetry.capture('not_found_quick_access_click', { section: title, destination })}
+              onClick={() =>
+                telemetry.capture('not_found_quick_access_click', { section: title, destination })
+              }
             >
               <Icon size={18} aria-hidden="true" />
               {title}

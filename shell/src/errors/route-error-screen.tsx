@@ -21,7 +21,8 @@ function FailedRoute({ error }: { error: unknown }) {
 
   useEffect(() => {
     reset()
-    const facts = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
+    const facts =
+      error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
     telemetry.capture('route_error', { ...facts, route })
   }, [error, reset, route, telemetry])
 

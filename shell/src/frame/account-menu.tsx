@@ -15,7 +15,6 @@ export function AccountMenu() {
   function handleSignOut() {
     platform.telemetry.log('info', 'logout')
     endSession()
-    platform.queryClient.clear()
   }
 
   return (

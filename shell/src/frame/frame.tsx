@@ -1,5 +1,5 @@
 import { toAntdTheme } from '@console/shared/theme'
-import { ConfigProvider, theme as antdTheme } from 'antd'
+import { theme as antdTheme, ConfigProvider } from 'antd'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'

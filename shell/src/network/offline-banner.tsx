@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useOnline } from './use-online.ts'
 import styles from './offline-banner.module.css'
+import { useOnline } from './use-online.ts'
 
 /** SPEC §9: milliseconds after which "You're back online" goes away. */
 const backOnlineTime = 3000

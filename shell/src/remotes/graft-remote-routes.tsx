@@ -1,7 +1,8 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router'
+import { preloadPath } from '../boot/release-assets.ts'
 import type { ConsoleServices } from '../console/console-services.ts'
-import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { isSignedIn } from '../session/session.store.ts'
+import { RemoteErrorScreen } from './remote-error-screen.tsx'
 
 export const frameRouteId = 'frame'
 
@@ -14,12 +15,13 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
   return async ({ path, patch }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
     if (owner === null || grafted.has(owner.name)) return
+    preloadPath(path)
     const state = await loader.load(owner.name)
     if (state.status !== 'ready' || grafted.has(owner.name)) return
     patch(frameRouteId, [
       {
         id: `remote:${owner.name}`,
-        ErrorBoundary: RouteErrorScreen,
+        ErrorBoundary: RemoteErrorScreen,
         children: state.module.routes(platform),
       },
     ])

@@ -1,7 +1,7 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import type { ReleasedRemote } from '@console/shared/release'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import * as z from 'zod/mini'
-import { RemoteLoadError } from './remote-failure.ts'
+import { isMissingChunk, RemoteLoadError } from './remote-failure.ts'
 
 /** Milliseconds for one file; a remote has 7 s in all (`remote-loader.ts`). */
 const fileTimeout = 5000
@@ -20,30 +20,27 @@ const manifestSchema = z.looseObject({
   shared: z.array(z.unknown()),
 })
 
+type Expected = { remote: ReleasedRemote; query: string }
+
 /**
  * The federation runtime neither looks at a response's status nor gives up on one that never comes, and runs what it
  * is sent. This plugin lets it have only files that are those of the release.
  */
 export function guardRemotes() {
-  const expected = new Map<string, ReleasedRemote>()
+  const expected = new Map<string, Expected>()
 
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'guard-remotes',
     fetch: (address, init) => fetchManifest(address, init, expected),
     createScript: ({ url }) => createEntryScript(url, expected),
-    errorLoadShare: ({ pkgName, shareScopeMap }) => {
-      // Without this a shared module that failed once stays failed until the page is reloaded.
-      for (const shared of Object.values(shareScopeMap?.default?.[pkgName] ?? {})) {
-        if (!shared.loaded) shared.loading = null
-      }
-    },
   }
 
   return {
     plugin,
-    expect(remote: ReleasedRemote, base: URL) {
-      expected.set(new URL(remote.manifest, base).pathname, remote)
-      expected.set(new URL(remote.entry, base).pathname, remote)
+    /** From now on the runtime may have this remote's manifest and, with the query appended, its entry. */
+    expect(remote: ReleasedRemote, base: URL, query: string) {
+      expected.set(new URL(remote.manifest, base).pathname, { remote, query })
+      expected.set(new URL(remote.entry, base).pathname, { remote, query })
     },
     /** Finds out why loading failed; the runtime's own errors do not tell. */
     explain,
@@ -52,8 +49,8 @@ export function guardRemotes() {
 
 const pathOf = (address: string) => new URL(address, location.href).pathname
 
-async function fetchManifest(address: string, init: RequestInit, expected: ReadonlyMap<string, ReleasedRemote>) {
-  const remote = expected.get(pathOf(address))
+async function fetchManifest(address: string, init: RequestInit, expected: ReadonlyMap<string, Expected>) {
+  const remote = expected.get(pathOf(address))?.remote
   if (remote === undefined) throw new RemoteLoadError('tampered')
   const response = await fetch(address, {
     ...init,
@@ -76,11 +73,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function createEntryScript(url: string, expected: ReadonlyMap<string, ReleasedRemote>) {
-  const remote = expected.get(pathOf(url))
-  if (remote === undefined) throw new RemoteLoadError('tampered')
+function createEntryScript(url: string, expected: ReadonlyMap<string, Expected>) {
+  const found = expected.get(pathOf(url))
+  if (found === undefined) throw new RemoteLoadError('tampered')
+  const { remote, query } = found
   const script = document.createElement('script')
-  script.src = url
+  script.src = `${url}${query}`
   script.async = true
   if (isPublished) script.integrity = remote.integrity.entry
   script.crossOrigin = 'anonymous'
@@ -93,11 +91,13 @@ async function explain(remote: ReleasedRemote, error: unknown): Promise<RemoteLo
   }
   const base = `/remotes/${remote.name}/${remote.version}/`
   for (const file of [remote.manifest, remote.entry] as const) {
-    const state = await probe(`${base}${file}`, file === remote.manifest ? remote.integrity.manifest : remote.integrity.entry)
+    const state = await probe(
+      `${base}${file}`,
+      file === remote.manifest ? remote.integrity.manifest : remote.integrity.entry,
+    )
     if (state !== 'sound') return new RemoteLoadError(state, { cause: error })
   }
-  const isChunk = error instanceof Error && /loading (css )?chunk|ChunkLoadError/i.test(`${error.name} ${error.message}`)
-  return new RemoteLoadError(isChunk ? 'unreachable' : 'broken', { cause: error })
+  return new RemoteLoadError(isMissingChunk(error) ? 'unreachable' : 'broken', { cause: error })
 }
 
 async function probe(address: string, integrity: string): Promise<'sound' | 'unreachable' | 'tampered'> {

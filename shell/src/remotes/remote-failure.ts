@@ -25,12 +25,19 @@ export type RemoteFailure = {
   error: unknown
 }
 
+/** Whether a script or style sheet of a build did not come: how Rspack's own code says it. */
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
+
 const sentences: Record<RemoteFailureReason, (title: string) => string> = {
   unreachable: (title) => `${title} could not be loaded. The connection or its server may be down.`,
-  refused: (title) => `This version of ${title} does not fit the console that is running. Its team has to publish it anew.`,
+  refused: (title) =>
+    `This version of ${title} does not fit the console that is running. Its team has to publish it anew.`,
   tampered: (title) => `${title} was not started, because its files are not the ones that were published.`,
   broken: (title) => `${title} stopped with an error while it was starting.`,
-  invalid: (title) => `${title} was loaded but is not a part of this console. Its team has to publish it anew.`,
+  invalid: (title) =>
+    `${title} was loaded but is not a part of this console. Its team has to publish it anew.`,
 }
 
 export function toRemoteFailure(remote: ReleasedRemote, error: unknown): RemoteFailure {

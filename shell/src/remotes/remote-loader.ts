@@ -24,11 +24,19 @@ export type RemoteLoader = {
   subscribe(listener: () => void): () => void
 }
 
-type Entry = { remote: ReleasedRemote; state: RemoteState; attempts: number; pending: Promise<RemoteState> | null }
+/** Of a remote that has not been asked for, or that is not in the release. One value, because React compares by identity. */
+const known: RemoteState = { status: 'known' }
+
+type Entry = {
+  remote: ReleasedRemote
+  state: RemoteState
+  attempts: number
+  pending: Promise<RemoteState> | null
+}
 
 export function createRemoteLoader(release: Release, importRemote: ImportRemote): RemoteLoader {
   const entries = new Map<string, Entry>(
-    release.remotes.map((remote) => [remote.name, { remote, state: { status: 'known' }, attempts: 0, pending: null }]),
+    release.remotes.map((remote) => [remote.name, { remote, state: known, attempts: 0, pending: null }]),
   )
   const listeners = new Set<() => void>()
 
@@ -54,10 +62,10 @@ export function createRemoteLoader(release: Release, importRemote: ImportRemote)
     remotes: release.remotes,
     findOwner: (path) =>
       release.remotes.find((remote) => remote.paths.some((owned) => ownsPath(owned, path))) ?? null,
-    readState: (name) => entries.get(name)?.state ?? { status: 'known' },
+    readState: (name) => entries.get(name)?.state ?? known,
     load(name) {
       const entry = entries.get(name)
-      if (entry === undefined) return Promise.resolve({ status: 'known' })
+      if (entry === undefined) return Promise.resolve(known)
       if (entry.state.status === 'ready') return Promise.resolve(entry.state)
       entry.pending ??= attempt(entry)
       return entry.pending
@@ -82,7 +90,10 @@ async function importChecked(remote: ReleasedRemote, importRemote: ImportRemote,
 function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new RemoteLoadError('unreachable', { cause: new Error(`No answer within ${loadTimeout / 1000} s`) })),
+    () =>
+      late.reject(
+        new RemoteLoadError('unreachable', { cause: new Error(`No answer within ${loadTimeout / 1000} s`) }),
+      ),
     loadTimeout,
   )
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer))

@@ -1,8 +1,8 @@
 import type { ReleasedRemote } from '@console/shared/release'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
-import styles from './remote-unavailable-screen.module.css'
 import type { RemoteFailure } from './remote-failure.ts'
+import styles from './remote-unavailable-screen.module.css'
 
 export type RemoteUnavailableScreenProps = { remote: ReleasedRemote; failure: RemoteFailure }
 

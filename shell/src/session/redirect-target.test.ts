@@ -50,15 +50,41 @@ describe('a redirect target', () => {
   })
 
   it('never leaves the origin and never is the sign-in screen, whatever was asked for', () => {
-    const piece = fc.constantFrom('/', '\\', '//', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '\t', '\n', 'evil.example', 'signin', 'https')
-    const asked = fc.oneof(fc.string(), fc.webUrl(), fc.array(piece).map((pieces) => pieces.join('')), fc.string({ unit: 'binary' }))
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '.',
+      '..',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      '\t',
+      '\n',
+      'evil.example',
+      'signin',
+      'https',
+    )
+    const asked = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(piece).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'binary' }),
+    )
     fc.assert(
       fc.property(asked, (text) => {
         const target = toRedirectTarget(text, origin)
         const url = new URL(target, origin)
         expect(url.origin).toBe(origin)
         expect(target.startsWith('/')).toBe(true)
-        expect(decodeURIComponent(url.pathname.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/(%[89a-f][0-9a-f])+/gi, 'x'))).not.toMatch(/^\/signin(\/|$)/i)
+        expect(
+          decodeURIComponent(
+            url.pathname.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/(%[89a-f][0-9a-f])+/gi, 'x'),
+          ),
+        ).not.toMatch(/^\/signin(\/|$)/i)
         expect(toRedirectTarget(target, origin)).toBe(target)
       }),
       { numRuns: 10_000 },

@@ -12,7 +12,11 @@ export function toRedirectTarget(asked: string | null, origin = location.origin)
   } catch {
     return fallback
   }
-  if (url.origin !== origin || /^\/+signin(\/|$)/i.test(decodePath(url.pathname)) || url.pathname.startsWith('//')) {
+  if (
+    url.origin !== origin ||
+    /^\/+signin(\/|$)/i.test(decodePath(url.pathname)) ||
+    url.pathname.startsWith('//')
+  ) {
     return fallback
   }
   return `${url.pathname}${url.search}${url.hash}`
@@ -26,5 +30,12 @@ function decodePath(path: string): string {
   }
 }
 
-export const toSignInPath = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
-  `/signin?redirect=${encodeURIComponent(`${pathname}${search}${hash}`)}`
+export const toSignInPath = ({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string
+  search: string
+  hash: string
+}) => `/signin?redirect=${encodeURIComponent(`${pathname}${search}${hash}`)}`

@@ -17,6 +17,11 @@ export function readStoredSession(): StoredSession {
   return token === null || token === '' || user === null ? { token: null, user: null } : { token, user }
 }
 
+/** A session may be running in another tab, which holds its token. */
+export const hasStoredUser = () => parseUser(deviceStorage.read(userKey)) !== null
+
+export const isSessionRemembered = () => deviceStorage.read(tokenKey) !== null
+
 function parseUser(text: string | null): User | null {
   if (text === null) return null
   try {

@@ -14,6 +14,11 @@ export function beginSession({ token, user }: SignInResult, isRemembered: boolea
   sessionStore.setState({ token, user })
 }
 
+/** Takes over the session of another tab, for this tab. */
+export function adoptSession({ token, user }: Session) {
+  if (token !== null && user !== null) beginSession({ token, user, permissions: [] }, false)
+}
+
 export function endSession() {
   clearStoredSession()
   sessionStore.setState({ token: null, user: null })

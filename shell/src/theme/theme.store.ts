@@ -20,7 +20,10 @@ function readChoice(): ThemeChoice {
 
 type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
 
-export const themeStore = createStore<ThemeState>(() => ({ choice: readChoice(), mode: toMode(readChoice()) }))
+export const themeStore = createStore<ThemeState>(() => ({
+  choice: readChoice(),
+  mode: toMode(readChoice()),
+}))
 
 export function chooseTheme(choice: ThemeChoice) {
   deviceStorage.write(storageKey, choice)

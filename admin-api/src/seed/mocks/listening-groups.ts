@@ -14,7 +14,7 @@ type Question = ListeningQuestions['parts'][number]['questions'][number]
 export const gapMark = '___'
 
 /** A line to answer, with its answers; a plain string is a line that is only read. */
-export type Line = string | readonly [text: string, ...answers: string[]]
+export type Line = string | readonly [text: string, answer: string, ...others: string[]]
 type Match = readonly [text: string, answer: string]
 
 type Body =
@@ -99,7 +99,7 @@ export function choice(text: string, choices: readonly string[], answer: string)
 export function multipleChoice(
   text: string,
   choices: readonly string[],
-  answers: readonly string[],
+  answers: readonly [string, string, ...string[]],
 ): ListeningGroupDraft {
   return {
     ...plain,

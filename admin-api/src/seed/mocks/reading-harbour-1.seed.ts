@@ -173,7 +173,10 @@ const rememberingTogether = buildPassage({
     viewGroup([
       ['Most people assume that groups remember better than individuals do.', 'YES'],
       ['Collaborative inhibition has been found only among strangers.', 'NO'],
-      ['Studies of memory in groups are more expensive than other kinds of psychological study.', 'NOT GIVEN'],
+      [
+        'Studies of memory in groups are more expensive than other kinds of psychological study.',
+        'NOT GIVEN',
+      ],
       ['Families would do better not to talk about past events together.', 'NO'],
       ['The practical advice that follows from the research is free to apply.', 'YES'],
     ]),

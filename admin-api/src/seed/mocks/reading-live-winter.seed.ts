@@ -29,7 +29,7 @@ const healingConcrete = buildPassage({
       ['Engineers regard the presence of fine cracks in concrete as normal.', 'TRUE'],
       ['Rust occupies less space than the steel from which it forms.', 'FALSE'],
       ['Roman builders added lumps of lime in order to make their mortar last longer.', 'NOT GIVEN'],
-      ['The bacteria that Jonkers was looking for had to live without oxygen.', 'TRUE'],
+      ['The bacteria that Jonkers was looking for had to be able to survive without oxygen.', 'TRUE'],
       ['The clay pellets made the concrete stronger.', 'FALSE'],
       ['A crack that has been filled by bacteria becomes invisible.', 'NOT GIVEN'],
     ]),
@@ -40,7 +40,10 @@ const healingConcrete = buildPassage({
       ['When the bacteria feed, they produce _____, which closes the crack.', 'limestone'],
       ['The price has come down since the bacteria were given a food based on _____.', 'sugar'],
       ['In a trial in Wales, cracks were closed by strips of _____ that shrink when heated.', 'plastic'],
-      ['The first to buy healing concrete have been owners of structures where _____ is difficult.', 'access'],
+      [
+        'The first to buy healing concrete have been owners of structures where _____ is difficult.',
+        'access',
+      ],
     ]),
   ],
 })

@@ -159,9 +159,22 @@ const pleaseTouch = buildPassage({
     ),
     clueGroup(
       'Visitors who cannot see well',
-      ['attention', 'complaints', 'donations', 'favour', 'gloves', 'punishment', 'queues', 'staff', 'tickets'],
       [
-        ['Touch tours for blind visitors have to be arranged in advance and are led by museum _____.', 'staff'],
+        'attention',
+        'complaints',
+        'donations',
+        'favour',
+        'gloves',
+        'punishment',
+        'queues',
+        'staff',
+        'tickets',
+      ],
+      [
+        [
+          'Touch tours for blind visitors have to be arranged in advance and are led by museum _____.',
+          'staff',
+        ],
         [
           'Although people enjoy them, the writer feels that they present something visitors are entitled to as if it were a _____.',
           'favour',

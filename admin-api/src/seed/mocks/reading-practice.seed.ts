@@ -162,7 +162,8 @@ export const readingPracticeGeneral: SeedMock = {
   total_marks: 13,
   fee: 0,
   chances: 10,
-  description: 'One General Training text about renting a flat, with choices, notes and True/False/Not Given.',
+  description:
+    'One General Training text about renting a flat, with choices, notes and True/False/Not Given.',
   instruction: 'Answer all 13 questions. Try to finish in 20 minutes.',
   tips_for_success:
     'Use the headings of the text to find the right part before you read a sentence of it closely.',

@@ -1,8 +1,8 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
-import { groupShellChunks } from './shell-chunks.ts'
 import { listSharedModules } from './shared-modules.ts'
+import { groupShellChunks } from './shell-chunks.ts'
 import { shellFacts } from './shell-facts.ts'
 
 /** Placeholder that publishing replaces by the address of the version: `/shell/{version}/`. */

@@ -23,8 +23,7 @@ export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
     name: 'console-remote-facts',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
-        const chunks =
-          stats?.toJson(statsOptions).chunks ?? []
+        const chunks = stats?.toJson(statsOptions).chunks ?? []
         const built = builtRemoteSchema.parse({
           ...remoteConfigSchema.parse(config),
           ...remoteFiles,
@@ -41,9 +40,13 @@ export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
 /** `module` is the screen's route module, relative to `src`. Throws when no chunk holds it. */
 function listScreenAssets(chunks: readonly Chunk[], module: string) {
   const exposed = chunks.filter((chunk) => chunk.names?.includes('__federation_expose_remote'))
-  const screen = chunks.filter((chunk) => chunk.origins?.some((origin) => origin.request?.endsWith(`/${module}`)))
+  const screen = chunks.filter((chunk) =>
+    chunk.origins?.some((origin) => origin.request?.endsWith(`/${module}`)),
+  )
   if (screen.length === 0) {
-    throw new Error(`remote.config.ts names the screen module ${module}, but no lazy route imports it from ./${module}`)
+    throw new Error(
+      `remote.config.ts names the screen module ${module}, but no lazy route imports it from ./${module}`,
+    )
   }
   const needed = [...exposed, ...screen]
   return {

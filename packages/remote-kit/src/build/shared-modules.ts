@@ -17,7 +17,10 @@ const require = createRequire(import.meta.url)
 const readPackage = (name: string) => {
   const file = require.resolve(`${name}/package.json`)
   // JSON.parse cannot know the shape; every npm package has a version
-  return { folder: dirname(file), version: (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version }
+  return {
+    folder: dirname(file),
+    version: (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version,
+  }
 }
 
 /** Names under `antd/es/` that a remote can import by `import { Table } from 'antd'`, sorted. */

@@ -20,23 +20,27 @@ export function groupShellChunks(config: Rspack.Configuration) {
       minSize: 20_000,
       cacheGroups: {
         defaultVendors: false,
-        ...Object.fromEntries(Object.entries(layers).map(([name, components], index) => [
-          name,
-          {
+        ...Object.fromEntries(
+          Object.entries(layers).map(([name, components], index) => [
             name,
-            chunks: 'async',
-            enforce: true,
-            priority: 100 - index,
-            test: toLayerTest(components),
-          } satisfies Rspack.OptimizationSplitChunksCacheGroup,
-        ])),
+            {
+              name,
+              chunks: 'async',
+              enforce: true,
+              priority: 100 - index,
+              test: toLayerTest(components),
+            } satisfies Rspack.OptimizationSplitChunksCacheGroup,
+          ]),
+        ),
       },
     },
   }
 }
 
-function toLayerTest(components: readonly string[]) {
+type LayerTest = Extract<Rspack.OptimizationSplitChunksCacheGroup['test'], (...values: never[]) => unknown>
+
+function toLayerTest(components: readonly string[]): LayerTest {
   const chunkNames = new Set(components.map((name) => `antd-${name}-index-js`))
-  return (module: Rspack.Module, { chunkGraph }: { chunkGraph: Rspack.ChunkGraph }) =>
+  return (module, { chunkGraph }) =>
     [...chunkGraph.getModuleChunks(module)].some((chunk) => chunkNames.has(chunk.name ?? ''))
 }

@@ -40,6 +40,7 @@ type ChunkGroups = NonNullable<Rspack.StatsCompilation['namedChunkGroups']>
 
 function listFiles(groups: ChunkGroups, name: string): string[] {
   const group = groups[name]
-  if (group === undefined) throw new Error(`The shell has no chunk named ${name}; look at its webpackChunkName comments`)
+  if (group === undefined)
+    throw new Error(`The shell has no chunk named ${name}; look at its webpackChunkName comments`)
   return (group.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file))
 }

@@ -1,6 +1,15 @@
 import { once } from 'node:events'
-import { type AdminApi, openAdminApi } from '@console/admin-api'
+import type { SignInResult } from '@console/shared/schemas/session'
 import { serve } from '@hono/node-server'
+import { inject } from 'vitest'
+import { signIn } from './test-platform.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of `admin-api-host.ts`: `POST /?seed=demo` opens an API and answers with its path, `DELETE` on the path closes it. */
+    adminApiHost: string
+  }
+}
 
 /** DESIGN §7: the default path prefix of the admin API. */
 const prefix = '/api/v1/admin'
@@ -12,6 +21,7 @@ export type Fault = {
   method: string
   /** Relative to the admin API: `packages`. */
   path: string
+  /** 500 when absent. */
   status?: number
   /** The whole body, sent as JSON; a string is sent as it is. A failed envelope when absent. */
   body?: unknown
@@ -24,7 +34,9 @@ export type Fault = {
 export type AdminApiServer = {
   /** Base and prefix joined, as `createApiClient` takes them. */
   baseUrl: string
-  /** Everything that arrived since the last `reset`, in order. */
+  /** Of the demo staff, signed in over HTTP. */
+  session: SignInResult
+  /** Everything that arrived in this test, in order. */
   requests: readonly RecordedRequest[]
   /** Makes the next matching request fail before it reaches the API. */
   failNext(fault: Fault): void
@@ -33,29 +45,41 @@ export type AdminApiServer = {
   close(): Promise<void>
 }
 
-/** The real admin API on a real port, on an in-memory database, with a layer in front that records and can fail. */
+/** The real admin API on an in-memory database, with a layer in front of it on a real port that records and can fail. */
 export async function startAdminApi(seed: 'demo' | 'staff-only'): Promise<AdminApiServer> {
-  const api: AdminApi = await openAdminApi({ seed })
+  const host = inject('adminApiHost')
+  const opened = await fetch(`${host}/?seed=${seed}`, { method: 'POST' })
+  if (!opened.ok) throw new Error(`The admin API did not open: ${await opened.text()}`)
+  const api = `${host}${await opened.text()}`
   const requests: RecordedRequest[] = []
   let faults: { fault: Fault; left: number }[] = []
 
   async function handle(request: Request): Promise<Response> {
-    const path = new URL(request.url).pathname.slice(prefix.length + 1)
-    requests.push({ method: request.method, path, body: await readJson(request.clone()) })
-    const met = faults.find(
-      ({ fault, left }) => left > 0 && fault.method === request.method && fault.path === path,
-    )
-    if (met === undefined) return api.fetch(request)
-    met.left -= 1
-    return answerFault(met.fault)
+    const { pathname, search } = new URL(request.url)
+    const path = pathname.slice(prefix.length + 1)
+    const { method, headers } = request
+    const body = await request.text()
+    requests.push({ method, path, body: body === '' ? undefined : JSON.parse(body) })
+    const met = faults.find(({ fault, left }) => left > 0 && fault.method === method && fault.path === path)
+    if (met !== undefined) {
+      met.left -= 1
+      return answerFault(met.fault)
+    }
+    return fetch(`${api}${pathname}${search}`, {
+      method,
+      headers,
+      ...(body === '' ? {} : { body }),
+    })
   }
 
   const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test server has no port')
+  const baseUrl = `http://127.0.0.1:${address.port}${prefix}`
   return {
-    baseUrl: `http://127.0.0.1:${address.port}${prefix}`,
+    baseUrl,
+    session: await signIn(baseUrl),
     requests,
     failNext: (fault) => faults.push({ fault, left: fault.times ?? 1 }),
     reset: () => {
@@ -63,17 +87,11 @@ export async function startAdminApi(seed: 'demo' | 'staff-only'): Promise<AdminA
       faults = []
     },
     close: async () => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
       server.close()
-      await once(server, 'close')
-      await api.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await fetch(api, { method: 'DELETE' })
     },
   }
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  return text === '' ? undefined : JSON.parse(text)
 }
 
 function answerFault({ status = 500, body, hang }: Fault): Response | Promise<Response> {

@@ -10,7 +10,10 @@ import { RouterProvider } from 'react-router/dom'
 import type { AdminApiServer } from './admin-api-server.ts'
 import { openSharedServer } from './shared-server.ts'
 import { TestErrorBoundary } from './test-error-boundary.tsx'
-import { createTestPlatform, type Notice, signIn, type TestPlatform } from './test-platform.ts'
+import { createTestPlatform, type Notice, type TestPlatform } from './test-platform.ts'
+
+/** No animation to wait for, and no style sheets: jsdom would consult them for every query by role. */
+const quietTheme = { token: { motion: false }, zeroRuntime: true }
 
 export type RenderRemoteOptions = {
   /** Address to open: `/packages/?status=draft`. */
@@ -20,7 +23,7 @@ export type RenderRemoteOptions = {
   /** Of the window, in CSS pixels; 1440 when absent. */
   width?: number
   /** Runs signed in, before the screen opens. */
-  arrange?(given: { api: ApiClient; server: AdminApiServer }): Promise<void> | void
+  arrange?(given: { api: ApiClient; server: AdminApiServer }): unknown
 }
 
 export type RenderedRemote = {
@@ -45,7 +48,7 @@ export async function renderRemote(
 ): Promise<RenderedRemote> {
   window.innerWidth = width
   const server = await openSharedServer(seed)
-  const platform = createTestPlatform(server.baseUrl, await signIn(server.baseUrl))
+  const platform = createTestPlatform(server.baseUrl, server.session)
   await arrange?.({ api: platform.api, server })
   const router = createMemoryRouter(
     [
@@ -59,7 +62,7 @@ export async function renderRemote(
   )
   render(
     <QueryClientProvider client={platform.queryClient}>
-      <ConfigProvider theme={{ token: { motion: false } }}>
+      <ConfigProvider theme={quietTheme}>
         <RouterProvider router={router} onError={platform.telemetry.captureException} />
       </ConfigProvider>
     </QueryClientProvider>,

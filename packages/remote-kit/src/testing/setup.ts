@@ -1,7 +1,10 @@
 import './jsdom-gaps.ts'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { collectConsoleComplaints } from './console-guard.ts'
+
+// A busy machine is no reason to fail; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 })
 
 const complaints = collectConsoleComplaints()
 

@@ -6,27 +6,23 @@ type Seed = 'demo' | 'staff-only'
 const open = new Map<Seed, Promise<AdminApiServer>>()
 
 /** The test file's server with this seed. Started once, and again only after a test that wrote to it. */
-export function openSharedServer(seed: Seed): Promise<AdminApiServer> {
-  const known = open.get(seed) ?? startAdminApi(seed)
-  open.set(seed, known)
-  return known
+export async function openSharedServer(seed: Seed): Promise<AdminApiServer> {
+  const starting = open.get(seed) ?? startAdminApi(seed)
+  open.set(seed, starting)
+  const server = await starting
+  server.reset()
+  return server
 }
-
-const hasWritten = (server: AdminApiServer) =>
-  server.requests.some(({ method, path }) => method !== 'GET' && path !== 'login')
 
 afterEach(async () => {
   for (const [seed, starting] of open) {
     const server = await starting
-    if (hasWritten(server)) {
-      open.delete(seed)
-      await server.close()
-    } else {
-      server.reset()
-    }
+    if (server.requests.every(({ method }) => method === 'GET')) continue
+    open.delete(seed)
+    await server.close()
   }
 })
 
 afterAll(async () => {
-  for (const server of open.values()) await (await server).close()
+  await Promise.all([...open.values()].map(async (starting) => (await starting).close()))
 })

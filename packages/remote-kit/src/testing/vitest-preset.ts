@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -9,7 +9,10 @@ export const remoteTests = defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts?(x)'],
-    setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+    globalSetup: [join(import.meta.dirname, 'admin-api-host.ts')],
+    setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    // Under `test` antd measures and moves the focus later than in a browser.
+    env: { NODE_ENV: 'development' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 15_000,
     hookTimeout: 30_000,

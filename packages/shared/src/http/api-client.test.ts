@@ -27,13 +27,19 @@ async function startApi(handler: Handler, options: Partial<ApiClientOptions> = {
   return createApiClient({ baseUrl: `http://127.0.0.1:${port}/api`, readToken: () => 'secret', ...options })
 }
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Handler => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(typeof body === 'string' ? body : JSON.stringify(body))
-}
+const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
 
 const schema = z.object({ id: z.number() })
-const failureOf = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error)
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
 
 describe('a call to the admin API', () => {
   it('opens the envelope and gives back what the schema made of it', async () => {
@@ -65,7 +71,9 @@ describe('a call to the admin API', () => {
   ])('names method, status %i and what the server said', async (status, body, said) => {
     const api = await startApi(answer(status, body))
     const error = await failureOf(api.request({ method: 'DELETE', path: 'packages/7', schema }))
-    expect(isHttpError(error) && error.message).toBe(`DELETE Request failed with status code ${status}: ${said}`)
+    expect(isHttpError(error) && error.message).toBe(
+      `DELETE Request failed with status code ${status}: ${said}`,
+    )
   })
 
   it('names the failing paths of an answer that has another shape', async () => {

@@ -14,6 +14,8 @@ export type ApiRequest<Output> = {
   /** What `data` of the envelope must be; the promise resolves to its parsed value. */
   schema: StandardSchema<Output>
   signal?: AbortSignal | undefined
+  /** Sent without the bearer token, as signing in is. */
+  isAnonymous?: boolean
   /** Lets a write outlive the page (at most 64 KiB of body, a limit of fetch). */
   keepalive?: boolean
 }
@@ -43,19 +45,19 @@ export type ApiClientOptions = {
 const defaultTimeout = 30_000
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  async function request<Output>(asked: ApiRequest<Output>): Promise<Output> {
+  async function attempt<Output>(asked: ApiRequest<Output>, isRepeated: boolean): Promise<Output> {
     const method = asked.method ?? 'GET'
     const facts = { method, route: asked.path }
-    const token = options.readToken()
+    const token = asked.isAnonymous === true ? null : options.readToken()
     const response = await send(options, asked, method, token)
-    if (response.status === 401 && token !== null && options.onUnauthorized !== undefined) {
-      if (await options.onUnauthorized()) return request(asked)
+    if (response.status === 401 && token !== null && !isRepeated) {
+      if (await options.onUnauthorized?.()) return attempt(asked, true)
     }
     const body = await readBody(response, facts)
     if (!response.ok) throw toHttpError(response, body, facts)
     return openEnvelope(body, asked.schema, facts)
   }
-  return { request }
+  return { request: (asked) => attempt(asked, false) }
 }
 
 async function send<Output>(

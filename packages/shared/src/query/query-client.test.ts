@@ -49,7 +49,10 @@ describe('a write', () => {
   ])('that fails with meta %j is announced %i times and sent once', async (meta, announced) => {
     const failures: Error[] = []
     let sent = 0
-    const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: (error) => failures.push(error) })
+    const client = createQueryClient({
+      onRefetchFailed: () => undefined,
+      onWriteFailed: (error) => failures.push(error),
+    })
     const mutation = client.getMutationCache().build(client, {
       mutationFn: async () => {
         sent += 1

@@ -8,20 +8,31 @@ const messagesOf = (result: { success: boolean; error?: { issues: { message: str
   result.error?.issues.map(({ message }) => message) ?? []
 
 describe('credentials', () => {
-  it.each(['staff@example.com', '+447005550123', '020-555-0123', '(020) 555 0123', '0205550123', '020.555.012345'])(
-    'accept %s',
-    (identifier) => {
-      expect(messagesOf(credentialsSchema.safeParse({ identifier, password: 'secret' }))).toEqual([])
-    },
-  )
+  it.each([
+    'staff@example.com',
+    '+447005550123',
+    '020-555-0123',
+    '(020) 555 0123',
+    '0205550123',
+    '020.555.012345',
+  ])('accept %s', (identifier) => {
+    expect(messagesOf(credentialsSchema.safeParse({ identifier, password: 'secret' }))).toEqual([])
+  })
 
-  it.each(['', 'staff', 'staff@', '@example.com', 'a b@example.com', '12345', '020-555-01', '020-555-0123456', '++0205550123'])(
-    'refuse %j',
-    (identifier) => {
-      const result = credentialsSchema.safeParse({ identifier, password: 'secret' })
-      expect(messagesOf(result)).toEqual(['Invalid email or phone number'])
-    },
-  )
+  it.each([
+    '',
+    'staff',
+    'staff@',
+    '@example.com',
+    'a b@example.com',
+    '12345',
+    '020-555-01',
+    '020-555-0123456',
+    '++0205550123',
+  ])('refuse %j', (identifier) => {
+    const result = credentialsSchema.safeParse({ identifier, password: 'secret' })
+    expect(messagesOf(result)).toEqual(['Invalid email or phone number'])
+  })
 
   it('want a password of 6 characters and do not remember unless asked', () => {
     const short = credentialsSchema.safeParse({ identifier: 'a@b.co', password: '12345' })
@@ -88,7 +99,10 @@ describe('a coupon', () => {
 })
 
 describe('a mock', () => {
-  const writing = { title: 'Task', parts: [{ id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }] }
+  const writing = {
+    title: 'Task',
+    parts: [{ id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }],
+  }
   const payload = {
     ielts_book_id: 1,
     type: 'academic',
@@ -116,11 +130,17 @@ describe('a mock', () => {
     ['nulls', { writing_questions: null, reading_questions: null }],
     ['two', { writing_questions: writing, reading_questions: { passages: [] } }],
   ])('with %s of the test parts is refused', (_what, parts) => {
-    expect(messagesOf(mockPayloadSchema.safeParse({ ...payload, ...parts }))).toEqual(['Exactly one test part is required'])
+    expect(messagesOf(mockPayloadSchema.safeParse({ ...payload, ...parts }))).toEqual([
+      'Exactly one test part is required',
+    ])
   })
 
   it('with a date that is none is refused', () => {
-    const result = mockPayloadSchema.safeParse({ ...payload, writing_questions: writing, start_time: 'tomorrow' })
+    const result = mockPayloadSchema.safeParse({
+      ...payload,
+      writing_questions: writing,
+      start_time: 'tomorrow',
+    })
     expect(messagesOf(result)).toEqual(['Invalid date format'])
   })
 })

@@ -100,7 +100,14 @@ export function toAntdTheme(mode: ThemeMode) {
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-      Table: { headerBg: 'transparent', headerColor: colours['text-2'], cellPaddingBlock: 10, cellPaddingInline: 12, headerSplitColor: 'transparent', rowHoverBg: colours.hover },
+      Table: {
+        headerBg: 'transparent',
+        headerColor: colours['text-2'],
+        cellPaddingBlock: 10,
+        cellPaddingInline: 12,
+        headerSplitColor: 'transparent',
+        rowHoverBg: colours.hover,
+      },
     },
   }
 }

@@ -7,5 +7,8 @@ import type { MouseEvent } from 'react'
 export function followRowLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || target.closest('a, button') !== null) return
   if (window.getSelection()?.isCollapsed === false) return
-  currentTarget.querySelector('a')?.click()
+  const link = currentTarget.querySelector('a')
+  // So that closing what it opens brings the focus back here.
+  link?.focus({ preventScroll: true })
+  link?.click()
 }

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type SearchBoxProps = {
@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       prefix={<Search size={16} aria-hidden />}
-      allowClear
+      allowClear={{ clearIcon: <X size={16} role="img" aria-label="Clear the search" /> }}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -1,5 +1,15 @@
-import { Table } from 'antd'
-import { dashboardSchema } from '@console/shared/schemas/dashboard'
+import { platformContext } from '@console/shared/platform-context'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import type { LoaderFunctionArgs } from 'react-router'
+import { dashboardQueries } from './api/dashboard.queries.ts'
+import { OverviewPage } from './overview-page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(platformContext)
+  await untilSkeleton(queryClient.query({ ...dashboardQueries(api).periods(), staleTime: 'static' }))
+  return null
+}
+
 export function Component() {
-  return <><h1>Dashboard</h1><Table dataSource={[dashboardSchema.safeParse({})]} /></>
+  return <OverviewPage />
 }

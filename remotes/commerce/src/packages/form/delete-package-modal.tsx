@@ -4,6 +4,7 @@ import type { Package } from '@console/shared/schemas/package'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Modal } from 'antd'
+import { useRef } from 'react'
 import { packageMutations } from '../api/package.queries.ts'
 
 type DeletePackageModalProps = {
@@ -18,13 +19,20 @@ export function DeletePackageModal({ record, onClose, onDeleted }: DeletePackage
   const shown = useLastShown(record)
   const remove = useMutation(packageMutations(api).remove())
 
+  // A ref, because a second click can come before the next render.
+  const asked = useRef<number | null>(null)
+
   function handleDelete() {
-    if (record === null || remove.isPending) return
+    if (record === null || asked.current === record.id) return
+    asked.current = record.id
     remove.mutate(record.id, {
       onSuccess: () => {
         notify.success(`Deleted “${record.name}”`)
         onClose()
         onDeleted?.()
+      },
+      onError: () => {
+        asked.current = null
       },
     })
   }

@@ -24,13 +24,19 @@ export function PackageDrawer({ records, url }: PackageDrawerProps) {
       title={shown === 'new' ? 'New package' : `Edit ${record?.name ?? 'package'}`}
       size="min(480px, 100vw)"
       destroyOnHidden
+      // The form takes the focus to its first field.
+      autoFocus={false}
     >
       {record !== null || shown === 'new' ? (
         <PackageForm key={shown} record={record} onClose={close} />
       ) : (
         <EmptyState
           title={`Package ${shown} was not found`}
-          action={<Button onClick={close}>Back to the list</Button>}
+          action={
+            <Button autoFocus onClick={close}>
+              Back to the list
+            </Button>
+          }
         >
           It may have been deleted. The list behind this panel shows every package there is.
         </EmptyState>

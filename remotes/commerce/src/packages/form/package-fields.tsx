@@ -15,7 +15,7 @@ export function PackageFields() {
   return (
     <div className={styles.fields}>
       <Form.Item name="name" label="Name" className={styles.whole ?? ''}>
-        <Input autoFocus autoComplete="off" />
+        <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="coins" label="Coins">
         <Input inputMode="numeric" autoComplete="off" />

@@ -11,7 +11,7 @@ import { SaveFailure } from '@console/shared/ui/save-failure'
 import { useSaveShortcut } from '@console/shared/ui/save-shortcut'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { packageMutations } from '../api/package.queries.ts'
 import { type PackageDraft, packageFormSchema } from '../api/package.schema.ts'
 import { DeletePackageModal } from './delete-package-modal.tsx'
@@ -59,11 +59,16 @@ export function PackageForm({ record, onClose }: PackageFormProps) {
     onClose()
   }
 
-  useSaveShortcut(() => form.submit())
+  // Not by `autoFocus`: the drawer notes only after that what to give the focus back to.
+  useEffect(() => form.focusField('name'), [form])
+  useSaveShortcut(() => {
+    if (!deleting) form.submit()
+  })
   return (
     <>
       <Form
         form={form}
+        name="package"
         className={styles.form ?? ''}
         layout="vertical"
         requiredMark={false}

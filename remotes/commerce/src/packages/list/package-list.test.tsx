@@ -1,10 +1,124 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
+import { createPackage, fetchPackages } from '../api/package.api.ts'
 
-test('the list shows the packages that are on the server', async () => {
-  await renderRemote(commerce, { path: '/packages/' })
+const gold = { name: 'Zz gold', coins: 2000, gems: 5, price: 20, currency: 'EUR', status: 'draft' as const }
+
+const readNames = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryByRole('link')?.textContent ?? [])
+
+test('the list shows every package on the server, the one changed last first', async () => {
+  const { api } = await renderRemote(commerce, { path: '/packages/' })
   expect(await screen.findByRole('heading', { name: 'Packages' })).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Starter pack' })).toBeVisible()
+  expect(document.title).toBe('Packages · IELTS console')
+  const records = await fetchPackages(api)
+  const expected = records.toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
+  expect(await screen.findByText(`${records.length} packages`)).toBeVisible()
+  expect(readNames()).toEqual(expected.slice(0, 20).map(({ name }) => name))
+})
+
+test('a row says the price in its currency, the price of one coin, the status, and when it changed', async () => {
+  await renderRemote(commerce, {
+    path: '/packages/',
+    seed: 'staff-only',
+    arrange: ({ api }) => createPackage(api, gold),
+  })
+  const row = await screen.findByRole('row', { name: /Zz gold/ })
+  for (const text of ['2,000', '5', '€20.00', '€0.0100', 'just now']) {
+    expect(within(row).getByText(text)).toBeVisible()
+  }
+  expect(within(row).getAllByText('Draft').length).toBeGreaterThan(0)
+})
+
+test('searching and filtering narrow the list, and the address keeps both', async () => {
+  const { user, router } = await renderRemote(commerce, {
+    path: '/packages/',
+    arrange: ({ api }) => createPackage(api, gold),
+  })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search packages' }), 'ZZ GO')
+  expect(await screen.findByText(/^1 of \d+ packages$/)).toBeVisible()
+  expect(readNames()).toEqual(['Zz gold'])
+  await user.click(screen.getByRole('radio', { name: 'Archived' }))
+  expect(await screen.findByRole('heading', { name: 'No packages match' })).toBeVisible()
+  expect(router.state.location.search).toBe('?q=ZZ+GO&status=archived')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText(/^\d+ packages$/)).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(router.state.location.search).toBe('')
+})
+
+test('an address with a search, a filter and a sort opens the list that way', async () => {
+  const { api } = await renderRemote(commerce, { path: '/packages/?status=published&sort=-price' })
+  await screen.findByRole('table')
+  const published = (await fetchPackages(api)).filter(({ status }) => status === 'published')
+  const expected = published.toSorted((a, b) => b.price - a.price).map(({ name }) => name)
+  expect(readNames()).toEqual(expected.slice(0, 20))
+  expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked()
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('a heading sorts, and turns the order around when pressed again', async () => {
+  const { user, router } = await renderRemote(commerce, { path: '/packages/' })
+  const heading = await screen.findByRole('columnheader', { name: 'Coins' })
+  await user.click(heading)
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'))
+  await user.click(heading)
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'))
+  expect(router.state.location.search).toBe('?sort=-coins')
+})
+
+test('an address cut short or out of date still opens the list', async () => {
+  await renderRemote(commerce, { path: '/packages/?status=gone&sort=-colour&page=zero&edit=x' })
+  expect(await screen.findByText(/^\d+ packages$/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a console without packages says what they are for and offers the first one', async () => {
+  const { user } = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
+  expect(await screen.findByRole('heading', { name: 'No packages yet' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create the first package' }))
+  expect(await screen.findByRole('dialog', { name: 'New package' })).toBeVisible()
+})
+
+test('while the server is slow the screen stands with a placeholder for the list', async () => {
+  await renderRemote(commerce, {
+    path: '/packages/',
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'packages', hang: true }),
+  })
+  expect(await screen.findByRole('status', { name: 'Loading packages' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'New package' })).toBeEnabled()
+})
+
+test('a list the server cannot give is asked for four times, then the route error offers to retry', async () => {
+  const { user, server } = await renderRemote(commerce, {
+    path: '/packages/',
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'packages', times: 4 }),
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
+  expect(server.requests.filter(({ path }) => path === 'packages')).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/^\d+ packages$/)).toBeVisible()
+})
+
+test('a malformed list is a route error that names what is wrong, and is not asked for again', async () => {
+  const { server } = await renderRemote(commerce, {
+    path: '/packages/',
+    arrange: ({ server }) =>
+      server.failNext({
+        method: 'GET',
+        path: 'packages',
+        status: 200,
+        body: { status: true, data: [{ id: 'seven' }], message: 'ok' },
+      }),
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('data[0].coins')
+  expect(server.requests.filter(({ path }) => path === 'packages')).toHaveLength(1)
+})
+
+test('on a phone a row is its name with the details under it, and its price', async () => {
+  await renderRemote(commerce, { path: '/packages/', width: 390 })
+  const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Name', 'Price'])
 })

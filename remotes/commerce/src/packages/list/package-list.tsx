@@ -27,8 +27,8 @@ export function PackageList() {
           title="No packages yet"
           action={<Button onClick={() => url.open({ new: true })}>Create the first package</Button>}
         >
-          A package is a bundle of coins and gems at a price. Learners spend them on mock tests. Create one as
-          a draft, check it, then publish it.
+          A package is a bundle of coins and gems that learners buy at a price. Create one as a draft, check
+          it, then publish it.
         </EmptyState>
       )}
       {records.length > 0 && visible.length === 0 && (

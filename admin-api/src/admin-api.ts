@@ -1,0 +1,50 @@
+import { createDemoFactsFeed } from './dashboard/demo-facts-feed.ts'
+import { toDay } from './dashboard/utc-day.ts'
+import { openDatabase } from './database/open-database.ts'
+import { buildApp, type Caller } from './http/build-app.ts'
+import { buildDocument } from './openapi/build-document.ts'
+import { buildRoutes } from './routes.ts'
+import { type Seed, seedDatabase } from './seed/seed-database.ts'
+import { createSessionStore } from './session/session-store.ts'
+
+export type AdminApiOptions = {
+  /** PostgreSQL. Without it and without `dataDir` the database is in memory. */
+  databaseUrl?: string
+  /** Folder of the embedded database. */
+  dataDir?: string
+  /** What a database without accounts is filled with; nothing by default. */
+  seed?: Seed
+  now?: () => Date
+  features?: { speakingApi?: boolean }
+  /** The one other origin whose pages may call; by default none. */
+  allowedOrigin?: string
+  /** Gets a line for every unexpected failure; standard error by default. */
+  log?: (line: string) => void
+}
+
+export type AdminApi = {
+  /** `caller.address` is where the request came from, for the limit on sign-in attempts. */
+  fetch(request: Request, caller?: Caller): Response | Promise<Response>
+  close(): Promise<void>
+}
+
+/** Throws `DatabaseOpenError`, whose message can be shown as it is. */
+export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> {
+  const { seed = 'none', now = () => new Date(), log = console.error } = options
+  const { database, close } = await openDatabase(options, `${seed} ${toDay(now())}`, async (opened) => {
+    await seedDatabase(opened, seed, now())
+    await createDemoFactsFeed(opened, now).bringUpToDate()
+  })
+  const sessions = createSessionStore(database, now)
+  const demoFacts = createDemoFactsFeed(database, now)
+  const hasSpeaking = options.features?.speakingApi ?? false
+  const routes = buildRoutes({ database, sessions, demoFacts, now, hasSpeaking })
+  const app = buildApp({
+    routes,
+    buildDocument: () => buildDocument(routes),
+    authenticate: sessions.authenticate,
+    allowedOrigin: options.allowedOrigin,
+    log,
+  })
+  return { fetch: (request, caller) => app.fetch(request, caller ?? {}), close }
+}

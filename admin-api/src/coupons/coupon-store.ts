@@ -1,0 +1,105 @@
+import { type Coupon, type CouponPayload, couponSchema } from '@console/shared/schemas/coupon'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { nextMoment } from '../database/next-moment.ts'
+import { onlyRow } from '../database/only-row.ts'
+import { violatesUnique } from '../database/violates-unique.ts'
+import { invalidFields, unknownRecord } from '../http/api-error.ts'
+import { toExtra } from '../http/to-extra.ts'
+import { couponTable } from './coupon-table.ts'
+
+export type CouponStore = ReturnType<typeof createCouponStore>
+
+export function createCouponStore(database: Database, now: () => Date) {
+  return {
+    async list(): Promise<Coupon[]> {
+      const rows = await database
+        .select()
+        .from(couponTable)
+        .orderBy(desc(couponTable.created_at), desc(couponTable.id))
+      return rows.map(toCoupon)
+    },
+
+    async find(id: number): Promise<Coupon> {
+      const [row] = await database.select().from(couponTable).where(eq(couponTable.id, id))
+      if (row === undefined) throw unknownRecord('coupon', id)
+      return toCoupon(row)
+    },
+
+    async hasCode(code: string): Promise<boolean> {
+      const asStored = code.toUpperCase()
+      // The text comes from an address and may hold what PostgreSQL refuses.
+      if (!/^[A-Z0-9_-]+$/.test(asStored)) return false
+      return (await database.$count(couponTable, eq(couponTable.code, asStored))) > 0
+    },
+
+    async create(payload: CouponPayload, updatedBy: string, createdAt = now()): Promise<Coupon> {
+      const rows = await refuseTakenCode(
+        database
+          .insert(couponTable)
+          .values({
+            ...toColumns(payload),
+            updated_by: updatedBy,
+            created_at: createdAt,
+            updated_at: createdAt,
+          })
+          .returning(),
+      )
+      return toCoupon(onlyRow(rows))
+    },
+
+    async update(id: number, payload: CouponPayload, updatedBy: string): Promise<Coupon> {
+      const [row] = await refuseTakenCode(
+        database
+          .update(couponTable)
+          .set({
+            ...toColumns(payload),
+            updated_by: updatedBy,
+            updated_at: nextMoment(couponTable.updated_at, now()),
+          })
+          .where(eq(couponTable.id, id))
+          .returning(),
+      )
+      if (row === undefined) throw unknownRecord('coupon', id)
+      return toCoupon(row)
+    },
+
+    async remove(id: number): Promise<void> {
+      const removed = await database.delete(couponTable).where(eq(couponTable.id, id)).returning()
+      if (removed.length === 0) throw unknownRecord('coupon', id)
+    },
+  }
+}
+
+/** The constraint decides, because two people may save the same new code at once. */
+async function refuseTakenCode<Rows>(write: PromiseLike<Rows>): Promise<Rows> {
+  try {
+    return await write
+  } catch (error) {
+    if (!violatesUnique(error, 'coupon_code_unique')) throw error
+    throw invalidFields({ code: ['This code is already taken'] })
+  }
+}
+
+const knownFields = Object.keys(couponSchema.shape)
+
+function toColumns(payload: CouponPayload) {
+  const { code, description, type, amount, starts_at, expires_at, limit, campaign, status } = payload
+  const influencer = payload.influencer_id ?? null
+  return {
+    ...{ code, description, type, amount, starts_at, expires_at, limit, campaign, status },
+    influencer_id: influencer === null ? null : { value: influencer },
+    category: payload.category ?? null,
+    extra: toExtra(payload, knownFields),
+  }
+}
+
+function toCoupon({ extra, ...row }: typeof couponTable.$inferSelect): Coupon {
+  return {
+    ...extra,
+    ...row,
+    influencer_id: row.influencer_id?.value ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

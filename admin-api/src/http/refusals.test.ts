@@ -1,0 +1,140 @@
+import { packageSchema } from '@console/shared/schemas/package'
+import { describe, expect, it } from 'vitest'
+import { openAdminApi } from '../admin-api.ts'
+import { createTestClient } from '../test-api/test-client.ts'
+import { useTestApi } from '../test-api/use-test-api.ts'
+
+const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
+const unstorable = 'The text contains a character that cannot be stored: U+0000 or half of a surrogate pair'
+
+describe('a call that cannot be served', () => {
+  const api = useTestApi()
+
+  it('is answered with 404 at an unknown address, signed in or not', async () => {
+    for (const client of [api.staff, api.visitor]) {
+      expect(await client.send('GET', 'parcels')).toMatchObject({
+        status: 404,
+        message: 'There is nothing at /api/v1/admin/parcels in the admin API',
+        error: null,
+      })
+    }
+  })
+
+  it('is answered with 405 and the methods there are', async () => {
+    const answer = await api.staff.send('PATCH', 'packages/1')
+    expect(answer).toMatchObject({
+      status: 405,
+      message: 'PATCH is not possible on /api/v1/admin/packages/1; GET, PUT, DELETE are',
+    })
+    expect(answer.headers.get('allow')).toBe('GET, PUT, DELETE')
+    expect(await api.staff.send('DELETE', 'mocks/reading/1')).toMatchObject({ status: 405 })
+  })
+
+  it.each(['', '{', 'undefined', '{"name":}'])('is answered with 400 where the body is %j', async (text) => {
+    const answer = await api.staff.send('POST', 'packages', { text })
+    expect(answer).toMatchObject({ status: 400, error: null })
+    expect(answer.message).toMatch(/^The (body is not valid JSON|request has no body; send JSON)$/)
+  })
+
+  it.each(['null', '[]', '7', '"text"'])('is answered with 422 where the body is %s', async (text) => {
+    expect(await api.staff.send('POST', 'packages', { text })).toMatchObject({ status: 422 })
+  })
+
+  it('is answered with 413 above 5 MB and not below', async () => {
+    const note = 'x'.repeat(5 * 1024 * 1024)
+    expect(await api.staff.send('POST', 'packages', { body: { ...starter, note } })).toMatchObject({
+      status: 413,
+      message: 'The body is larger than 5 MB. Shorten it, or link to large files instead.',
+    })
+    await api.staff.ask('POST', 'packages', packageSchema, { ...starter, note: note.slice(200) })
+  })
+
+  it('is answered with 422 where the database cannot keep a text or a number as it is', async () => {
+    const post = (more: string) =>
+      api.staff.send('POST', 'packages', { text: JSON.stringify(starter).replace('{', `{${more},`) })
+    expect(await post('"note":"a\\u0000b"')).toMatchObject({ status: 422, error: { note: [unstorable] } })
+    expect(await post('"deep":[{"note":"\\ud800"}]')).toMatchObject({
+      status: 422,
+      error: { 'deep.0.note': [unstorable] },
+    })
+    expect(await post('"a\\u0000":1')).toMatchObject({ status: 422, message: unstorable })
+    expect(await post('"huge":1e999')).toMatchObject({ error: { huge: ['The number is too large'] } })
+    expect(await post(`"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toMatchObject({
+      status: 422,
+      message: 'Fields can be nested 64 deep at most',
+    })
+  })
+
+  it('is answered with 422 and at most a hundred complaints about a body full of faults', async () => {
+    const post = (faults: number) => {
+      const contents = Array.from({ length: faults }, () => 7)
+      const body = { type: 'grammar', title: 'T', sub_type: null, status: 'draft', contents }
+      return api.staff.send('POST', 'store-grammar-or-essay', { body })
+    }
+    const some = await post(49_000)
+    expect(some.status).toBe(422)
+    expect(Object.keys(some.error ?? {})).toHaveLength(100)
+    expect(await post(300_000)).toMatchObject({
+      status: 422,
+      message: 'The body holds more than 50000 values',
+    })
+  })
+
+  it('is never cached', async () => {
+    for (const path of ['packages', 'parcels']) {
+      expect((await api.staff.send('GET', path)).headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
+describe('a failing server', () => {
+  it('answers 500 in plain words and logs neither secrets nor what was sent', async () => {
+    const lines: string[] = []
+    const api = await openAdminApi({ seed: 'staff-only', log: (line) => lines.push(line) })
+    const { client, token } = await createTestClient(api).signIn('staff@example.com')
+    await api.close()
+
+    const read = await client.send('GET', 'packages')
+    const body = { identifier: 'editor@example.com', password: 'ielts-staff' }
+    const signIn = await client.send('POST', 'login', { body })
+    for (const answer of [read, signIn]) {
+      expect(answer).toMatchObject({
+        status: 500,
+        message: 'The server failed on this request. Try again in a moment.',
+        error: null,
+      })
+    }
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/^POST \/api\/v1\/admin\/login failed: Error: /)
+    for (const secret of [token, 'editor@example.com', 'ielts-staff', '"staff"."email"']) {
+      expect(lines.join('\n')).not.toContain(secret)
+    }
+  })
+})
+
+describe('pages of another origin', () => {
+  const preflight = {
+    method: 'OPTIONS',
+    headers: { origin: 'https://console.example', 'access-control-request-method': 'PUT' },
+  }
+  const address = 'http://console.test/api/v1/admin/packages/1'
+
+  it('may not call by default', async () => {
+    const api = await openAdminApi({})
+    const answer = await api.fetch(new Request(address, preflight))
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    await api.close()
+  })
+
+  it('may call where they are allowed to, and others may not', async () => {
+    const api = await openAdminApi({ allowedOrigin: 'https://console.example' })
+    const answer = await api.fetch(new Request(address, preflight))
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://console.example')
+    expect(answer.headers.get('access-control-allow-methods')).toContain('PUT')
+    const foreign = { ...preflight, headers: { ...preflight.headers, origin: 'https://evil.example' } }
+    const refused = await api.fetch(new Request(address, foreign))
+    expect(refused.headers.get('access-control-allow-origin')).not.toBe('https://evil.example')
+    await api.close()
+  })
+})

@@ -1,0 +1,84 @@
+import { type ApiRoute, toStatus } from '../http/api-route.ts'
+import { apiPrefix, documentPath } from '../http/build-app.ts'
+import { buildComponentSchemas, toReference } from './component-schemas.ts'
+import { refusalResponses, toRefusals } from './refusals.ts'
+
+/** OpenAPI 3.1, from the same routes and schemas that serve the calls. */
+export function buildDocument(routes: readonly ApiRoute[]): object {
+  const paths: Record<string, Record<string, object>> = { [documentPath]: { get: documentOperation } }
+  for (const route of routes) {
+    const path = paths[route.path] ?? {}
+    path[route.method.toLowerCase()] = toOperation(route)
+    paths[route.path] = path
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Admin API',
+      version: '1.0.0',
+      description:
+        'Every answer is an envelope: status true with data and message, or status false with message and error.',
+    },
+    servers: [{ url: apiPrefix }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: refusalResponses,
+      schemas: buildComponentSchemas(),
+    },
+  }
+}
+
+const documentOperation = {
+  operationId: 'getOpenapiJson',
+  summary: 'This document',
+  security: [],
+  responses: { 200: { description: 'The document', content: { 'application/json': { schema: {} } } } },
+}
+
+function toOperation(route: ApiRoute) {
+  const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }))
+  return {
+    operationId: toOperationId(route),
+    summary: route.summary,
+    tags: [route.subject],
+    security: route.access === 'staff' ? [{ bearer: [] }] : [],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(route.body === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toReference(route.body) } },
+          },
+        }),
+    responses: { [toStatus(route)]: toSuccess(route), ...toRefusals(route) },
+  }
+}
+
+const toSuccess = (route: ApiRoute) => ({
+  description: route.message,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['status', 'data', 'message'],
+        properties: {
+          status: { const: true },
+          data: toReference(route.answer),
+          message: { type: 'string' },
+        },
+      },
+    },
+  },
+})
+
+/** `PUT /packages/{id}` as `putPackagesId`. */
+const toOperationId = (route: ApiRoute) =>
+  route.method.toLowerCase() +
+  (route.path.match(/\w+/g) ?? []).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')

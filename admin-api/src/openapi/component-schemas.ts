@@ -1,0 +1,91 @@
+import { articleListSchema, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
+import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
+import {
+  couponCheckSchema,
+  couponListSchema,
+  couponPayloadSchema,
+  couponSchema,
+} from '@console/shared/schemas/coupon'
+import { dashboardSchema, periodFiguresSchema } from '@console/shared/schemas/dashboard'
+import { fieldErrorsSchema } from '@console/shared/schemas/envelope'
+import {
+  mockListSchema,
+  mockPayloadSchema,
+  mockSchema,
+  mockSummarySchema,
+} from '@console/shared/schemas/mock'
+import { packageListSchema, packagePayloadSchema, packageSchema } from '@console/shared/schemas/package'
+import { credentialsSchema, signInResultSchema, userSchema } from '@console/shared/schemas/session'
+import * as z from 'zod/mini'
+import { articleWriteSchema } from '../articles/article-write.ts'
+
+const bodies = {
+  Credentials: credentialsSchema,
+  PackagePayload: packagePayloadSchema,
+  CouponPayload: couponPayloadSchema,
+  ArticlePayload: articleWriteSchema,
+  MockPayload: mockPayloadSchema,
+}
+
+const answers = {
+  SignInResult: signInResultSchema,
+  User: userSchema,
+  Dashboard: dashboardSchema,
+  PeriodFigures: periodFiguresSchema,
+  Package: packageSchema,
+  PackageList: packageListSchema,
+  Coupon: couponSchema,
+  CouponList: couponListSchema,
+  CouponCheck: couponCheckSchema,
+  Article: articleSchema,
+  ArticleSummary: articleSummarySchema,
+  ArticleList: articleListSchema,
+  Book: bookSchema,
+  BookList: bookListSchema,
+  Mock: mockSchema,
+  MockSummary: mockSummarySchema,
+  MockList: mockListSchema,
+  Nothing: z.null(),
+  FieldErrors: fieldErrorsSchema,
+}
+
+const toAddress = (name: string) => `#/components/schemas/${name}`
+
+/** A reference to the component that describes `schema`; every schema of a route must be a component. */
+export function toReference(schema: z.ZodMiniType) {
+  const found = Object.entries({ ...bodies, ...answers }).find(([, component]) => component === schema)
+  if (found !== undefined) return { $ref: toAddress(found[0]) }
+  if (schema._zod.def.type === 'null') return { $ref: toAddress('Nothing') }
+  throw new Error('A schema of a route is missing from the components of the OpenAPI document')
+}
+
+export function buildComponentSchemas(): Record<string, object> {
+  return { ...describe(bodies, 'input'), ...describe(answers, 'output') }
+}
+
+function describe(components: Record<string, z.ZodMiniType>, io: 'input' | 'output') {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(components)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: toAddress,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (isJsonOrText(zodSchema)) {
+        const { ...opened } = jsonSchema
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+        jsonSchema.anyOf = [opened, { type: 'string', contentMediaType: 'application/json' }]
+      }
+    },
+  })
+  // OpenAPI finds a component by its place in the document.
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $id, $schema, ...schema }]) => [name, schema]),
+  )
+}
+
+/** Questions travel as an object or as its JSON text, which their schemas open before they check it. */
+const isJsonOrText = ({ _zod: { def } }: z.core.$ZodType) =>
+  def.type === 'pipe' && 'in' in def && isTransform(def.in)
+
+const isTransform = (schema: unknown) => schema instanceof z.core.$ZodTransform

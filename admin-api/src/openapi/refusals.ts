@@ -1,0 +1,52 @@
+import type { ApiRoute } from '../http/api-route.ts'
+
+const refusal = (description: string, error: object = { type: 'null' }, headers: object = {}) => ({
+  description,
+  headers,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['status', 'message', 'error'],
+        properties: { status: { const: false }, message: { type: 'string' }, error },
+      },
+    },
+  },
+})
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds until the next attempt is possible', schema: { type: 'integer' } },
+}
+
+/** One response component per status that a call can be refused with. */
+export const refusalResponses = {
+  BadRequest: refusal('The body is not valid JSON'),
+  Unauthorized: refusal('The bearer token is missing, unknown or expired, or the sign-in was wrong'),
+  NotFound: refusal('There is no such record'),
+  TooLarge: refusal('The body is larger than 5 MB'),
+  Unprocessable: refusal('Fields were not accepted; their paths are joined by dots', {
+    $ref: '#/components/schemas/FieldErrors',
+  }),
+  TooManyRequests: refusal('Too many failed attempts to sign in', { type: 'null' }, retryAfter),
+  ServerError: refusal('The server failed'),
+}
+
+const toResponse = (name: keyof typeof refusalResponses) => ({ $ref: `#/components/responses/${name}` })
+
+/** What a call can be refused with follows from its shape. */
+export function toRefusals(route: ApiRoute) {
+  const isSignIn = route.access === 'public'
+  return {
+    401: toResponse('Unauthorized'),
+    ...(route.path.includes('{id}') ? { 404: toResponse('NotFound') } : {}),
+    ...(route.body === null
+      ? {}
+      : {
+          400: toResponse('BadRequest'),
+          413: toResponse('TooLarge'),
+          422: toResponse('Unprocessable'),
+        }),
+    ...(isSignIn ? { 429: toResponse('TooManyRequests') } : {}),
+    500: toResponse('ServerError'),
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { createArticleStore } from '../articles/article-store.ts'
+import { articleTable } from '../articles/article-table.ts'
+import { bookTable } from '../books/book-table.ts'
+import { createCouponStore } from '../coupons/coupon-store.ts'
+import { couponTable } from '../coupons/coupon-table.ts'
+import { addDays } from '../dashboard/utc-day.ts'
+import type { Database } from '../database/database.ts'
+import { createMockStore } from '../mocks/mock-store.ts'
+import { mockTable } from '../mocks/mock-table.ts'
+import { createPackageStore } from '../packages/package-store.ts'
+import { packageTable } from '../packages/package-table.ts'
+import { seedArticles } from './articles/seed-articles.ts'
+import { seedBooks } from './books.seed.ts'
+import { buildSeedCoupons } from './coupons.seed.ts'
+import type { DemoStaff } from './demo-staff.ts'
+import { seedMocks } from './mocks/seed-mocks.ts'
+import { seedPackages } from './packages.seed.ts'
+
+export async function insertDemoRecords(database: Database, staff: DemoStaff, now: Date): Promise<void> {
+  const pick = (index: number) => {
+    const person = staff[index % staff.length]
+    if (person === undefined) throw new Error('The demonstration records need somebody who wrote them')
+    return person
+  }
+  await insertPackages(database, now)
+  await insertCoupons(database, now, (index) => pick(index).name)
+  await insertArticles(database, now, (index) => pick(index).id)
+  await insertMocks(database, now, (index) => pick(index).name)
+  for (const table of [packageTable, couponTable, articleTable, mockTable])
+    await ageEdits(database, table, now)
+}
+
+async function insertPackages(database: Database, now: Date) {
+  const store = createPackageStore(database, () => now)
+  for (const [index, payload] of seedPackages.entries()) {
+    await store.create(payload, spread(now, index, seedPackages.length, 430, 9))
+  }
+}
+
+async function insertCoupons(database: Database, now: Date, toName: (index: number) => string) {
+  const store = createCouponStore(database, () => now)
+  const coupons = buildSeedCoupons(now)
+  for (const [index, payload] of coupons.entries()) {
+    const beforeStart = addDays(new Date(payload.starts_at), -1 - (index % 9) - 0.37)
+    const recently = addDays(now, -0.2 - index / 10)
+    const createdAt = new Date(Math.min(beforeStart.getTime(), recently.getTime()))
+    await store.create(payload, toName(index), createdAt)
+  }
+}
+
+async function insertArticles(database: Database, now: Date, toAuthorId: (index: number) => number) {
+  const store = createArticleStore(database, () => now)
+  for (const [index, { author, read_count, published_days_ago, ...write }] of seedArticles.entries()) {
+    await store.create(write, {
+      author,
+      read_count,
+      created_by: toAuthorId(index),
+      created_at: addDays(now, -published_days_ago - (index % 7) / 11),
+    })
+  }
+}
+
+async function insertMocks(database: Database, now: Date, toName: (index: number) => string) {
+  const bookIds = await insertBooks(database)
+  for (const [index, { book, ...mock }] of seedMocks.entries()) {
+    const ielts_book_id = book === null ? null : (bookIds.get(book) ?? null)
+    const store = createMockStore(mock.section, database, () => now)
+    await store.create(
+      { ...mock, ielts_book_id },
+      toName(index),
+      spread(now, index, seedMocks.length, 300, 2),
+    )
+  }
+}
+
+/** The books of the shelf and every book that a mock names. */
+async function insertBooks(database: Database): Promise<Map<string, number>> {
+  const named = seedMocks.flatMap(({ book }) => (book === null ? [] : [book]))
+  const titles = new Set([...seedBooks.map(({ title }) => title), ...named])
+  const rows = await database
+    .insert(bookTable)
+    .values([...titles].map((title) => ({ title })))
+    .returning()
+  return new Map(rows.map(({ id, title }) => [title, id]))
+}
+
+/** Evenly from `first` to `last` days ago, at various times of the day. */
+function spread(now: Date, index: number, count: number, first: number, last: number): Date {
+  const days = first - ((first - last) * index) / Math.max(1, count - 1)
+  return addDays(now, -days - (index % 5) / 13)
+}
+
+/** Most records were touched again some days or weeks after they were made. */
+async function ageEdits(database: Database, table: PgTable, now: Date) {
+  const latest = addDays(now, -0.1).toISOString()
+  await database.execute(sql`
+    update ${table}
+    set updated_at = greatest(created_at, least(${latest}::timestamptz, created_at + (id * 37 % 80) * interval '13 hours'))
+  `)
+}

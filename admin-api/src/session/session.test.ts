@@ -1,0 +1,147 @@
+import { packageListSchema } from '@console/shared/schemas/package'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestApi } from '../test-api/use-test-api.ts'
+import { isPasswordRight } from './password.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const mismatch = {
+  status: 401,
+  message: 'The email or phone number and the password do not match',
+  error: null,
+}
+const ended = { status: 401, message: 'The session has ended. Sign in again.', error: null }
+
+describe('a session', () => {
+  let clock = Date.parse('2026-03-10T09:30:00Z')
+  const pass = (time: number) => {
+    clock += time
+  }
+  const api = useTestApi({ now: () => new Date(clock) })
+  // Failures of one test are forgotten before the next.
+  beforeEach(() => pass(day))
+
+  const attempt = (identifier: string, more: { password?: string; address?: string } = {}) =>
+    api.visitor.send('POST', 'login', {
+      body: { identifier, password: more.password ?? 'wrong-password' },
+      address: more.address ?? '192.0.2.1',
+    })
+
+  it('starts with an email in any case or a phone number with any separators', async () => {
+    for (const identifier of [' Staff@Example.COM ', '+447005550123', '447-005-550123', '(447) 005.550123']) {
+      const body = { identifier, password: 'ielts-staff' }
+      const answer = await api.visitor.send('POST', 'login', { body })
+      expect(answer, identifier).toMatchObject({ status: 200 })
+    }
+    const { user, permissions, token } = await api.visitor.signIn('staff@example.com')
+    expect(user).toMatchObject({
+      email: 'staff@example.com',
+      name: 'Amelia Hart',
+      roles: [{ name: 'administrator' }, { name: 'content editor' }],
+    })
+    expect(permissions).toContain('packages.manage')
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  })
+
+  it('never shows the password or its hash', async () => {
+    const answer = await attempt('staff@example.com', { password: 'ielts-staff' })
+    expect(JSON.stringify(answer.data)).not.toMatch(/scrypt|hash|ielts-staff/)
+  })
+
+  it('is refused in the same words for a wrong password and for an unknown person', async () => {
+    expect(await attempt('staff@example.com')).toMatchObject(mismatch)
+    expect(await attempt('nobody@example.com', { password: 'ielts-staff' })).toMatchObject(mismatch)
+    expect(await isPasswordRight('', null)).toBe(false)
+  })
+
+  it('names the fields of a form that is not filled in', async () => {
+    const body = { identifier: 'staff', password: '12345' }
+    expect(await api.visitor.send('POST', 'login', { body })).toMatchObject({
+      status: 422,
+      error: {
+        identifier: ['Invalid email or phone number'],
+        password: ['Password must be at least 6 characters'],
+      },
+    })
+  })
+
+  it('is needed for every other call', async () => {
+    for (const headers of [{}, { authorization: 'Basic c3RhZmY6' }, { authorization: 'Bearer' }]) {
+      const answer = await api.visitor.send('GET', 'packages', { headers })
+      expect(answer).toMatchObject({ status: 401, message: 'Sign in to use the admin API', error: null })
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    }
+    expect(await api.visitor.send('GET', 'packages', { token: 'made-up' })).toMatchObject(ended)
+    expect(await api.visitor.send('POST', 'packages', { text: 'not JSON' })).toMatchObject({ status: 401 })
+  })
+
+  it('lasts 12 hours, or 30 days when it is to be remembered', async () => {
+    const { client: brief } = await api.visitor.signIn('staff@example.com')
+    const { client: remembered } = await api.visitor.signIn('staff@example.com', { remember_me: true })
+    pass(12 * hour - 1)
+    await brief.ask('GET', 'packages', packageListSchema)
+    pass(1)
+    expect(await brief.send('GET', 'packages')).toMatchObject(ended)
+    pass(29 * day)
+    await remembered.ask('GET', 'packages', packageListSchema)
+    pass(day)
+    expect(await remembered.send('GET', 'packages')).toMatchObject(ended)
+  })
+
+  it('ends with signing out, and no other session with it', async () => {
+    const { client } = await api.visitor.signIn('staff@example.com')
+    const { client: other } = await api.visitor.signIn('staff@example.com')
+    expect(await client.send('POST', 'logout')).toMatchObject({ status: 200, data: null })
+    expect(await client.send('GET', 'packages')).toMatchObject(ended)
+    expect((await other.send('GET', 'packages')).status).toBe(200)
+  })
+
+  it('is out of reach for a while after 5 failures, however the name is written', async () => {
+    const spellings = ['staff@example.com', 'STAFF@example.com', ' Staff@Example.com', 'sTAFF@EXAMPLE.COM']
+    const answers = await Promise.all(spellings.map((identifier) => attempt(identifier)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    pass(5 * minute)
+    expect((await attempt('staff@EXAMPLE.com')).status).toBe(401)
+
+    const refused = await attempt('Staff@example.com', { password: 'ielts-staff' })
+    expect(refused).toMatchObject({
+      status: 429,
+      message: 'Too many failed attempts to sign in. Try again in 10 minutes.',
+      error: null,
+    })
+    expect(refused.headers.get('retry-after')).toBe('600')
+
+    pass(10 * minute - 30_000)
+    expect((await attempt('staff@example.com')).message).toContain('Try again in 30 seconds.')
+    pass(30_000)
+    expect((await attempt('staff@example.com', { password: 'ielts-staff' })).status).toBe(200)
+  })
+
+  it('counts failures by phone number whatever its separators', async () => {
+    const spellings = ['+447005550123', '447005550123', '447-005-550123', '447 005 550123', '447.005.550123']
+    await Promise.all(spellings.map((identifier) => attempt(identifier)))
+    expect((await attempt('(447)005550123')).status).toBe(429)
+  })
+
+  it('counts failures per person and address, and starts anew after a success', async () => {
+    const fail = (times: number) =>
+      Promise.all(Array.from({ length: times }, () => attempt('staff@example.com')))
+    await fail(5)
+    expect((await attempt('staff@example.com')).status).toBe(429)
+    expect((await attempt('editor@example.com')).status).toBe(401)
+    expect((await attempt('staff@example.com', { address: '192.0.2.2' })).status).toBe(401)
+
+    pass(15 * minute)
+    await fail(4)
+    expect((await attempt('staff@example.com', { password: 'ielts-staff' })).status).toBe(200)
+    expect((await fail(5)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+  })
+
+  it('lets no more than 5 of many simultaneous guesses through', async () => {
+    const guesses = Array.from({ length: 12 }, () => attempt('editor@example.com'))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+})

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+
+/** What a value becomes on its way through JSON. */
+export const asJson = (value: object): object => JSON.parse(JSON.stringify(value))
+
+/** Text with letters of many scripts, not blank and without outer space. */
+export const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
+
+/** Fields that the API does not know. A field named `__proto__` is dropped on purpose by the schema library. */
+export const unknownFields = (known: readonly string[]) =>
+  fc.dictionary(
+    words.filter((key) => key !== '__proto__' && !known.includes(key)),
+    fc.jsonValue({ stringUnit: 'grapheme', maxDepth: 3 }),
+    { maxKeys: 4 },
+  )

@@ -1,0 +1,61 @@
+import { envelopeSchema } from '@console/shared/schemas/envelope'
+import { signInResultSchema } from '@console/shared/schemas/session'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import type { AdminApi } from '../admin-api.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+type Sent = {
+  body?: unknown
+  text?: string
+  token?: string | null
+  address?: string
+  headers?: Record<string, string>
+}
+export type Answer = { status: number; headers: Headers; message: string; data: unknown; error: unknown }
+
+const demoPassword = 'ielts-staff'
+
+export type TestClient = ReturnType<typeof createTestClient>
+
+/** Talks to the API as a signed-in person does; every answer has to be an envelope. */
+export function createTestClient(api: AdminApi, token: string | null = null) {
+  async function send(method: Method, path: string, sent: Sent = {}): Promise<Answer> {
+    const held = sent.token === undefined ? token : sent.token
+    const headers = new Headers(sent.headers)
+    if (held !== null) headers.set('authorization', `Bearer ${held}`)
+    const body = sent.text ?? (sent.body === undefined ? null : JSON.stringify(sent.body))
+    const request = new Request(`http://console.test/api/v1/admin/${path}`, { method, headers, body })
+    const response = await api.fetch(request, { address: sent.address })
+    const envelope = envelopeSchema.parse(await response.json())
+    expect(envelope.status, envelope.message ?? '').toBe(response.ok)
+    return {
+      status: response.status,
+      headers: response.headers,
+      message: envelope.message ?? '',
+      data: envelope.status ? envelope.data : undefined,
+      error: envelope.status ? undefined : envelope.error,
+    }
+  }
+
+  /** `data` of an answer that must be a success and must satisfy `schema`. */
+  async function ask<Schema extends z.ZodMiniType>(
+    method: Method,
+    path: string,
+    schema: Schema,
+    body?: unknown,
+  ): Promise<z.output<Schema>> {
+    const answer = await send(method, path, body === undefined ? {} : { body })
+    expect(answer, `${method} ${path}`).toMatchObject({ error: undefined })
+    return z.parse(schema, answer.data)
+  }
+
+  async function signIn(identifier: string, more: { password?: string; remember_me?: boolean } = {}) {
+    const body = { identifier, password: demoPassword, ...more }
+    const answer = await send('POST', 'login', { body, token: null })
+    const result = signInResultSchema.parse(answer.data)
+    return { ...result, client: createTestClient(api, result.token) }
+  }
+
+  return { send, ask, signIn }
+}

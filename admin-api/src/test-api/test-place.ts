@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import type { AdminApiOptions } from '../admin-api.ts'
+
+type Row = Record<string, unknown>
+
+/** Where a test's database lives: a folder, or a database of its own on the server of `TEST_DATABASE_URL`. */
+export type TestPlace = {
+  options: Pick<AdminApiOptions, 'databaseUrl' | 'dataDir'>
+  /** Asks the database behind the API's back; only while no API has it open. */
+  query(sql: string): Promise<Row[]>
+  remove(): Promise<void>
+}
+
+export const testServer = process.env['TEST_DATABASE_URL']
+
+export const makeTestPlace = (): Promise<TestPlace> =>
+  testServer === undefined ? makeFolder() : makeServerDatabase(testServer)
+
+export async function makeFolder(): Promise<TestPlace & { folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-api-test-'))
+  return {
+    folder,
+    options: { dataDir: folder },
+    async query(sql) {
+      const pglite = await PGlite.create(join(folder, 'cluster'))
+      try {
+        return (await pglite.query<Row>(sql)).rows
+      } finally {
+        await pglite.close()
+      }
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+export async function makeServerDatabase(server: string): Promise<TestPlace> {
+  const name = `admin_api_test_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await runOn(server, `create database ${name}`)
+  return {
+    options: { databaseUrl: url.href },
+    query: (sql) => runOn(url.href, sql),
+    remove: async () => {
+      await runOn(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function runOn(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from './src/chromium.ts'
+
+/** Runs against the production build, on ports and databases of its own: see src/console/start-test-console.ts. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['stories/**/*.test.ts', 'chaos/**/*.test.ts'],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
+    locale: 'en-GB',
+    video: 'off',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+/** The shell or a remote, with the folder that its production build wrote. */
+export type Unit = { name: string; dir: string; distDir: string }
+
+/** The part of `shell.json` that tests are made from: files by what they are needed for. */
+type ShellFacts = { frame: string[]; provided: Record<string, string[]> }
+
+/** The part of `remote.json` that tests are made from. */
+export type RemoteFacts = {
+  name: string
+  title: string
+  manifest: string
+  entry: string
+  menu: { title: string; path: string }[]
+  screenAssets: Record<string, { files: string[]; shared: string[] }>
+}
+
+const remoteNames = ['dashboard', 'commerce', 'content', 'mocks']
+
+/** @throws Error saying which unit has not been built. */
+export function listBuiltUnits(): Unit[] {
+  const units = [
+    toUnit('shell', join(root, 'shell')),
+    ...remoteNames.map((name) => toUnit(name, join(root, 'remotes', name))),
+  ]
+  const missing = units.filter(({ name, distDir }) => !existsSync(join(distDir, toFactsFile(name))))
+  if (missing.length === 0) return units
+  const names = missing.map(({ name }) => name).join(', ')
+  throw new Error(`There is no production build of ${names}. Build everything first: npx pnpm build.`)
+}
+
+const toUnit = (name: string, dir: string): Unit => ({ name, dir, distDir: join(dir, 'dist') })
+const toFactsFile = (name: string) => (name === 'shell' ? 'shell.json' : 'remote.json')
+
+/** In the order of the menu. */
+export function listBuiltRemotes(): RemoteFacts[] {
+  return listBuiltUnits()
+    .filter(({ name }) => name !== 'shell')
+    .map(({ distDir }): RemoteFacts => JSON.parse(readFileSync(join(distDir, 'remote.json'), 'utf8')))
+}
+
+/** The shell's scripts that a screen of a remote needs beyond what every screen does. */
+export function listScreenFilesOfShell(remoteName: string, path: string): string[] {
+  const shell: ShellFacts = JSON.parse(readFileSync(join(root, 'shell', 'dist', 'shell.json'), 'utf8'))
+  const remote = listBuiltRemotes().find(({ name }) => name === remoteName)
+  const shared = remote?.screenAssets[path]?.shared ?? []
+  const files = new Set(shared.flatMap((module) => shell.provided[module] ?? []))
+  return [...files.difference(new Set(shell.frame))].filter((file) => file.endsWith('.js'))
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What the browser and the console's code complained of. */
+export type Complaints = {
+  /** For what a test brings about on purpose; everything else fails it. */
+  allow(...patterns: RegExp[]): void
+  listUnexpected(): string[]
+}
+
+/** The browser's own report of an answer that is an error, or of none. */
+export const failedToLoad = /^error: Failed to load resource/
+
+/** React's and the router's report of an error that a screen shows. */
+export const routeError = /^error: (React Router caught the following error during render )?(Http|Validation)Error/
+
+/** What a remote's file that does not come, or comes damaged, makes the browser and the federation runtime say. */
+export const faultComplaints = [
+  failedToLoad,
+  /^error: Failed to find a valid digest in the 'integrity' attribute/,
+  /^error: Fetch API cannot load \S+\/remotes\//,
+  /^warning: \[ Federation Runtime \]/,
+  /^warning: The resource .* was preloaded using link preload but not used/,
+]
+
+export function collectComplaints(context: BrowserContext): Complaints {
+  const said: string[] = []
+  const allowed: RegExp[] = []
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  // Uncaught exceptions and unhandled rejections alike.
+  context.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    listUnexpected: () => said.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openAdminApi } from '@console/admin-api'
+import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
+import { serveConsole } from '@console/delivery/serve-console'
+import { listBuiltUnits } from '../built-units.ts'
+import { type FaultServer, startFaultServer } from '../faults/start-fault-server.ts'
+
+export const apiPathPrefix = '/api/v1/admin'
+
+/** A console of one's own: the built shell and remotes, released; the admin API with the demo data; faults on request. */
+export type TestConsole = {
+  /** Of the fault server, which everything goes through. */
+  url: string
+  server: FaultServer
+  store: ReleaseStore
+  /** Ends the console and the API and starts both again, on the same folders. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** `database` is where the API keeps its records: in memory, gone with a restart, or in files. */
+export async function startTestConsole(database: 'memory' | 'files' = 'memory'): Promise<TestConsole> {
+  const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
+  const store = openReleaseStore(join(dir, 'site'))
+  await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build' })
+  const dataDir = database === 'files' ? join(dir, 'database') : undefined
+  let running = await startBackend(store.dir, dataDir)
+  const server = await startFaultServer(() => running.url)
+  return {
+    url: server.url,
+    server,
+    store,
+    async restart() {
+      await running.close()
+      running = await startBackend(store.dir, dataDir)
+    },
+    async close() {
+      await server.close()
+      await running.close()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startBackend(releaseDir: string, dataDir: string | undefined) {
+  const api = await openAdminApi({ seed: 'demo', ...(dataDir === undefined ? {} : { dataDir }) })
+  const served = await serveConsole({
+    releaseDir,
+    port: 0,
+    config: { apiBaseUrl: '', apiPathPrefix },
+    api,
+    apiPathPrefix,
+  })
+  return {
+    url: served.url,
+    close: async () => {
+      await served.close()
+      await api.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+export type PackageText = { name: string; coins: string; gems: string; price: string }
+
+/** The package list as a person works it. */
+export function openPackageScreen(page: Page) {
+  const form = page.getByRole('dialog')
+  return {
+    row: (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) }),
+    async create({ name, coins, gems, price }: PackageText) {
+      await page.getByRole('button', { name: 'New package' }).click()
+      await form.getByLabel('Name').fill(name)
+      await form.getByLabel('Coins').fill(coins)
+      await form.getByLabel('Gems').fill(gems)
+      await form.getByLabel('Price').fill(price)
+      await form.getByRole('button', { name: 'Create package' }).click()
+    },
+    async rename(name: string, newName: string) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await form.getByLabel('Name').fill(newName)
+      await form.getByRole('button', { name: 'Save changes' }).click()
+    },
+    async remove(name: string) {
+      await page.getByRole('button', { name: `Delete ${name}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete package' }).click()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { listBuiltRemotes, type RemoteFacts } from './built-units.ts'
+import { answerGarbage, answerHtml, answerJson, type Fault, type FaultRule } from './faults/fault.ts'
+import { type Section, sections } from './sections.ts'
+
+/** A file of a remote that its first screen cannot do without. */
+export type NeededFile = { label: string; match: FaultRule['match'] }
+
+export type FaultyRemote = {
+  name: string
+  title: string
+  section: Section
+  /** Of the other remotes, one each. */
+  otherSections: Section[]
+  files: NeededFile[]
+  /** Style sheets that the screen is shown without only after they were waited for. */
+  styles: NeededFile[]
+}
+
+/** How a file can fail, by the words that follow its name. */
+export const remoteFaults = {
+  'answers 404': answerHtml(404),
+  'answers 500': answerJson(500, { status: false, message: 'The gateway could not answer' }),
+  'answers with JSON that is something else': answerJson(200, { status: true, data: null }),
+  'answers with garbage': answerGarbage,
+  'never answers': { kind: 'hang' },
+  'is cut off': { kind: 'reset' },
+} satisfies Record<string, Fault>
+
+const firstSections = [...Map.groupBy(sections, ({ remote }) => remote).values()].flatMap(
+  ([first]) => first ?? [],
+)
+
+/** The built remotes with the files that their first screens need: manifest, entry and every script chunk. */
+export function listFaultyRemotes(): FaultyRemote[] {
+  const remotes = listBuiltRemotes()
+  return firstSections.map((section) => {
+    const facts = remotes.find(({ name }) => name === section.remote)
+    if (facts === undefined) throw new Error(`There is no remote called ${section.remote}`)
+    return {
+      name: facts.name,
+      title: facts.title,
+      section,
+      otherSections: firstSections.filter((other) => other !== section),
+      files: listNeededFiles(facts, section.path),
+      styles: listChunks(facts, section.path, 'css'),
+    }
+  })
+}
+
+function listNeededFiles(facts: RemoteFacts, path: string): NeededFile[] {
+  return [
+    toNeededFile(facts, facts.manifest, 'manifest'),
+    toNeededFile(facts, facts.entry, 'entry'),
+    ...listChunks(facts, path, 'js'),
+  ]
+}
+
+/** Named by number: the names of the files change with their content. */
+function listChunks(facts: RemoteFacts, path: string, extension: 'js' | 'css'): NeededFile[] {
+  const files = facts.screenAssets[path]?.files.filter((file) => file.endsWith(`.${extension}`)) ?? []
+  const kind = extension === 'js' ? 'chunk' : 'style sheet'
+  return files.map((file, index) => toNeededFile(facts, file, `${kind} ${index + 1} of ${files.length}`))
+}
+
+const toNeededFile = ({ name }: RemoteFacts, file: string, label: string): NeededFile => ({
+  label,
+  match: ({ pathname }) => pathname.startsWith(`/remotes/${name}/`) && pathname.endsWith(`/${file}`),
+})

@@ -1,0 +1,41 @@
+import { expect, type Page, test as base } from '@playwright/test'
+import { type Complaints, collectComplaints } from './complaints.ts'
+import { signIn } from './console/sign-in.ts'
+import { startTestConsole, type TestConsole } from './console/start-test-console.ts'
+
+type TestFixtures = {
+  /** Fails the test for every console error, warning, exception and unhandled rejection it does not allow. */
+  complaints: Complaints
+  signIn(page: Page): Promise<void>
+}
+type WorkerFixtures = {
+  /** One console for all tests of a worker; its faults are lifted and its log is empty when a test starts. */
+  testConsole: TestConsole
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  testConsole: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const testConsole = await startTestConsole()
+      await use(testConsole)
+      await testConsole.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ testConsole }, use) => {
+    testConsole.server.reset()
+    await use(testConsole.url)
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = collectComplaints(context)
+      await use(complaints)
+      expect(complaints.listUnexpected(), 'Unexpected complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ testConsole }, use) => {
+    await use((page) => signIn(page, testConsole.url))
+  },
+})

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { expectSection, openFromMenu, sections, toMenuLink } from '../src/sections.ts'
+import { test } from '../src/test.ts'
+
+test('the menu holds what the release says, in its order and groups', async ({ page, signIn, testConsole }) => {
+  await signIn(page)
+  const pointer = await testConsole.store.readCurrent()
+  const entries = pointer?.release.remotes.flatMap(({ menu }) => menu) ?? []
+  const ordered = entries.toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title))
+  const grouped = [...Map.groupBy(ordered, ({ group }) => group).values()].flat()
+  expect(grouped.map(({ path }) => path)).toEqual(expect.arrayContaining(sections.map(({ path }) => path)))
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+    grouped.map(({ title }) => title),
+  )
+})
+
+test('every section opens from the menu', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/')
+  for (const section of sections) {
+    await openFromMenu(page, section)
+    await expect(toMenuLink(page, section)).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(section.path)
+  }
+})
+
+for (const section of sections) {
+  test(`${section.path} opens by its address, and again after a reload`, async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto(section.path)
+    await expectSection(page, section)
+    await page.reload()
+    await expectSection(page, section)
+  })
+}

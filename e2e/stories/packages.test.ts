@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import { failedToLoad, routeError } from '../src/complaints.ts'
+import { signIn as signInTo } from '../src/console/sign-in.ts'
+import { startTestConsole } from '../src/console/start-test-console.ts'
+import { answerJson } from '../src/faults/fault.ts'
+import { openPackageScreen } from '../src/package-screen.ts'
+import { test } from '../src/test.ts'
+
+const bundle = { coins: '1250', gems: '30', price: '19.90' }
+const isPackageList = ({ pathname }: URL, method: string) => pathname.endsWith('/packages') && method === 'GET'
+
+test('a package that was created is there after a reload, can be renamed and deleted', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  const screen = openPackageScreen(page)
+  const name = `Winter bundle ${test.info().workerIndex}`
+  await screen.create({ name, ...bundle })
+  await expect(screen.row(name)).toContainText('1,250')
+  await page.reload()
+  await expect(screen.row(name)).toContainText('19.90')
+
+  const newName = `${name}, renamed`
+  await screen.rename(name, newName)
+  await expect(screen.row(newName)).toBeVisible()
+  await page.reload()
+  await expect(screen.row(newName)).toContainText('1,250')
+  await expect(screen.row(name)).toHaveCount(0)
+
+  await screen.remove(newName)
+  await expect(screen.row(newName)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(screen.row(newName)).toHaveCount(0)
+})
+
+test('a package is still there after the server was stopped and started', async ({ page }) => {
+  const console = await startTestConsole('files')
+  try {
+    await signInTo(page, console.url)
+    await page.goto(`${console.url}/packages/`)
+    const screen = openPackageScreen(page)
+    await screen.create({ name: 'Summer bundle', ...bundle })
+    await expect(screen.row('Summer bundle')).toContainText('1,250')
+    await console.restart()
+    await page.reload()
+    await expect(screen.row('Summer bundle')).toContainText('19.90')
+  } finally {
+    await console.close()
+  }
+})
+
+test('a 500 on the list is named with its request and message, and Retry shows the list', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad, routeError)
+  await signIn(page)
+  testConsole.server.fail({
+    match: isPackageList,
+    fault: answerJson(500, { status: false, message: 'The database is resting' }),
+  })
+  await page.goto('/packages/')
+  const error = page.getByRole('alert')
+  // After the first request and three retries, 1, 2 and 4 s apart.
+  await expect(error.getByRole('heading', { name: 'API Error' })).toBeVisible({ timeout: 20_000 })
+  await expect(error).toContainText('GET Request failed with status code 500: The database is resting')
+  await expect(error).toContainText('GET packages')
+  expect(testConsole.server.requests.filter(({ status }) => status === 500)).toHaveLength(4)
+  testConsole.server.lift()
+  await error.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a list of another shape is a validation error that names the failing path, and is not asked for again', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(routeError)
+  await signIn(page)
+  const fault = answerJson(200, { status: true, data: [{ id: 'one', name: 'Starter' }] })
+  testConsole.server.fail({ match: isPackageList, fault })
+  await page.goto('/packages/')
+  const error = page.getByRole('alert')
+  await expect(error.getByRole('heading', { name: 'Validation Error' })).toBeVisible()
+  await expect(error).toContainText('Something went wrong. Please check your input.')
+  await error.getByRole('button', { name: 'Show Details' }).click()
+  await expect(error).toContainText('data[0].id')
+  expect(testConsole.server.requests.filter(({ path }) => path.endsWith('/packages'))).toHaveLength(1)
+  testConsole.server.lift()
+  await error.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a 500 on saving is said in the form, which keeps what was typed', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  await signIn(page)
+  await page.goto('/packages/')
+  testConsole.server.fail({
+    match: ({ pathname }, method) => pathname.endsWith('/packages') && method === 'POST',
+    fault: answerJson(500, { status: false, message: 'The database is resting' }),
+  })
+  const screen = openPackageScreen(page)
+  await screen.create({ name: 'Autumn bundle', ...bundle })
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('alert')).toContainText('The database is resting')
+  await expect(form.getByLabel('Name')).toHaveValue('Autumn bundle')
+  testConsole.server.lift()
+  await form.getByRole('button', { name: 'Create package' }).click()
+  await expect(screen.row('Autumn bundle')).toContainText('1,250')
+})

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type AdminApi, openAdminApi } from '@console/admin-api'
+import { serve } from '@hono/node-server'
+import type { TestProject } from 'vitest/node'
+
+/** Vitest's global set-up: hosts admin APIs, each on an in-memory database of its own, away from what jsdom does to globals. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const apis = new Map<string, AdminApi>()
+
+  async function handle(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/') {
+      const path = `/${apis.size}-${crypto.randomUUID()}`
+      apis.set(
+        path,
+        await openAdminApi({ seed: searchParams.get('seed') === 'demo' ? 'demo' : 'staff-only' }),
+      )
+      return new Response(path)
+    }
+    const path = pathname.replace(/^(\/[^/]+).*/, '$1')
+    const api = apis.get(path)
+    if (api === undefined) return new Response('No such API', { status: 404 })
+    if (pathname !== path) return api.fetch(withoutPath(request, path))
+    apis.delete(path)
+    await api.close()
+    return new Response('Closed')
+  }
+
+  const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The admin API host has no port')
+  project.provide('adminApiHost', `http://127.0.0.1:${address.port}`)
+  return async () => {
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    await Promise.all([...apis.values()].map((api) => api.close()))
+  }
+}
+
+const withoutPath = (request: Request, path: string) => new Request(request.url.replace(path, ''), request)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatRelativeTime } from './time.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+test.each([
+  ['2026-11-21T11:59:30Z', 'just now'],
+  ['2026-11-21T12:00:30Z', 'just now'],
+  ['2026-11-21T11:59:00Z', '1 minute ago'],
+  ['2026-11-21T09:30:00Z', '2 hours ago'],
+  ['2026-11-20T12:00:00Z', 'yesterday'],
+  ['2026-11-24T12:00:00Z', 'in 3 days'],
+  ['2026-11-01T12:00:00Z', '2 weeks ago'],
+  ['2026-08-01T12:00:00Z', '3 months ago'],
+  ['2024-11-01T12:00:00Z', '2 years ago'],
+])('%s is %s', (at, words) => {
+  expect(formatRelativeTime(at, now)).toBe(words)
+})

@@ -1,0 +1,71 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { couponListSchema } from '@console/shared/schemas/coupon'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { fetchCoupons } from '../api/coupon.api.ts'
+import { toCouponState } from '../coupon-state.ts'
+
+const day = 86_400_000
+const toIso = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+const coupon = {
+  id: 1,
+  code: 'SPRING10',
+  description: null,
+  type: 'percentage',
+  amount: 10,
+  starts_at: toIso(-1),
+  expires_at: toIso(1),
+  limit: 1500,
+  campaign: 'Spring sale',
+  category: null,
+  status: 'published',
+  created_at: toIso(-9),
+  updated_at: toIso(-9),
+}
+
+test('the list shows the coupons on the server, 20 to a page', async () => {
+  const { api, user, router } = await renderRemote(commerce, { path: '/coupons/' })
+  const records = await fetchCoupons(api)
+  expect(await screen.findByText(`${records.length} coupons`)).toBeVisible()
+  expect(screen.getAllByRole('row')).toHaveLength(21)
+  await user.click(screen.getByRole('listitem', { name: '2' }))
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+test('choosing a state shows the coupons that are in it by status and dates', async () => {
+  const { api, user, router } = await renderRemote(commerce, { path: '/coupons/' })
+  const records = await fetchCoupons(api)
+  const expired = records.filter((record) => toCouponState(record) === 'expired')
+  await user.click(await screen.findByRole('radio', { name: 'Expired' }))
+  expect(await screen.findByText(`${expired.length} of ${records.length} coupons`)).toBeVisible()
+  expect(router.state.location.search).toBe('?state=expired')
+})
+
+test('a row says what the code takes off, for which campaign, and whether it works now', async () => {
+  const data = couponListSchema.parse([coupon, { ...coupon, id: 2, code: 'FIVER', type: 'fixed', amount: 5 }])
+  await renderRemote(commerce, {
+    path: '/coupons/?q=spring&sort=code',
+    arrange: ({ server }) =>
+      server.failNext({ method: 'GET', path: 'coupons', status: 200, body: { status: true, data } }),
+  })
+  const row = await screen.findByRole('row', { name: /SPRING10/ })
+  expect(within(row).getByText('10 %')).toBeVisible()
+  expect(within(row).getByText('Spring sale')).toBeVisible()
+  expect(within(row).getByText('1,500')).toBeVisible()
+  expect(within(row).getAllByText('Active').length).toBeGreaterThan(0)
+  expect(screen.getByRole('row', { name: /FIVER/ })).toHaveTextContent('5.00')
+})
+
+test('a search that finds nothing offers to clear the filters', async () => {
+  const { user } = await renderRemote(commerce, { path: '/coupons/?q=no-such-code' })
+  expect(await screen.findByRole('heading', { name: 'No coupons match' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText(/^\d+ coupons$/)).toBeVisible()
+})
+
+test('a console without coupons says what they are for', async () => {
+  await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
+  expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible()
+})

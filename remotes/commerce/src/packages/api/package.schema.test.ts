@@ -1,0 +1,64 @@
+import { toFieldMessages } from '@console/shared/ui/form-messages'
+import { expect, test } from 'vitest'
+import { type PackageDraft, packageFormSchema } from './package.schema.ts'
+
+const draft: PackageDraft = {
+  name: 'Gold',
+  coins: '100',
+  gems: '0',
+  price: '9.99',
+  currency: 'USD',
+  status: 'draft',
+}
+
+const inNumbers = 'Enter a price in numbers, such as 9.99'
+const noCommas = 'Write the price with a point and no commas: 9.99'
+
+test.each<[typed: string, price: number]>([
+  ['9.99', 9.99],
+  [' 9.99 ', 9.99],
+  ['9', 9],
+  ['9.', 9],
+  ['.5', 0.5],
+  ['0', 0],
+  ['1000000.01', 1_000_000.01],
+])('a price typed as "%s" is %d', (typed, price) => {
+  expect(packageFormSchema.parse({ ...draft, price: typed }).price).toBe(price)
+})
+
+test.each([
+  ['', inNumbers],
+  ['free', inNumbers],
+  ['$9.99', inNumbers],
+  ['9.9.9', inNumbers],
+  ['1e3', inNumbers],
+  ['0x10', inNumbers],
+  ['Infinity', inNumbers],
+  ['1 000', inNumbers],
+  ['9,99', noCommas],
+  ['1,000.00', noCommas],
+  ['-1', 'Price cannot be negative'],
+  ['9.999', 'Price can have at most 2 decimals'],
+])('a price typed as "%s" is refused: %s', (typed, message) => {
+  const { error } = packageFormSchema.safeParse({ ...draft, price: typed })
+  expect(toFieldMessages(error?.issues ?? [])).toEqual({ price: [message] })
+})
+
+test.each([
+  ['', 'Enter how many coins the package holds'],
+  ['ten', 'Enter how many coins the package holds'],
+  ['1,000', 'Write the number without commas: 1000'],
+  ['1.5', 'Coins must be a whole number'],
+  ['-1', 'Coins cannot be negative'],
+])('coins typed as "%s" are refused: %s', (typed, message) => {
+  const { error } = packageFormSchema.safeParse({ ...draft, coins: typed })
+  expect(toFieldMessages(error?.issues ?? [])).toEqual({ coins: [message] })
+})
+
+test('a name of spaces is no name, and a currency needs three letters', () => {
+  const { error } = packageFormSchema.safeParse({ ...draft, name: '   ', currency: 'US' })
+  expect(toFieldMessages(error?.issues ?? [])).toEqual({
+    name: ['Enter a name'],
+    currency: ['Currency must be a three-letter ISO 4217 code, such as USD'],
+  })
+})

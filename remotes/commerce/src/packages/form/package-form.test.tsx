@@ -1,0 +1,165 @@
+import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { createPackage, fetchPackages } from '../api/package.api.ts'
+
+const bronze = { name: 'Bronze', coins: 10, gems: 1, price: 1.5, currency: 'EUR', status: 'draft' as const }
+
+/** Opens the form of a package that the server got as `record`. */
+async function openBronze(options: Partial<RenderRemoteOptions> & { record?: typeof bronze } = {}) {
+  const { record = bronze, arrange, ...rest } = options
+  const screenParts = await renderRemote(commerce, {
+    path: '/packages/',
+    seed: 'staff-only',
+    ...rest,
+    arrange: async (given) => {
+      await createPackage(given.api, record)
+      await arrange?.(given)
+    },
+  })
+  await screenParts.user.click(await screen.findByRole('link', { name: 'Bronze' }))
+  return { ...screenParts, dialog: await screen.findByRole('dialog', { name: 'Edit Bronze' }) }
+}
+
+async function retype({ user }: Pick<RenderedRemote, 'user'>, label: string, text: string) {
+  const field = screen.getByRole('textbox', { name: label })
+  await user.clear(field)
+  if (text !== '') await user.type(field, text)
+}
+
+test('a package is created through the form and stands in the list', async () => {
+  const remote = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
+  await remote.user.click(await screen.findByRole('button', { name: 'New package' }))
+  await screen.findByRole('dialog', { name: 'New package' })
+  expect(remote.router.state.location.search).toBe('?new')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveValue('USD')
+  await retype(remote, 'Name', '  Silver  ')
+  await retype(remote, 'Coins', '500')
+  await retype(remote, 'Gems', '0')
+  await retype(remote, 'Price', '4.90')
+  await retype(remote, 'Currency', 'gbp')
+  await remote.user.click(screen.getByRole('radio', { name: 'Published' }))
+  await remote.user.click(screen.getByRole('button', { name: 'Create package' }))
+
+  expect(await screen.findByRole('row', { name: /Silver/ })).toHaveTextContent('£4.90')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Silver”' }])
+  expect(remote.router.state.location.search).toBe('')
+  expect(await fetchPackages(remote.api)).toMatchObject([
+    { name: 'Silver', coins: 500, gems: 0, price: 4.9, currency: 'GBP', status: 'published' },
+  ])
+})
+
+test('a package is changed through the form, and Ctrl+S saves it', async () => {
+  const remote = await openBronze()
+  await retype(remote, 'Price', '2')
+  await remote.user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('€2.00')).toBeVisible()
+  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: 'Saved “Bronze”' }]))
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...bronze, price: 2 }])
+})
+
+test('fields that the console does not know are sent back, and those the server assigns are not', async () => {
+  const known = { ...bronze, id: 7, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
+  const { user, server } = await renderRemote(commerce, {
+    path: '/packages/?edit=7',
+    arrange: ({ server }) =>
+      server.failNext({
+        method: 'GET',
+        path: 'packages',
+        status: 200,
+        body: { status: true, data: [{ ...known, badge: 'popular', perks: { months: 3 } }], message: 'ok' },
+      }),
+  })
+  await screen.findByRole('dialog', { name: 'Edit Bronze' })
+  server.failNext({ method: 'PUT', path: 'packages/7', status: 200, body: { status: true, data: null } })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => {
+    const put = server.requests.find(({ method }) => method === 'PUT')
+    expect(put?.body).toEqual({ ...bronze, badge: 'popular', perks: { months: 3 } })
+  })
+})
+
+test('an empty form says on every field what is missing, focuses the first, and sends nothing', async () => {
+  const { user, server } = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
+  await user.click(await screen.findByRole('button', { name: 'Create package' }))
+  for (const [label, message] of [
+    ['Name', 'Enter a name'],
+    ['Coins', 'Enter how many coins the package holds'],
+    ['Gems', 'Enter how many gems the package holds'],
+    ['Price', 'Enter a price in numbers, such as 9.99'],
+  ]) {
+    const field = await screen.findByRole('textbox', { name: label ?? '' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+    expect(field).toBeInvalid()
+  }
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'S')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid())
+  expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')).toEqual([])
+})
+
+test('saving twice in a row, by key and by button, writes once', async () => {
+  const remote = await openBronze()
+  await retype(remote, 'Coins', '20')
+  await remote.user.keyboard('{Enter}{Enter}{Control>}s{/Control}')
+  await remote.user.dblClick(screen.getByRole('button', { name: /Save changes/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+})
+
+test('the form opened from the list is in the address, and Back closes it', async () => {
+  const { router, dialog } = await openBronze()
+  expect(dialog).toBeVisible()
+  expect(router.state.location.search).toMatch(/^\?edit=\d+$/)
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Bronze' })).toBeVisible()
+})
+
+test('a package that does not exist says so instead of an empty form', async () => {
+  const { user } = await renderRemote(commerce, { path: '/packages/?edit=999999' })
+  expect(await screen.findByRole('heading', { name: 'Package 999999 was not found' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('closing with unsaved changes asks first; without changes it just closes', async () => {
+  const remote = await openBronze()
+  await retype(remote, 'Name', 'Bronze plus')
+  await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
+  await remote.user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze plus')
+  await retype(remote, 'Name', 'Bronze')
+  await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('deleting asks by name, and then the package is gone', async () => {
+  const remote = await renderRemote(commerce, {
+    path: '/packages/',
+    seed: 'staff-only',
+    arrange: ({ api }) => createPackage(api, bronze),
+  })
+  await remote.user.click(await screen.findByRole('button', { name: 'Delete Bronze' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete “Bronze”?' })
+  await remote.user.dblClick(within(question).getByRole('button', { name: 'Delete package' }))
+  expect(await screen.findByRole('heading', { name: 'No packages yet' })).toBeVisible()
+  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: 'Deleted “Bronze”' }]))
+  expect(remote.server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  expect(await fetchPackages(remote.api)).toEqual([])
+})
+
+test('deleting from the form closes it, with unsaved changes and all', async () => {
+  const remote = await openBronze()
+  await retype(remote, 'Name', 'Bronze plus')
+  await remote.user.click(screen.getByRole('button', { name: 'Delete…' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete “Bronze”?' })
+  await remote.user.click(within(question).getByRole('button', { name: 'Delete package' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(remote.router.state.location.search).toBe('')
+  expect(await fetchPackages(remote.api)).toEqual([])
+})

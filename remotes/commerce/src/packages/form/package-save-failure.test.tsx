@@ -1,0 +1,103 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { fetchPackages } from '../api/package.api.ts'
+
+type Fault = { status?: number; body?: unknown; hang?: boolean }
+
+/** A filled form for a new package whose first save meets `fault`. */
+async function saveAgainst(fault: Fault) {
+  const remote = await renderRemote(commerce, {
+    path: '/packages/?new',
+    seed: 'staff-only',
+    arrange: ({ server }) => server.failNext({ method: 'POST', path: 'packages', ...fault }),
+  })
+  for (const [label, text] of [
+    ['Name', 'Copper'],
+    ['Coins', '10'],
+    ['Gems', '0'],
+    ['Price', '1.20'],
+  ] as const) {
+    await remote.user.type(await screen.findByRole('textbox', { name: label }), text)
+  }
+  await remote.user.click(screen.getByRole('button', { name: 'Create package' }))
+  return remote
+}
+
+async function expectSavedOnSecondTry({ user, api }: Awaited<ReturnType<typeof saveAgainst>>) {
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Copper')
+  await user.click(screen.getByRole('button', { name: 'Create package' }))
+  expect(await screen.findByRole('link', { name: 'Copper' })).toBeVisible()
+  expect(await fetchPackages(api)).toHaveLength(1)
+}
+
+test('a field the server refuses carries the server’s words and the focus', async () => {
+  const remote = await saveAgainst({
+    status: 422,
+    body: {
+      status: false,
+      message: 'The package was refused',
+      error: { price: ['Too cheap for 10 coins'], name: ['This name is taken'] },
+    },
+  })
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken'))
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('Too cheap for 10 coins')
+  expect(name).toHaveFocus()
+  expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
+  await expectSavedOnSecondTry(remote)
+})
+
+test('what the server refuses about a field that is not on screen stands above the buttons', async () => {
+  await saveAgainst({
+    status: 422,
+    body: { status: false, message: 'Refused', error: { region: ['Choose a region'] } },
+  })
+  expect(await screen.findByText('Not saved')).toBeVisible()
+  expect(screen.getByText(/region: Choose a region/)).toBeVisible()
+})
+
+test('a failing server leaves the form as it was and says that nothing was saved', async () => {
+  const remote = await saveAgainst({ status: 500 })
+  const alert = (await screen.findByText('Not saved')).closest<HTMLElement>('[role="alert"]')
+  expect(alert).not.toBeNull()
+  expect(alert).toHaveTextContent('The server failed with status 500')
+  expect(alert).toHaveTextContent('What you typed is kept here')
+  expect(remote.notices).toEqual([])
+  expect(
+    remote.server.requests.filter(({ method, path }) => method === 'POST' && path === 'packages'),
+  ).toHaveLength(1)
+  await expectSavedOnSecondTry(remote)
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
+})
+
+test('an envelope that says no under a good status is a failure too', async () => {
+  await saveAgainst({ status: 200, body: { status: false, message: 'Packages are frozen until Monday' } })
+  expect(await screen.findByText(/Packages are frozen until Monday/)).toBeVisible()
+})
+
+test('while the answer is awaited the form stays open and sends nothing more', async () => {
+  const { user, server } = await saveAgainst({ hang: true })
+  await user.keyboard('{Control>}s{/Control}')
+  await user.click(screen.getByRole('button', { name: /Create package/ }))
+  expect(screen.getByRole('dialog', { name: 'New package' })).toBeVisible()
+  expect(server.requests.filter(({ method, path }) => method === 'POST' && path === 'packages')).toHaveLength(
+    1,
+  )
+})
+
+test('a delete that fails says so where it was asked, and can be tried again', async () => {
+  const { user, api, server, notices } = await renderRemote(commerce, { path: '/packages/' })
+  const [record] = await fetchPackages(api)
+  if (record === undefined) throw new Error('The demo seed has packages')
+  server.failNext({ method: 'DELETE', path: `packages/${record.id}` })
+  await user.click(await screen.findByRole('button', { name: `Delete ${record.name}` }))
+  const question = await screen.findByRole('dialog', { name: `Delete “${record.name}”?` })
+  await user.click(within(question).getByRole('button', { name: 'Delete package' }))
+  expect(await within(question).findByText('Not deleted')).toBeVisible()
+  expect(notices).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Delete package' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: record.name })).not.toBeInTheDocument())
+})

@@ -1,0 +1,12 @@
+import { defineRemote } from '@console/shared/remote-config'
+
+export default defineRemote({
+  name: 'content',
+  title: 'Grammar and essays',
+  team: 'Content',
+  platform: '^1.0.0',
+  paths: ['/grammar/'],
+  menu: [{ title: 'Grammar & essays', path: '/grammar/', icon: 'articles', group: 'Content', order: 40 }],
+  permissions: [],
+  screens: { '/grammar/': 'articles/list/article-list.route.tsx' },
+})

@@ -1,0 +1,15 @@
+import { platformContext } from '@console/shared/platform-context'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import type { LoaderFunctionArgs } from 'react-router'
+import { articleQueries } from '../api/article.queries.ts'
+import { ArticleListPage } from './article-list-page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(platformContext)
+  await untilSkeleton(queryClient.query({ ...articleQueries(api).list(), staleTime: 'static' }))
+  return null
+}
+
+export function Component() {
+  return <ArticleListPage />
+}

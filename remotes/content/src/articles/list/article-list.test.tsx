@@ -1,0 +1,157 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { articleListSchema } from '@console/shared/schemas/article'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import content from '../../remote.ts'
+import { fetchArticles } from '../api/article.api.ts'
+
+const article = {
+  id: 1,
+  title: 'Past perfect',
+  slug: 'past-perfect',
+  type: 'grammar',
+  sub_type: 'tense',
+  duration: '9',
+  author: 'Helen Ashworth',
+  read_count: 12345,
+  sub_title: 'The earlier of two pasts',
+  image: null,
+  created_by: 1,
+  created_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+}
+
+const toAnswer = (records: unknown) => ({
+  method: 'GET',
+  path: 'grammars-or-essays',
+  status: 200,
+  body: { status: true, data: articleListSchema.parse(records), message: 'ok' },
+})
+
+/** First cell of every row; a title is the beginning of it. */
+const readFirstCells = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? [])
+
+function expectTitles(records: readonly { title: string }[]) {
+  const cells = readFirstCells()
+  expect(cells).toHaveLength(records.length)
+  for (const [index, { title }] of records.entries()) expect(cells[index]).toMatch(title)
+}
+
+test('the list shows the articles on the server, the newest first, 20 to a page', async () => {
+  const { api, user, router } = await renderRemote(content, { path: '/grammar/' })
+  expect(await screen.findByRole('heading', { name: 'Grammar & essays' })).toBeVisible()
+  expect(document.title).toBe('Grammar & essays · IELTS console')
+  const records = await fetchArticles(api)
+  const expected = records.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+  expect(await screen.findByText(`${records.length} articles`)).toBeVisible()
+  expectTitles(expected.slice(0, 20))
+  await user.click(screen.getByRole('listitem', { name: '2' }))
+  await waitFor(() => expectTitles(expected.slice(20, 40)))
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+test('a row says what an article is, how long it takes to read, who wrote it, how often it was read and when it came', async () => {
+  await renderRemote(content, {
+    path: '/grammar/',
+    arrange: ({ server }) =>
+      server.failNext(
+        toAnswer([article, { ...article, id: 2, title: 'Odd one', sub_type: null, author: null }]),
+      ),
+  })
+  const row = await screen.findByRole('row', { name: /Past perfect/ })
+  const cells = within(row)
+    .getAllByRole('cell')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+  expect(within(row).getByText('The earlier of two pasts')).toBeVisible()
+  expect(cells).toEqual(['Grammar', 'Tense', '9 min', 'Helen Ashworth', '12,345', '3 days ago'])
+  expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar–9 min–12,345')
+})
+
+test('a picture is shown once it has loaded, and only when its address is on the web', async () => {
+  const images = ['https://images.example.com/a.webp', 'javascript:alert(1)', '/a.webp', '', null]
+  const records = images.map((image, index) => ({ ...article, id: index + 1, image }))
+  await renderRemote(content, {
+    path: '/grammar/',
+    arrange: ({ server }) => server.failNext(toAnswer(records)),
+  })
+  await screen.findByRole('table')
+  const picture = screen.getByRole('presentation', { hidden: true })
+  expect(picture).toHaveAttribute('src', images[0])
+  expect(picture).not.toBeVisible()
+  fireEvent.load(picture)
+  expect(picture).toBeVisible()
+  fireEvent.error(picture)
+  expect(picture).not.toBeInTheDocument()
+})
+
+test('searching titles and choosing a view narrow the list, and the address keeps both', async () => {
+  const { api, user, router } = await renderRemote(content, { path: '/grammar/?page=2' })
+  const records = await fetchArticles(api)
+  const essays = records.filter(({ type }) => type === 'essay')
+  await user.click(await screen.findByRole('radio', { name: 'Essays' }))
+  expect(await screen.findByText(`${essays.length} of ${records.length} articles`)).toBeVisible()
+  expect(router.state.location.search).toBe('?type=essay')
+  await user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'Opinion ESSAY')
+  const found = essays.filter(({ title }) => title.startsWith('Opinion essay'))
+  expect(await screen.findByText(`${found.length} of ${records.length} articles`)).toBeVisible()
+  expect(router.state.location.search).toBe('?type=essay&q=Opinion+ESSAY')
+  await user.click(screen.getByRole('radio', { name: 'Grammar' }))
+  expect(await screen.findByRole('heading', { name: 'No articles match' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText(`${records.length} articles`)).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(router.state.location.search).toBe('')
+})
+
+test('an address with a search, a view and a sort opens the list that way', async () => {
+  const { api } = await renderRemote(content, { path: '/grammar/?q=perfect&type=grammar&sort=-read_count' })
+  await screen.findByRole('table')
+  const found = (await fetchArticles(api)).filter(
+    ({ type, title }) => type === 'grammar' && title.toLowerCase().includes('perfect'),
+  )
+  expectTitles(found.toSorted((a, b) => b.read_count - a.read_count))
+  expect(screen.getByRole('searchbox')).toHaveValue('perfect')
+  expect(screen.getByRole('radio', { name: 'Grammar' })).toBeChecked()
+  expect(screen.getByRole('columnheader', { name: 'Reads' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('a heading sorts, and turns the order around when pressed again', async () => {
+  const { user, router } = await renderRemote(content, { path: '/grammar/' })
+  const heading = await screen.findByRole('columnheader', { name: 'Duration' })
+  await user.click(heading)
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'))
+  await user.click(heading)
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'))
+  expect(router.state.location.search).toBe('?sort=-duration')
+})
+
+test('a service without articles says what they are for', async () => {
+  await renderRemote(content, { path: '/grammar/', seed: 'staff-only' })
+  expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
+})
+
+test('while the server is slow the screen stands with a placeholder for the list', async () => {
+  await renderRemote(content, {
+    path: '/grammar/',
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'grammars-or-essays', hang: true }),
+  })
+  expect(await screen.findByRole('status', { name: 'Loading articles' })).toBeVisible()
+})
+
+test('a list the server cannot give is asked for four times, then the route error offers to retry', async () => {
+  const { user, server } = await renderRemote(content, {
+    path: '/grammar/',
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'grammars-or-essays', times: 4 }),
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
+  expect(server.requests.filter(({ path }) => path === 'grammars-or-essays')).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/^\d+ articles$/)).toBeVisible()
+})
+
+test('on a phone a row is its title with the details under it, and how often it was read', async () => {
+  await renderRemote(content, { path: '/grammar/', width: 390 })
+  const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Title', 'Reads'])
+})

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import styles from './article-thumbnail.module.css'
+
+type ArticleThumbnailProps = {
+  /** As the server has it: an address, anything else, or nothing. */
+  address: string | null
+}
+
+/** A picture in small, or nothing at all: it is shown once it has loaded, and only from the web. */
+export function ArticleThumbnail({ address }: ArticleThumbnailProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  if (address === null || state === 'failed' || !isWebAddress(address)) return null
+  return (
+    <img
+      className={styles.thumbnail}
+      style={{ visibility: state === 'loaded' ? 'visible' : 'hidden' }}
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onLoad={() => setState('loaded')}
+      onError={() => setState('failed')}
+    />
+  )
+}
+
+function isWebAddress(text: string): boolean {
+  const address = URL.parse(text)
+  return address !== null && (address.protocol === 'https:' || address.protocol === 'http:')
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import styles from './comparison-switch.module.css'
+import { type Comparison, comparisons } from './figures.ts'
+
+type ComparisonSwitchProps = { chosen: Comparison; onChoose(comparison: Comparison): void }
+
+/** On a phone only: which two periods stand side by side. */
+export function ComparisonSwitch({ chosen, onChoose }: ComparisonSwitchProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">Periods shown</legend>
+      {comparisons.map((comparison) => (
+        <label key={comparison.name} data-checked={comparison === chosen}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            checked={comparison === chosen}
+            onChange={() => onChoose(comparison)}
+          />
+          {comparison.name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,19 @@
+import { Page } from '@console/shared/ui/page'
+import { Suspense } from 'react'
+import { Overview } from './overview.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { RefreshControl } from './refresh-control.tsx'
+
+export function OverviewPage() {
+  return (
+    <Page
+      title="Dashboard"
+      description="Today and This Month so far, against the whole of Last Day and Last Month."
+      actions={<RefreshControl />}
+    >
+      <Suspense fallback={<OverviewSkeleton />}>
+        <Overview />
+      </Suspense>
+    </Page>
+  )
+}

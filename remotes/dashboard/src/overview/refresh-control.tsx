@@ -1,0 +1,44 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { formatRelativeTime, formatTime } from '@console/shared/ui/time'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { dashboardQueries } from './api/dashboard.queries.ts'
+import styles from './refresh-control.module.css'
+import { useNow } from './use-now.ts'
+
+/** How old the figures are, and a button for newer ones. */
+export function RefreshControl() {
+  const { api } = usePlatform()
+  const query = useQuery(dashboardQueries(api).periods())
+  return (
+    <div className={styles.refresh}>
+      <p className={styles.age} data-failed={query.isRefetchError}>
+        {/* The age stands outside what is read out on a change, because it changes every minute. */}
+        <span role="status">{toStanding(query)}</span>{' '}
+        {query.data !== undefined && <Age at={query.dataUpdatedAt} />}
+      </p>
+      {/* Never disabled, which would take the focus away: a press during a refresh joins it. */}
+      <button type="button" className="button" onClick={() => void query.refetch({ cancelRefetch: false })}>
+        Refresh
+      </button>
+    </div>
+  )
+}
+
+/** What is said before the age. */
+function toStanding({ data, isFetching, isPaused, isRefetchError }: UseQueryResult): string {
+  if (data === undefined) return 'Loading the figures'
+  if (isFetching) return 'Refreshing; figures from'
+  if (isPaused) return 'Offline; figures from'
+  return isRefetchError ? 'Not refreshed; figures from' : 'Updated'
+}
+
+/** `at` in milliseconds since the epoch. */
+function Age({ at }: { at: number }) {
+  const now = useNow(30_000)
+  const moment = new Date(at).toISOString()
+  return (
+    <time dateTime={moment} title={formatTime(moment)}>
+      {formatRelativeTime(moment, now)}
+    </time>
+  )
+}

@@ -1,0 +1,175 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { mockListSchema } from '@console/shared/schemas/mock'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../remote.ts'
+import { fetchMocks } from '../api/mock.api.ts'
+import { toBookTitle } from '../mock-labels.ts'
+
+const mock = {
+  id: 1,
+  ielts_book: 'Harbour Practice Tests 1',
+  type: 'academic',
+  name: 'Harbour 1, Test 1',
+  duration: 60,
+  total_question: 2,
+  total_marks: 27,
+  status: 'in review',
+  chances: 3,
+  fee: '2.5',
+}
+
+const sections = [
+  { section: 'writing', title: 'Writing mocks' },
+  { section: 'reading', title: 'Reading mocks' },
+  { section: 'listening', title: 'Listening mocks' },
+] as const
+
+const byName = (left: { name: string }, right: { name: string }) =>
+  new Intl.Collator('en', { numeric: true }).compare(left.name, right.name)
+
+const readNames = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? [])
+
+function expectNames(records: readonly { name: string }[]) {
+  const cells = readNames()
+  expect(cells).toHaveLength(records.length)
+  for (const [index, { name }] of records.entries()) expect(cells[index]).toMatch(name)
+}
+
+test.each(sections)(
+  'the list of $section mocks shows those on the server by name',
+  async ({ section, title }) => {
+    const { api } = await renderRemote(mocks, { path: `/mocks/${section}/` })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(document.title).toBe(`${title} · IELTS console`)
+    const records = await fetchMocks(api, section)
+    expect(await screen.findByText(`${records.length} ${section} mocks`)).toBeVisible()
+    expectNames(records.toSorted(byName))
+  },
+)
+
+test('a row says book, type, length, questions, marks, the status in the server’s words, chances and fee', async () => {
+  const bare = {
+    ...mock,
+    id: 2,
+    name: 'Bare',
+    ielts_book: null,
+    type: 'life skills',
+    status: 'published',
+    fee: 0,
+  }
+  await renderRemote(mocks, {
+    path: '/mocks/writing/',
+    arrange: ({ server }) =>
+      server.failNext({
+        method: 'GET',
+        path: 'mocks/writing',
+        status: 200,
+        body: { status: true, data: mockListSchema.parse([mock, bare]), message: 'ok' },
+      }),
+  })
+  const readCells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+  await screen.findByRole('table')
+  expect(readCells(/Harbour 1, Test 1/)).toEqual([
+    'Harbour Practice Tests 1',
+    'Academic',
+    '60 min',
+    '2',
+    '27',
+    'in review',
+    '3',
+    '$2.50',
+  ])
+  expect(readCells(/Bare/)).toEqual(['–', 'life skills', '60 min', '2', '27', 'published', '3', 'Free'])
+})
+
+test('searching and choosing a type and a book narrow the list, and the address keeps all three', async () => {
+  const { api, user, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
+  await screen.findByRole('table')
+  const records = await fetchMocks(api, 'writing')
+  const academic = records.filter(({ type }) => type === 'academic')
+  await user.click(screen.getByRole('radio', { name: 'Academic' }))
+  expect(await screen.findByText(`${academic.length} of ${records.length} writing mocks`)).toBeVisible()
+  const book = academic.map(toBookTitle).find((title) => title !== null) ?? ''
+  await user.click(screen.getByRole('combobox', { name: 'Book' }))
+  await user.click(await screen.findByTitle(book))
+  const inBook = academic.filter((record) => toBookTitle(record) === book)
+  expect(await screen.findByText(`${inBook.length} of ${records.length} writing mocks`)).toBeVisible()
+  expect(new URLSearchParams(router.state.location.search).get('book')).toBe(book)
+  await user.type(screen.getByRole('searchbox', { name: 'Search writing mocks' }), 'no such mock')
+  expect(await screen.findByRole('heading', { name: 'No writing mocks match' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText(`${records.length} writing mocks`)).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('an address with a search, a type, a book and a sort opens the list that way', async () => {
+  const book = 'Harbour Practice Tests 1'
+  const { api } = await renderRemote(mocks, {
+    path: `/mocks/writing/?q=writing&type=academic&book=${encodeURIComponent(book)}&sort=-fee`,
+  })
+  await screen.findByRole('table')
+  const found = (await fetchMocks(api, 'writing')).filter(
+    (record) => record.type === 'academic' && toBookTitle(record) === book,
+  )
+  expectNames(found.toSorted((a, b) => b.fee - a.fee))
+  expect(screen.getByRole('searchbox')).toHaveValue('writing')
+  expect(screen.getByRole('radio', { name: 'Academic' })).toBeChecked()
+  expect(screen.getByText(book, { selector: '[title]' })).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Fee' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('a heading sorts, turns the order around when pressed again, and leaves mocks without a book last', async () => {
+  const { user, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
+  const heading = await screen.findByRole('columnheader', { name: 'Book' })
+  const lastBook = () => within(screen.getAllByRole('row').at(-1) ?? heading).getAllByRole('cell')[1]
+  await user.click(heading)
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'))
+  expect(lastBook()).toHaveTextContent('–')
+  await user.click(heading)
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'))
+  expect(lastBook()).toHaveTextContent('–')
+  expect(router.state.location.search).toBe('?sort=-book')
+})
+
+test.each(sections)('a service without $section mocks says what they are', async ({ section }) => {
+  await renderRemote(mocks, { path: `/mocks/${section}/`, seed: 'staff-only' })
+  expect(await screen.findByRole('heading', { name: `No ${section} mocks yet` })).toBeVisible()
+})
+
+test.each(sections)(
+  'while the server is slow, $section mocks stand with a placeholder',
+  async ({ section }) => {
+    await renderRemote(mocks, {
+      path: `/mocks/${section}/`,
+      arrange: ({ server }) => server.failNext({ method: 'GET', path: `mocks/${section}`, hang: true }),
+    })
+    expect(await screen.findByRole('status', { name: `Loading ${section} mocks` })).toBeVisible()
+  },
+)
+
+test.each(sections)(
+  '$section mocks that the server cannot give are a route error that offers to retry',
+  async ({ section }) => {
+    const path = `mocks/${section}`
+    const { user, server } = await renderRemote(mocks, {
+      path: `/${path}/`,
+      arrange: (given) => given.server.failNext({ method: 'GET', path, times: 4 }),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
+    expect(server.requests.filter((request) => request.path === path)).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText(new RegExp(`^\\d+ ${section} mocks$`))).toBeVisible()
+  },
+)
+
+test('on a phone a row is its name with the details under it, and its fee', async () => {
+  await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
+  const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Name', 'Fee'])
+})

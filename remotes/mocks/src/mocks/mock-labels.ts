@@ -1,0 +1,30 @@
+import { type MockSummary, mockVariantSchema } from '@console/shared/schemas/mock'
+import type { StatusTone } from '@console/shared/ui/status-dot'
+import type * as z from 'zod/mini'
+
+export type MockVariant = z.infer<typeof mockVariantSchema>
+
+export const mockVariantLabels: Record<MockVariant, string> = {
+  academic: 'Academic',
+  general: 'General',
+}
+
+/** A row's type is any text; one that is no IELTS variant stays as the server has it. */
+export function toTypeLabel(type: string): string {
+  const variant = mockVariantSchema.safeParse(type)
+  return variant.success ? mockVariantLabels[variant.data] : type
+}
+
+/** Null for a mock that belongs to no book. */
+export function toBookTitle({ ielts_book }: Pick<MockSummary, 'ielts_book'>): string | null {
+  return (typeof ielts_book === 'string' ? ielts_book : ielts_book?.title) || null
+}
+
+const statusTones = new Map<string, StatusTone>([
+  ['published', 'ok'],
+  ['draft', 'warn'],
+  ['archived', 'quiet'],
+])
+
+/** A mock's status is free text: the words that mean something elsewhere have their colour here too. */
+export const toStatusTone = (status: string): StatusTone => statusTones.get(status.toLowerCase()) ?? 'accent'

@@ -1,0 +1,30 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+
+/** The sections whose mocks are on the server. */
+export type ServedSection = Exclude<MockSection, 'speaking'>
+
+type SectionTexts = {
+  title: string
+  description: string
+  /** What a mock of the section is, for a list without any. */
+  meaning: string
+}
+
+export const sectionTexts: Record<ServedSection, SectionTexts> = {
+  writing: {
+    title: 'Writing mocks',
+    description: 'Timed tests of two writing tasks.',
+    meaning:
+      'A writing mock is a timed test of two tasks: learners describe a chart or write a letter, then write an essay.',
+  },
+  reading: {
+    title: 'Reading mocks',
+    description: 'Timed tests of passages with questions.',
+    meaning: 'A reading mock is a timed test: learners read passages and answer questions on each.',
+  },
+  listening: {
+    title: 'Listening mocks',
+    description: 'Timed tests of a recording with questions.',
+    meaning: 'A listening mock is a timed test: learners hear a recording and answer questions on each part.',
+  },
+}

@@ -1,0 +1,13 @@
+import { platformContext } from '@console/shared/platform-context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { toSpeakingDrafts } from './speaking-drafts.ts'
+import { SpeakingListPage } from './speaking-list-page.tsx'
+
+/** Asks the server for nothing (SPEC §2): speaking mocks are kept on this device. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return toSpeakingDrafts(await context.get(platformContext).drafts.list())
+}
+
+export function Component() {
+  return <SpeakingListPage drafts={useLoaderData<typeof loader>()} />
+}

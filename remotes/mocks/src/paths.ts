@@ -1,0 +1,5 @@
+/** Every address of this remote; links and routes are built from here. */
+export const writingMocksPath = '/mocks/writing/'
+export const readingMocksPath = '/mocks/reading/'
+export const listeningMocksPath = '/mocks/listening/'
+export const speakingMocksPath = '/mocks/speaking/'
