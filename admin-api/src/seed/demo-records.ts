@@ -75,13 +75,10 @@ async function insertMocks(database: Database, now: Date, toName: (index: number
   }
 }
 
-/** The books of the shelf and every book that a mock names. */
 async function insertBooks(database: Database): Promise<Map<string, number>> {
-  const named = seedMocks.flatMap(({ book }) => (book === null ? [] : [book]))
-  const titles = new Set([...seedBooks.map(({ title }) => title), ...named])
   const rows = await database
     .insert(bookTable)
-    .values([...titles].map((title) => ({ title })))
+    .values([...seedBooks])
     .returning()
   return new Map(rows.map(({ id, title }) => [title, id]))
 }

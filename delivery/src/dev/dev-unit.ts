@@ -43,7 +43,10 @@ export async function buildUnitForDev(unit: WorkspaceUnit): Promise<DevUnit> {
       const file = normalize(join(root, path))
       if (!file.startsWith(root)) return undefined
       const content = await readFile(file).catch(() => undefined)
-      return content && new Response(content, { headers: { 'content-type': types[extname(file)] ?? 'text/plain' } })
+      return (
+        content &&
+        new Response(content, { headers: { 'content-type': types[extname(file)] ?? 'text/plain' } })
+      )
     },
   }
 }

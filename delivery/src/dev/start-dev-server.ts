@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
 import { type Context, Hono } from 'hono'
-import { listWorkspaceUnits } from '../cli/workspace-units.ts'
-import { findWorkspaceUnits } from '../cli/workspace-units.ts'
+import { findWorkspaceUnits, listWorkspaceUnits } from '../cli/workspace-units.ts'
 import { listen } from '../hosting/listen.ts'
 import { parsePort } from '../start/parse-port.ts'
 import { apiPathPrefix, embeddedConfig } from '../start/start-console-server.ts'
@@ -15,7 +14,9 @@ import { buildUnitForDev, type DevUnit, serveUnitFromSource } from './dev-unit.t
  */
 export async function startDevServer(root: string, names: readonly string[], env: NodeJS.ProcessEnv) {
   const all = await listWorkspaceUnits(root)
-  const fromSource = new Set((names.length === 0 ? all : await findWorkspaceUnits(root, names)).map(({ name }) => name))
+  const fromSource = new Set(
+    (names.length === 0 ? all : await findWorkspaceUnits(root, names)).map(({ name }) => name),
+  )
   const dataDir = resolve(root, env['DATA_DIR'] || '.data')
   const api = await openAdminApi({
     dataDir: join(dataDir, 'database'),
@@ -24,7 +25,10 @@ export async function startDevServer(root: string, names: readonly string[], env
   })
   const units = new Map<string, DevUnit>()
   for (const unit of all) {
-    units.set(unit.name, fromSource.has(unit.name) ? await serveUnitFromSource(unit) : await buildUnitForDev(unit))
+    units.set(
+      unit.name,
+      fromSource.has(unit.name) ? await serveUnitFromSource(unit) : await buildUnitForDev(unit),
+    )
   }
   const app = buildGateway(units, api, await composeDevPointer(all))
   const { port } = await listen(app, { port: parsePort(env['PORT']), host: '127.0.0.1' })
@@ -36,7 +40,8 @@ type Api = { fetch(request: Request): Response | Promise<Response> }
 function buildGateway(units: ReadonlyMap<string, DevUnit>, api: Api, pointer: unknown): Hono {
   const app = new Hono()
   const answer = async (c: Context, name: string, prefix: string) =>
-    (await units.get(name)?.fetch(c.req.path.slice(prefix.length))) ?? c.text('There is nothing at this address.', 404)
+    (await units.get(name)?.fetch(c.req.path.slice(prefix.length))) ??
+    c.text('There is nothing at this address.', 404)
 
   app.all(`${apiPathPrefix}/*`, (c) => api.fetch(c.req.raw))
   app.get('/config.json', (c) => c.json(embeddedConfig))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { acceptsDocument } from './accepts-document.ts'
 import { answerContent } from './answer-content.ts'
@@ -15,8 +16,8 @@ export type ServeConsoleOptions = {
   host?: string
   /** The body of `/config.json`. */
   config: unknown
-  /** The API; `env` carries the connection, for the caller's address. */
-  api: { fetch(request: Request, env?: object): Response | Promise<Response> }
+  /** The API; `caller` says where a request came from, so that attempts to sign in can be limited. */
+  api: { fetch(request: Request, caller?: { address?: string }): Response | Promise<Response> }
   /** Such as `/api/v1/admin`; everything below it is the API's. */
   apiPathPrefix: string
 }
@@ -41,7 +42,7 @@ export async function serveConsole(
     c.text(text, 404, { 'cache-control': 'no-store' })
 
   const app = new Hono()
-  const answerApi = (c: Context) => api.fetch(c.req.raw, c.env)
+  const answerApi = (c: Context) => api.fetch(c.req.raw, toCaller(c))
   app.all(apiPathPrefix, answerApi)
   app.all(`${apiPathPrefix}/*`, answerApi)
   app.get('*', async (c) => {
@@ -71,4 +72,9 @@ export async function serveConsole(
 
   const { port, close } = await listen(app, { port: options.port, host })
   return { url: `http://localhost:${port}`, close }
+}
+
+function toCaller(c: Context): { address?: string } {
+  const { address } = getConnInfo(c).remote
+  return address === undefined ? {} : { address }
 }

@@ -36,6 +36,8 @@ export async function startConsoleServer(root: string, env: Environment) {
       config: embeddedConfig,
       api,
       apiPathPrefix,
+      // The demo password is public, so other machines get in only when they are meant to: HOST=0.0.0.0.
+      ...(env['HOST'] ? { host: env['HOST'] } : {}),
     })
     return { url: server.url, close: () => server.close().then(() => api.close()) }
   } catch (error) {

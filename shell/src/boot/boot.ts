@@ -12,6 +12,6 @@ function isSignedIn() {
 try {
   if (isSignedIn()) preloadPath(location.pathname)
   else preloadSignIn()
-} catch (error) {
-  console.warn('Nothing could be loaded ahead', error)
+} catch {
+  // Only the head start is lost: the console loads the same files by itself.
 }

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
   const { telemetry } = useConsole().platform
   return (
     <section className={styles.screen}>
-      <title>Page not found · Console</title>
+      <title>Page not found · IELTS console</title>
       <p className={styles.code} aria-hidden="true">
         404
       </p>

@@ -9,6 +9,9 @@ import { themeStore } from '../theme/theme.store.ts'
 import styles from './frame.module.css'
 import { Sidebar } from './sidebar.tsx'
 
+/** Fingers need controls of 40 px. */
+const isTouch = matchMedia('(pointer: coarse)').matches
+
 /** Around every screen of a signed-in person. */
 export function Frame() {
   const mode = useStore(themeStore, (state) => state.mode)
@@ -16,6 +19,7 @@ export function Frame() {
   useLeavingOnSignOut()
   return (
     <ConfigProvider
+      componentSize={isTouch ? 'large' : 'middle'}
       theme={{
         ...toAntdTheme(mode),
         algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,

@@ -1,4 +1,14 @@
+import { toRetryQuery } from './retry-chunks.ts'
+
 declare const SHARED_VERSIONS: Record<string, string>
+/** Rspack's name for the function that says which file holds a chunk of the shell. */
+declare let __webpack_get_script_filename__: (chunk: string | number) => string
+
+const toScriptFile = __webpack_get_script_filename__
+__webpack_get_script_filename__ = (chunk) => {
+  const file = toScriptFile(chunk)
+  return `${file}${toRetryQuery(file)}`
+}
 
 /** Share key to the version in this shell; put in by the build. */
 export const providedVersions = SHARED_VERSIONS

@@ -1,3 +1,5 @@
+import type { ReleasedRemote } from '@console/shared/release'
+import { useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
 import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
@@ -10,6 +12,10 @@ export function RemoteErrorScreen() {
   const { loader } = useConsole()
   const owner = loader.findOwner(useLocation().pathname)
   if (owner === null || !isMissingChunk(error)) return <RouteErrorScreen />
-  const failure = toRemoteFailure(owner, new RemoteLoadError('unreachable', { cause: error }))
-  return <RemoteUnavailableScreen remote={owner} failure={failure} />
+  return <MissingChunkScreen remote={owner} cause={error} />
+}
+
+function MissingChunkScreen({ remote, cause }: { remote: ReleasedRemote; cause: unknown }) {
+  const [failure] = useState(() => toRemoteFailure(remote, new RemoteLoadError('unreachable', { cause })))
+  return <RemoteUnavailableScreen remote={remote} failure={failure} />
 }

@@ -14,22 +14,24 @@ export type ChunkLoading = {
 /** Milliseconds for a style sheet, which Rspack would wait for without end; scripts have their own limit. */
 const styleTimeout = 5000
 
-/** How often each file was asked for, whichever start of its remote asked. */
 const asked = new Map<string, number>()
 
 /**
- * Makes chunks that never came loadable again: a browser answers a second tag from the request it still waits for,
- * so a file that is asked for again gets a new query.
+ * Nothing the first time a file is asked for, another query each time after: a browser answers a second tag from the
+ * request it still waits for, so what never came would never come.
  */
+export function toRetryQuery(address: string): string {
+  const attempt = asked.get(address) ?? 0
+  asked.set(address, attempt + 1)
+  return attempt === 0 ? '' : `?retry=${attempt}`
+}
+
+/** Makes the chunks of a remote that never came loadable again, whichever start of the remote asked for them before. */
 export function retryChunks(chunks: ChunkLoading): void {
   const toScriptFile = chunks.u
   const toStyleFile = chunks.miniCssF
   const loadStyle = chunks.f.miniCss
-  const toFreshFile = (file: string) => {
-    const attempt = asked.get(chunks.p + file) ?? 0
-    asked.set(chunks.p + file, attempt + 1)
-    return attempt === 0 ? file : `${file}?retry=${attempt}`
-  }
+  const toFreshFile = (file: string) => `${file}${toRetryQuery(chunks.p + file)}`
   chunks.u = (chunk) => toFreshFile(toScriptFile(chunk))
   chunks.miniCssF = (chunk) => toFreshFile(toStyleFile(chunk))
   if (loadStyle === undefined) return

@@ -9,7 +9,7 @@ export const discussionEssays: readonly SeedArticle[] = [
     title: 'Discussion essay: pocket money for children',
     sub_title: 'Both views, fairly told, and an opinion that answers the objections',
     author: 'Daniel Okafor',
-    image: 'https://images.example.com/essays/pocket-money.webp',
+    image: null,
     read_count: 15321,
     published_days_ago: 139,
     contents: [
@@ -56,7 +56,7 @@ export const discussionEssays: readonly SeedArticle[] = [
     title: 'Discussion essay: how to waste less food',
     sub_title: 'Higher prices or better education?',
     author: 'Tomás Ferreira',
-    image: 'https://images.example.com/essays/food-waste.webp',
+    image: null,
     read_count: 10655,
     published_days_ago: 125,
     contents: [
@@ -104,7 +104,7 @@ export const discussionEssays: readonly SeedArticle[] = [
     title: 'Problem and solution essay: holiday homes by the sea',
     sub_title: 'Each measure answers a problem that was named before',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/essays/coastal-town.webp',
+    image: null,
     read_count: 11490,
     published_days_ago: 111,
     contents: [
@@ -156,7 +156,7 @@ export const discussionEssays: readonly SeedArticle[] = [
     title: 'Two-question essay: why adults give up their hobbies',
     sub_title: 'Equal room for a cause and for a judgement',
     author: 'Priya Raman',
-    image: 'https://images.example.com/essays/guitar-attic.webp',
+    image: null,
     read_count: 8978,
     published_days_ago: 83,
     contents: [

@@ -9,7 +9,7 @@ export const futureTenses: readonly SeedArticle[] = [
     title: 'Future simple and going to: predictions, offers and plans',
     sub_title: 'Choosing between will, going to and a present tense',
     author: 'Daniel Okafor',
-    image: 'https://images.example.com/articles/future-simple.webp',
+    image: null,
     read_count: 14035,
     published_days_ago: 356,
     contents: [
@@ -103,7 +103,7 @@ export const futureTenses: readonly SeedArticle[] = [
     title: 'Future perfect: done before a deadline',
     sub_title: 'Will have done, with by and by the time',
     author: 'Priya Raman',
-    image: 'https://images.example.com/articles/future-perfect.webp',
+    image: null,
     read_count: 5574,
     published_days_ago: 342,
     contents: [

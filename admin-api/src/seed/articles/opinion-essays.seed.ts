@@ -9,7 +9,7 @@ export const opinionEssays: readonly SeedArticle[] = [
     title: 'Opinion essay: should shops close for one day a week?',
     sub_title: 'A partial disagreement that offers a third way',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/essays/closed-shop.webp',
+    image: null,
     read_count: 13940,
     published_days_ago: 181,
     contents: [
@@ -116,7 +116,7 @@ export const opinionEssays: readonly SeedArticle[] = [
     title: 'Evaluation essay: museum collections on the internet',
     sub_title: 'Weighing advantages against disadvantages, with a verdict',
     author: 'Mei-Lin Zhao',
-    image: 'https://images.example.com/essays/museum-online.webp',
+    image: null,
     read_count: 12207,
     published_days_ago: 153,
     contents: [

@@ -9,7 +9,7 @@ export const pastTenses: readonly SeedArticle[] = [
     title: 'Past simple: finished actions at a finished time',
     sub_title: 'The main tense of stories and of most Task 1 graphs',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/articles/past-simple.webp',
+    image: null,
     read_count: 16240,
     published_days_ago: 384,
     contents: [
@@ -66,7 +66,7 @@ export const pastTenses: readonly SeedArticle[] = [
     title: 'Past continuous: the scene behind the event',
     sub_title: 'Background, interruption and polite requests',
     author: 'Mei-Lin Zhao',
-    image: 'https://images.example.com/articles/past-continuous.webp',
+    image: null,
     read_count: 7852,
     published_days_ago: 377,
     contents: [
@@ -175,7 +175,7 @@ export const pastTenses: readonly SeedArticle[] = [
     title: 'Past perfect continuous: what had been going on before',
     sub_title: 'Length of time up to a past moment',
     author: 'Tomás Ferreira',
-    image: 'https://images.example.com/articles/past-perfect-continuous.webp',
+    image: null,
     read_count: 5120,
     published_days_ago: 363,
     contents: [

@@ -9,7 +9,7 @@ export const presentTenses: readonly SeedArticle[] = [
     title: 'Present simple: facts, habits and timetables',
     sub_title: 'The tense that carries most of a Task 2 essay',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/articles/present-simple.webp',
+    image: null,
     read_count: 18423,
     published_days_ago: 412,
     contents: [
@@ -65,7 +65,7 @@ export const presentTenses: readonly SeedArticle[] = [
     title: 'Present continuous: actions in progress and trends',
     sub_title: 'How to speak about now, these days and firm arrangements',
     author: 'Daniel Okafor',
-    image: 'https://images.example.com/articles/present-continuous.webp',
+    image: null,
     read_count: 12980,
     published_days_ago: 405,
     contents: [
@@ -129,7 +129,7 @@ export const presentTenses: readonly SeedArticle[] = [
     title: 'Present perfect: the past that still matters',
     sub_title: 'Experience, change and results, and why a date never goes with them',
     author: 'Priya Raman',
-    image: 'https://images.example.com/articles/present-perfect.webp',
+    image: null,
     read_count: 21764,
     published_days_ago: 398,
     contents: [

@@ -9,7 +9,7 @@ export const sentenceGrammar: readonly SeedArticle[] = [
     title: 'Conditionals: from general truths to lost chances',
     sub_title: 'Zero, first, second, third and mixed, with exam sentences for each',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/articles/conditionals.webp',
+    image: null,
     read_count: 15877,
     published_days_ago: 335,
     contents: [
@@ -63,7 +63,7 @@ export const sentenceGrammar: readonly SeedArticle[] = [
     title: 'The passive voice: when the doer is not the point',
     sub_title: 'Processes, reports and careful distance',
     author: 'Mei-Lin Zhao',
-    image: 'https://images.example.com/articles/passive-voice.webp',
+    image: null,
     read_count: 11248,
     published_days_ago: 328,
     contents: [
@@ -112,7 +112,7 @@ export const sentenceGrammar: readonly SeedArticle[] = [
     title: 'Relative clauses: who, which, that and the comma',
     sub_title: 'Joining two sentences without losing either',
     author: 'Priya Raman',
-    image: 'https://images.example.com/articles/relative-clauses.webp',
+    image: null,
     read_count: 10036,
     published_days_ago: 321,
     contents: [
@@ -166,7 +166,7 @@ export const sentenceGrammar: readonly SeedArticle[] = [
     title: 'Linking words: showing how ideas are related',
     sub_title: 'And why more of them does not mean more marks',
     author: 'Zoë Laurent',
-    image: 'https://images.example.com/articles/linking-words.webp',
+    image: null,
     read_count: 23610,
     published_days_ago: 314,
     contents: [
@@ -269,7 +269,7 @@ export const sentenceGrammar: readonly SeedArticle[] = [
     title: 'Reported speech: telling what others said',
     sub_title: 'Tense changes, pronouns and the verbs that do more than say',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/articles/reported-speech.webp',
+    image: null,
     read_count: 3984,
     published_days_ago: 520,
     contents: [

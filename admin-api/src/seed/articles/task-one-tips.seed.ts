@@ -9,7 +9,7 @@ export const taskOneTips: readonly SeedArticle[] = [
     title: 'Academic Task 1: a plan for twenty minutes',
     sub_title: 'What to look at, what to leave out and in which order to write',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/articles/task-one-plan.webp',
+    image: null,
     read_count: 27318,
     published_days_ago: 258,
     contents: [
@@ -57,7 +57,7 @@ export const taskOneTips: readonly SeedArticle[] = [
     title: 'The overview: two sentences that decide your band',
     sub_title: 'How to write the part without which Task 1 cannot pass band 5',
     author: 'Priya Raman',
-    image: 'https://images.example.com/articles/overview.webp',
+    image: null,
     read_count: 20477,
     published_days_ago: 251,
     contents: [
@@ -167,7 +167,7 @@ export const taskOneTips: readonly SeedArticle[] = [
     title: 'General Training letters: tone, purpose and the three bullet points',
     sub_title: 'Formal, semi-formal or personal, decided before the first word',
     author: 'Daniel Okafor',
-    image: 'https://images.example.com/articles/letters.webp',
+    image: null,
     read_count: 17590,
     published_days_ago: 237,
     contents: [
@@ -221,7 +221,7 @@ export const taskOneTips: readonly SeedArticle[] = [
     title: 'Sixty minutes for two tasks: how to spend them',
     sub_title: 'Timing, word counts and what to do when the plan fails',
     author: 'Tomás Ferreira',
-    image: 'https://images.example.com/articles/timing.webp',
+    image: null,
     read_count: 14702,
     published_days_ago: 230,
     contents: [

@@ -9,7 +9,7 @@ export const taskTwoTips: readonly SeedArticle[] = [
     title: 'Reading the Task 2 question: five types and what each demands',
     sub_title: 'A good essay on the wrong question is a weak answer',
     author: 'Daniel Okafor',
-    image: 'https://images.example.com/articles/question-types.webp',
+    image: null,
     read_count: 25106,
     published_days_ago: 223,
     contents: [
@@ -77,7 +77,7 @@ export const taskTwoTips: readonly SeedArticle[] = [
     title: 'Paragraphing: one idea, fully grown',
     sub_title: 'Topic sentence, explanation, example and a way back',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/articles/paragraphing.webp',
+    image: null,
     read_count: 16884,
     published_days_ago: 216,
     contents: [
@@ -129,7 +129,7 @@ export const taskTwoTips: readonly SeedArticle[] = [
     title: 'Paraphrasing the question without breaking it',
     sub_title: 'Change the grammar first and the words second',
     author: 'Zoë Laurent',
-    image: 'https://images.example.com/articles/paraphrasing.webp',
+    image: null,
     read_count: 18945,
     published_days_ago: 209,
     contents: [
@@ -240,7 +240,7 @@ export const taskTwoTips: readonly SeedArticle[] = [
     title: 'Twenty mistakes that keep essays at band 6',
     sub_title: 'Sorted by what they damage, with repairs',
     author: 'Priya Raman',
-    image: 'https://images.example.com/articles/common-mistakes.webp',
+    image: null,
     read_count: 30215,
     published_days_ago: 195,
     contents: [
@@ -346,7 +346,7 @@ export const taskTwoTips: readonly SeedArticle[] = [
       'From the first reading of the question to the last look at the final sentence: a complete forty-minute routine for Writing Task 2, with a timetable, a planning page, model notes and a checklist that you can keep beside you while you practise',
     sub_title: 'Everything in one place, to print out',
     author: 'Helen Ashworth',
-    image: 'https://images.example.com/articles/forty-minutes.webp',
+    image: null,
     read_count: 11873,
     published_days_ago: 61,
     contents: [

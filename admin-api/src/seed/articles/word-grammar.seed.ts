@@ -9,7 +9,7 @@ export const wordGrammar: readonly SeedArticle[] = [
     title: 'Articles: a, an, the or nothing at all',
     sub_title: 'Three questions that settle most cases',
     author: 'Zoë Laurent',
-    image: 'https://images.example.com/articles/articles.webp',
+    image: null,
     read_count: 19752,
     published_days_ago: 300,
     contents: [
@@ -62,7 +62,7 @@ export const wordGrammar: readonly SeedArticle[] = [
     title: 'Comparatives and superlatives for charts and opinions',
     sub_title: 'More than bigger and the biggest',
     author: 'Mei-Lin Zhao',
-    image: 'https://images.example.com/articles/comparatives.webp',
+    image: null,
     read_count: 9120,
     published_days_ago: 293,
     contents: [
@@ -114,7 +114,7 @@ export const wordGrammar: readonly SeedArticle[] = [
     title: 'Modal verbs: how sure are you, and who says so?',
     sub_title: 'Can, could, may, might, must, should and their relatives',
     author: 'Daniel Okafor',
-    image: 'https://images.example.com/articles/modal-verbs.webp',
+    image: null,
     read_count: 13466,
     published_days_ago: 286,
     contents: [
@@ -223,7 +223,7 @@ export const wordGrammar: readonly SeedArticle[] = [
     title: 'Gerunds and infinitives: enjoy doing, decide to do',
     sub_title: 'Verb patterns to learn in groups',
     author: 'Tomás Ferreira',
-    image: 'https://images.example.com/articles/gerunds.webp',
+    image: null,
     read_count: 8035,
     published_days_ago: 272,
     contents: [
@@ -320,7 +320,7 @@ export const wordGrammar: readonly SeedArticle[] = [
     title: 'Saying -ed and -s: /t/, /d/, /ɪd/ and /s/, /z/, /ɪz/',
     sub_title: 'Grammar that the Speaking examiner can hear',
     author: 'Zoë Laurent',
-    image: 'https://images.example.com/articles/endings-ipa.webp',
+    image: null,
     read_count: 4421,
     published_days_ago: 96,
     contents: [

@@ -4,12 +4,10 @@ import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
 import { remoteFacts } from './remote-facts.ts'
+import { remoteFiles } from './remote-files.ts'
 import { listSharedModules } from './shared-modules.ts'
 
-/** Names of a remote's files that others ask for; everything else is named by its content. */
-export const remoteFiles = { entry: 'remoteEntry.js', manifest: 'mf-manifest.json' } as const
-
-/** Seconds after which a chunk that does not come is an error; DESIGN §4 allows 8 in all. */
+/** Milliseconds after which a chunk that does not come is an error; DESIGN §4 allows 8 in all. */
 const chunkLoadTimeout = 6000
 
 /** Build preset of a remote: one exposed module, everything third-party taken from the shell. */

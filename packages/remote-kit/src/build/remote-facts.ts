@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { builtRemoteSchema } from '@console/shared/release'
 import { type RemoteConfig, remoteConfigSchema } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { remoteFiles } from './build-remote.ts'
+import { remoteFiles } from './remote-files.ts'
 
 type Chunk = Rspack.StatsChunk
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
 
 export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
@@ -14,7 +15,7 @@ export const couponSchema = z.looseObject({
   type: couponTypeSchema,
   influencer_id: z.optional(z.nullable(idSchema)),
   category: z.optional(z.nullable(z.string())),
-  amount: z.coerce.number(),
+  amount: numberOrText(),
   starts_at: timestampSchema,
   expires_at: timestampSchema,
   limit: z.number(),
@@ -43,9 +44,9 @@ export const couponPayloadSchema = z
     type: couponTypeSchema,
     influencer_id: z.optional(z.nullable(idSchema)),
     category: z.optional(z.nullable(z.string())),
-    amount: z.coerce
-      .number({ error: 'Enter an amount' })
-      .check(z.gt(0, { error: 'Amount must be more than 0' })),
+    amount: numberOrText('Enter an amount in numbers, such as 10').check(
+      z.gt(0, { error: 'Amount must be more than 0' }),
+    ),
     starts_at: timestampSchema,
     expires_at: timestampSchema,
     limit: z
@@ -62,7 +63,7 @@ export const couponPayloadSchema = z
       path: ['amount'],
       error: 'A percentage can be at most 100',
     }),
-    z.refine((coupon) => Date.parse(coupon.expires_at) > Date.parse(coupon.starts_at), {
+    z.refine((coupon) => !(Date.parse(coupon.expires_at) <= Date.parse(coupon.starts_at)), {
       path: ['expires_at'],
       error: 'The code must expire after it starts',
     }),

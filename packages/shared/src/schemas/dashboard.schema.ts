@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { numberOrText } from './number.schema.ts'
 
 /** Money is in the currency of the service; `success_rate` is a percentage, 0 to 100. */
 export const periodFiguresSchema = z.looseObject({
-  total_revenue: z.coerce.number(),
-  influencer_revenue: z.coerce.number(),
-  total_attempt: z.coerce.number(),
-  success_attempt: z.coerce.number(),
-  failed_attempt: z.coerce.number(),
-  success_rate: z.coerce.number(),
-  failed_attempt_amount: z.coerce.number(),
-  new_user: z.coerce.number(),
-  active_user: z.coerce.number(),
+  total_revenue: numberOrText(),
+  influencer_revenue: numberOrText(),
+  total_attempt: numberOrText(),
+  success_attempt: numberOrText(),
+  failed_attempt: numberOrText(),
+  success_rate: numberOrText(),
+  failed_attempt_amount: numberOrText(),
+  new_user: numberOrText(),
+  active_user: numberOrText(),
 })
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listeningQuestionsSchema } from './listening.schema.ts'
+import { numberOrText } from './number.schema.ts'
 import { timestampSchema } from './publication.schema.ts'
 import { readingQuestionsSchema } from './reading.schema.ts'
 import { speakingQuestionsSchema } from './speaking.schema.ts'
@@ -26,7 +27,7 @@ export const mockSummarySchema = z.looseObject({
   total_marks: z.number(),
   status: z.string(),
   chances: z.number(),
-  fee: z.coerce.number(),
+  fee: numberOrText(),
 })
 export type MockSummary = z.infer<typeof mockSummarySchema>
 
@@ -42,7 +43,7 @@ const mockFields = {
   mock_type: mockTypeSchema,
   name: z.string().check(z.minLength(1, { error: 'Enter a name' })),
   description: z.nullable(z.string()),
-  fee: z.coerce.number(),
+  fee: numberOrText(),
   chances: z.number(),
   tips_for_success: z.nullable(z.string()),
   instruction: z.optional(z.nullable(z.string())),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
 
-/** A price as the server may send it: a number or its text. At most 2 decimals (DESIGN §7). */
-export const priceSchema = z.coerce.number({ error: 'Enter a price in numbers, such as 9.99' }).check(
+/** A price as a number or its text, with at most 2 decimals (DESIGN §7). */
+const priceSchema = numberOrText('Enter a price in numbers, such as 9.99').check(
   z.minimum(0, { error: 'Price cannot be negative' }),
-  z.refine((price) => Number.isInteger(Math.round(price * 1e6) / 1e4), {
-    error: 'Price can have at most 2 decimals',
-  }),
+  z.refine((price) => Number(price.toFixed(2)) === price, { error: 'Price can have at most 2 decimals' }),
 )
 
 const currencySchema = z
@@ -19,7 +18,7 @@ export const packageSchema = z.looseObject({
   name: z.string(),
   coins: z.number(),
   gems: z.number(),
-  price: z.coerce.number(),
+  price: numberOrText(),
   currency: z.optional(currencySchema),
   status: publicationStatusSchema,
   created_at: timestampSchema,

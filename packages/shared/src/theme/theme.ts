@@ -107,6 +107,9 @@ export function toAntdTheme(mode: ThemeMode) {
         cellPaddingInline: 12,
         headerSplitColor: 'transparent',
         rowHoverBg: colours.hover,
+        bodySortBg: 'transparent',
+        headerSortActiveBg: 'transparent',
+        headerSortHoverBg: colours.hover,
       },
     },
   }
