@@ -27,6 +27,6 @@ test.each(packages.filter(isOwnTeam))(
     const workflow = readFileSync(file, 'utf8')
     const folders = [item, ...listDependencies(item)].map(({ folder }) => `${folder}/**`)
     expect(readPaths(workflow)).toEqual(expect.arrayContaining([...folders, 'pnpm-lock.yaml']))
-    expect(workflow).toContain(`package: '${item.name}'`)
+    expect(workflow).toContain(`package: "${item.name}"`)
   },
 )

@@ -28,7 +28,9 @@ export async function serveUnitFromSource(unit: WorkspaceUnit): Promise<DevUnit>
   return {
     async fetch(path) {
       const response = await fetch(`http://127.0.0.1:${port}/${path}`)
-      return response.ok ? response : undefined
+      // Its body is decoded by now, so the headers that told how it was encoded must not go along.
+      const type = response.headers.get('content-type') ?? 'text/plain'
+      return response.ok ? new Response(response.body, { headers: { 'content-type': type } }) : undefined
     },
   }
 }
@@ -36,7 +38,7 @@ export async function serveUnitFromSource(unit: WorkspaceUnit): Promise<DevUnit>
 /** A build for development, made once. */
 export async function buildUnitForDev(unit: WorkspaceUnit): Promise<DevUnit> {
   const root = join(unit.dir, 'node_modules', '.dev-dist')
-  const rsbuild = await openUnit(unit, { output: { distPath: { root } } })
+  const rsbuild = await openUnit(unit, { dev: { hmr: false }, output: { distPath: { root } } })
   await rsbuild.build()
   return {
     async fetch(path) {

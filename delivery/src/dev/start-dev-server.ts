@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
+import type { ReleasePointer } from '@console/shared/release'
 import { type Context, Hono } from 'hono'
 import { findWorkspaceUnits, listWorkspaceUnits } from '../cli/workspace-units.ts'
 import { listen } from '../hosting/listen.ts'
@@ -7,6 +8,7 @@ import { parsePort } from '../start/parse-port.ts'
 import { apiPathPrefix, embeddedConfig } from '../start/start-console-server.ts'
 import { composeDevPointer, devVersion } from './dev-pointer.ts'
 import { buildUnitForDev, type DevUnit, serveUnitFromSource } from './dev-unit.ts'
+import { refreshHook } from './refresh-hook.ts'
 
 /**
  * `pnpm dev [unit…]`: the named units from source with hot reload, everything else built once for development;
@@ -30,14 +32,23 @@ export async function startDevServer(root: string, names: readonly string[], env
       fromSource.has(unit.name) ? await serveUnitFromSource(unit) : await buildUnitForDev(unit),
     )
   }
-  const app = buildGateway(units, api, await composeDevPointer(all))
+  const head = fromSource.has('shell') ? '' : refreshHook
+  const app = buildGateway({ units, api, head, pointer: await composeDevPointer(all) })
   const { port } = await listen(app, { port: parsePort(env['PORT']), host: '127.0.0.1' })
   return { url: `http://localhost:${port}`, sources: [...fromSource] }
 }
 
 type Api = { fetch(request: Request): Response | Promise<Response> }
 
-function buildGateway(units: ReadonlyMap<string, DevUnit>, api: Api, pointer: unknown): Hono {
+type Gateway = {
+  units: ReadonlyMap<string, DevUnit>
+  api: Api
+  /** Goes into the document before its first script. */
+  head: string
+  pointer: ReleasePointer
+}
+
+function buildGateway({ units, api, head, pointer }: Gateway): Hono {
   const app = new Hono()
   const answer = async (c: Context, name: string, prefix: string) =>
     (await units.get(name)?.fetch(c.req.path.slice(prefix.length))) ??
@@ -45,7 +56,7 @@ function buildGateway(units: ReadonlyMap<string, DevUnit>, api: Api, pointer: un
 
   app.all(`${apiPathPrefix}/*`, (c) => api.fetch(c.req.raw))
   app.get('/config.json', (c) => c.json(embeddedConfig))
-  app.get('/releases/current.json', (c) => c.json({ ...Object(pointer), moved_at: new Date().toISOString() }))
+  app.get('/releases/current.json', (c) => c.json(pointer))
   app.get(`/shell/${devVersion}/*`, (c) => answer(c, 'shell', `/shell/${devVersion}/`))
   app.get(`/remotes/:name/${devVersion}/*`, (c) => {
     const name = c.req.param('name')
@@ -54,7 +65,8 @@ function buildGateway(units: ReadonlyMap<string, DevUnit>, api: Api, pointer: un
   app.get('*', async (c) => {
     const document = await units.get('shell')?.fetch('index.html')
     if (document === undefined) return c.text('The shell could not be read.', 500)
-    return c.html((await document.text()).replaceAll('/__shell__/', `/shell/${devVersion}/`))
+    const text = (await document.text()).replace('<head>', () => `<head>${head}`)
+    return c.html(text.replaceAll('/__shell__/', `/shell/${devVersion}/`))
   })
   return app
 }

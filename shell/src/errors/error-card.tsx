@@ -1,8 +1,9 @@
 import { isValidationError } from '@console/shared/errors'
-import { useEffect, useId, useState } from 'react'
+import { useEffect } from 'react'
 import { useConsole } from '../console/console-services.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './error-card.module.css'
+import { ErrorDetails } from './error-details.tsx'
 import { type ErrorFacts, toErrorFacts, toErrorJson } from './error-facts.ts'
 
 export type ErrorCardProps = { error: unknown; onRetry?: () => void; isRetrying?: boolean }
@@ -74,33 +75,5 @@ function RequestFacts({ method, route, code }: Pick<ErrorFacts, 'method' | 'rout
         </>
       )}
     </dl>
-  )
-}
-
-function ErrorDetails({ details }: { details: string }) {
-  const { telemetry } = useConsole().platform
-  const [isExpanded, setIsExpanded] = useState(false)
-  const id = useId()
-
-  function handleToggle() {
-    telemetry.capture('error_details_toggle')
-    setIsExpanded((expanded) => !expanded)
-  }
-
-  return (
-    <div>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isExpanded}
-        aria-controls={id}
-        onClick={handleToggle}
-      >
-        {isExpanded ? 'Hide Details' : 'Show Details'}
-      </button>
-      <pre id={id} className={styles.details} hidden={!isExpanded}>
-        {details}
-      </pre>
-    </div>
   )
 }

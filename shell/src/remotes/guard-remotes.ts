@@ -107,6 +107,6 @@ async function probe(address: string, integrity: string): Promise<'sound' | 'unr
       (response) => response.ok,
       () => false,
     )
-  if (await answers({ integrity })) return 'sound'
+  if (await answers(isPublished ? { integrity } : {})) return 'sound'
   return (await answers({})) ? 'tampered' : 'unreachable'
 }

@@ -1,6 +1,7 @@
 import type { ReleasedRemote } from '@console/shared/release'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
+import { ErrorDetails } from '../errors/error-details.tsx'
 import type { RemoteFailure } from './remote-failure.ts'
 import styles from './remote-unavailable-screen.module.css'
 
@@ -28,10 +29,20 @@ export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableSc
       <button type="button" className="button button-primary" onClick={handleRetry} disabled={isRetrying}>
         {isRetrying ? 'Trying…' : 'Retry'}
       </button>
+      <ErrorDetails details={describeCauses(failure.error)} />
       <p className={styles.facts}>
         <code>{failure.code}</code> · release <code>{release.id}</code> · {remote.team} team · since{' '}
         {time.format(failure.since)}
       </p>
     </section>
   )
+}
+
+/** The error and what caused it, for the team that owns the remote. */
+function describeCauses(error: unknown): string {
+  const lines: string[] = []
+  for (let cause = error; cause !== undefined; cause = cause instanceof Error ? cause.cause : undefined) {
+    lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+  }
+  return lines.join('\n\nCaused by: ')
 }

@@ -15,7 +15,7 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
   return defineConfig({
     source: { transformImport: antdByComponent },
     output: { assetPrefix: 'auto', cleanDistPath: true },
-    dev: { assetPrefix: 'auto' },
+    dev: { assetPrefix: 'auto', lazyCompilation: false },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     performance: { printFileSize: false },
     server: { cors: false },

@@ -30,7 +30,7 @@ export function buildShell(): RsbuildConfig {
       cleanDistPath: true,
       filename: { js: ({ chunk }) => (chunk?.name === 'boot' ? '[name].js' : '[name].[contenthash:8].js') },
     },
-    dev: { assetPrefix: 'auto' },
+    dev: { assetPrefix: 'auto', lazyCompilation: false },
     performance: { printFileSize: false },
     tools: {
       rspack: (config) => groupShellChunks(config),

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './built-units.ts'
+
+const run = promisify(execFile)
+const screen = 'src/packages/list/package-list-page.tsx'
+const heading = 'title="Packages"'
+
+/** What the package list of the changed remote is called. */
+export const changedHeading = 'Coin and gem packages'
+
+export type ChangedCommerce = { unit: { name: string; distDir: string }; remove(): Promise<void> }
+
+/** Builds, by its own configuration, a copy of the commerce remote whose package list has another heading. */
+export async function buildChangedCommerce(): Promise<ChangedCommerce> {
+  const copy = await mkdtemp(join(tmpdir(), 'console-changed-'))
+  const source = join(root, 'remotes', 'commerce')
+  const dir = join(copy, 'remotes', 'commerce')
+  const isSource = (path: string) => !['node_modules', 'dist'].includes(basename(path))
+  await cp(source, dir, { recursive: true, filter: isSource })
+  await symlink(join(source, 'node_modules'), join(dir, 'node_modules'))
+  for (const file of ['tsconfig.base.json', 'tsconfig.browser.json']) await cp(join(root, file), join(copy, file))
+  const text = await readFile(join(dir, screen), 'utf8')
+  if (!text.includes(heading)) throw new Error(`${screen} of commerce does not say ${heading} any more`)
+  await writeFile(join(dir, screen), text.replace(heading, `title="${changedHeading}"`))
+  await run(process.execPath, ['--run', 'build'], { cwd: dir })
+  return {
+    unit: { name: 'commerce', distDir: join(dir, 'dist') },
+    remove: () => rm(copy, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './built-units.ts'
+
+const run = promisify(execFile)
+
+/** `pnpm release …` on a release folder; resolves to what it printed. */
+export async function runReleaseCommand(dir: string, ...args: string[]): Promise<string> {
+  const script = join(root, 'delivery', 'src', 'release.ts')
+  const { stdout } = await run(process.execPath, [script, ...args, '--dir', dir, '--by', 'e2e'], { cwd: root })
+  return stdout
+}

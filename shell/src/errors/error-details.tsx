@@ -1,0 +1,32 @@
+import { useId, useState } from 'react'
+import { useConsole } from '../console/console-services.ts'
+import styles from './error-details.module.css'
+
+/** SPEC §4: collapsed or expanded, by one button. */
+export function ErrorDetails({ details }: { details: string }) {
+  const { telemetry } = useConsole().platform
+  const [isExpanded, setIsExpanded] = useState(false)
+  const id = useId()
+
+  function handleToggle() {
+    telemetry.capture('error_details_toggle')
+    setIsExpanded((expanded) => !expanded)
+  }
+
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isExpanded}
+        aria-controls={id}
+        onClick={handleToggle}
+      >
+        {isExpanded ? 'Hide Details' : 'Show Details'}
+      </button>
+      <pre id={id} className={styles.details} hidden={!isExpanded}>
+        {details}
+      </pre>
+    </div>
+  )
+}
