@@ -22,6 +22,7 @@ async function openUnit({ dir }: WorkspaceUnit, extra: RsbuildConfig) {
 export async function serveUnitFromSource(unit: WorkspaceUnit): Promise<DevUnit> {
   const rsbuild = await openUnit(unit, { server: { host: '127.0.0.1', port: 3100, printUrls: false } })
   rsbuild.modifyRsbuildConfig((config) => {
+    if (config.source?.entry !== undefined) delete config.source.entry.boot
     config.dev = { ...config.dev, client: { ...config.dev?.client, host: 'localhost', port: '<port>' } }
   })
   const { port } = await rsbuild.startDevServer()

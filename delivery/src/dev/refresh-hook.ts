@@ -1,6 +1,6 @@
 /**
- * React looks once, when it starts, for the hook through which a remote's hot reload reaches it. A shell from source
- * brings the hook along; a built one gets this, the same that react-refresh puts there itself.
+ * React looks once, when it starts, for the hook through which hot reload reaches it. The one that react-refresh makes
+ * forgets the renderer, so the refresh runtimes of remotes, which come later, would not find it.
  */
 export const refreshHook = `<script>
 window.$RefreshReg$ = () => {}

@@ -15,6 +15,8 @@ import { refreshHook } from './refresh-hook.ts'
  * all units from source when none is named.
  */
 export async function startDevServer(root: string, names: readonly string[], env: NodeJS.ProcessEnv) {
+  // A build, of which there may be some below, would otherwise set it for production and switch hot reload off.
+  process.env.NODE_ENV = 'development'
   const all = await listWorkspaceUnits(root)
   const fromSource = new Set(
     (names.length === 0 ? all : await findWorkspaceUnits(root, names)).map(({ name }) => name),
@@ -32,8 +34,7 @@ export async function startDevServer(root: string, names: readonly string[], env
       fromSource.has(unit.name) ? await serveUnitFromSource(unit) : await buildUnitForDev(unit),
     )
   }
-  const head = fromSource.has('shell') ? '' : refreshHook
-  const app = buildGateway({ units, api, head, pointer: await composeDevPointer(all) })
+  const app = buildGateway({ units, api, pointer: await composeDevPointer(all) })
   const { port } = await listen(app, { port: parsePort(env['PORT']), host: '127.0.0.1' })
   return { url: `http://localhost:${port}`, sources: [...fromSource] }
 }
@@ -43,12 +44,10 @@ type Api = { fetch(request: Request): Response | Promise<Response> }
 type Gateway = {
   units: ReadonlyMap<string, DevUnit>
   api: Api
-  /** Goes into the document before its first script. */
-  head: string
   pointer: ReleasePointer
 }
 
-function buildGateway({ units, api, head, pointer }: Gateway): Hono {
+function buildGateway({ units, api, pointer }: Gateway): Hono {
   const app = new Hono()
   const answer = async (c: Context, name: string, prefix: string) =>
     (await units.get(name)?.fetch(c.req.path.slice(prefix.length))) ??
@@ -65,7 +64,8 @@ function buildGateway({ units, api, head, pointer }: Gateway): Hono {
   app.get('*', async (c) => {
     const document = await units.get('shell')?.fetch('index.html')
     if (document === undefined) return c.text('The shell could not be read.', 500)
-    const text = (await document.text()).replace('<head>', () => `<head>${head}`)
+    // What boots ahead of the shell has nothing to load ahead here, and would be a second receiver of hot updates.
+    const text = (await document.text()).replace(/<script src="[^"]*boot\.js"><\/script>/, () => refreshHook)
     return c.html(text.replaceAll('/__shell__/', `/shell/${devVersion}/`))
   })
   return app
