@@ -18,9 +18,12 @@ const isPackagesRemote = ({ name }: FaultyRemote) => name === 'commerce'
 const damagedFiles = listFaultyRemotes()
   .filter(isPackagesRemote)
   .flatMap((remote) => remote.files.map((file) => ({ remote, file })))
-  .flatMap((target) => Object.entries(damages).map(([happening, fault]): Case => ({ ...target, happening, fault })))
+  .flatMap((target) =>
+    Object.entries(damages).map(([happening, fault]): Case => ({ ...target, happening, fault })),
+  )
 
 const missingStyles = listFaultyRemotes()
+  .filter(isPackagesRemote)
   .flatMap((remote) => remote.styles.map((file) => ({ remote, file })))
   .flatMap((target) =>
     Object.entries(remoteFaults).map(([happening, fault]): Case => ({ ...target, happening, fault })),
@@ -28,7 +31,12 @@ const missingStyles = listFaultyRemotes()
 
 test.describe('What is not as it was published is not used, and Retry brings the remote back', () => {
   for (const { remote, file, happening, fault } of [...damagedFiles, ...missingStyles]) {
-    test(`${remote.name}: its ${file.label} ${happening}`, async ({ page, signIn, testConsole, complaints }) => {
+    test(`${remote.name}: its ${file.label} ${happening}`, async ({
+      page,
+      signIn,
+      testConsole,
+      complaints,
+    }) => {
       complaints.allow(...faultComplaints)
       await signIn(page)
       testConsole.server.fail({ match: file.match, fault })

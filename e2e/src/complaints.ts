@@ -11,7 +11,8 @@ export type Complaints = {
 export const failedToLoad = /^error: Failed to load resource/
 
 /** React's and the router's report of an error that a screen shows. */
-export const routeError = /^error: (React Router caught the following error during render )?(Http|Validation)Error/
+export const routeError =
+  /^error: (React Router caught the following error during render )?(Http|Validation)Error/
 
 /** What a remote's file that does not come, or comes damaged, makes the browser and the federation runtime say. */
 export const faultComplaints = [

@@ -6,7 +6,8 @@ export type PackageText = { name: string; coins: string; gems: string; price: st
 export function openPackageScreen(page: Page) {
   const form = page.getByRole('dialog')
   return {
-    row: (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) }),
+    row: (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) }),
     async create({ name, coins, gems, price }: PackageText) {
       await page.getByRole('button', { name: 'New package' }).click()
       await form.getByLabel('Name').fill(name)

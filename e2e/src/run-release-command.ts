@@ -8,6 +8,8 @@ const run = promisify(execFile)
 /** `pnpm release …` on a release folder; resolves to what it printed. */
 export async function runReleaseCommand(dir: string, ...args: string[]): Promise<string> {
   const script = join(root, 'delivery', 'src', 'release.ts')
-  const { stdout } = await run(process.execPath, [script, ...args, '--dir', dir, '--by', 'e2e'], { cwd: root })
+  const { stdout } = await run(process.execPath, [script, ...args, '--dir', dir, '--by', 'e2e'], {
+    cwd: root,
+  })
   return stdout
 }

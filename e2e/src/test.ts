@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type Complaints, collectComplaints } from './complaints.ts'
 import { signIn } from './console/sign-in.ts'
 import { startTestConsole, type TestConsole } from './console/start-test-console.ts'

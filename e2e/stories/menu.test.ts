@@ -2,7 +2,11 @@ import { expect } from '@playwright/test'
 import { expectSection, openFromMenu, sections, toMenuLink } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
-test('the menu holds what the release says, in its order and groups', async ({ page, signIn, testConsole }) => {
+test('the menu holds what the release says, in its order and groups', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
   await signIn(page)
   const pointer = await testConsole.store.readCurrent()
   const entries = pointer?.release.remotes.flatMap(({ menu }) => menu) ?? []

@@ -7,22 +7,28 @@ import { findLibraries } from '../src/find-libraries.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
+/** Library to the files that hold it. */
+async function findCopies(scripts: Promise<{ path: string; text: string }>[]) {
+  const found = (await Promise.all(scripts)).flatMap(({ path, text }) =>
+    findLibraries(text).map((library) => ({ library, path })),
+  )
+  const groups = Map.groupBy(found, ({ library }) => library)
+  return new Map([...groups].map(([library, copies]) => [library, copies.map(({ path }) => path)]))
+}
+
 test('everything visited in one session loads each shared library once, from the shell', async ({
   page,
   signIn,
 }) => {
-  const copies = new Map<string, string[]>()
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.endsWith('.js')) return
-    for (const library of findLibraries(await response.text())) {
-      copies.set(library, [...(copies.get(library) ?? []), pathname])
-    }
+  const scripts: Promise<{ path: string; text: string }>[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (path.endsWith('.js')) scripts.push(response.text().then((text) => ({ path, text })))
   })
   await signIn(page)
   await page.goto('/')
   for (const section of sections) await openFromMenu(page, section)
-  await page.waitForLoadState('networkidle')
+  const copies = await findCopies(scripts)
   expect([...copies.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router']))
   for (const [library, files] of copies) {
     expect(files, library).toHaveLength(1)

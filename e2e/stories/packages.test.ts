@@ -7,7 +7,8 @@ import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
 
 const bundle = { coins: '1250', gems: '30', price: '19.90' }
-const isPackageList = ({ pathname }: URL, method: string) => pathname.endsWith('/packages') && method === 'GET'
+const isPackageList = ({ pathname }: URL, method: string) =>
+  pathname.endsWith('/packages') && method === 'GET'
 
 test('a package that was created is there after a reload, can be renamed and deleted', async ({
   page,

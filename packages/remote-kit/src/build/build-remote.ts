@@ -25,6 +25,8 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
       pluginModuleFederation({
         name: config.name,
         filename: remoteFiles.entry,
+        // Not the name alone: `id="content"` somewhere on the page is a global called content.
+        library: { type: 'var', name: `console_remote_${config.name}` },
         manifest: { fileName: remoteFiles.manifest },
         exposes: { './remote': './src/remote.ts' },
         shared: listSharedModules(),

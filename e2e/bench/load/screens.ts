@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/** What is opened with an empty cache. `open` resolves when a person sees the screen. */
+export type Screen = { name: string; isSignedIn: boolean; open(page: Page, url: string): Promise<void> }
+
+const toMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+const whenHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+
+/** A package's own link stands in its row. */
+const whenFirstRow = (page: Page) => page.getByRole('row').getByRole('link').first().waitFor()
+
+export async function openPackageList(page: Page, url: string) {
+  await page.goto(`${url}/packages/`, { waitUntil: 'commit' })
+  await whenFirstRow(page)
+}
+
+export const screens = [
+  {
+    name: 'sign-in',
+    isSignedIn: false,
+    async open(page, url) {
+      await page.goto(`${url}/signin`)
+      await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    },
+  },
+  {
+    name: 'home',
+    isSignedIn: true,
+    async open(page, url) {
+      await page.goto(`${url}/`)
+      await whenHeading(page)
+    },
+  },
+  { name: 'package list', isSignedIn: true, open: openPackageList },
+  {
+    name: 'every section',
+    isSignedIn: true,
+    async open(page, url) {
+      await page.goto(`${url}/`)
+      await whenHeading(page)
+      for (const link of await toMenu(page).all()) {
+        await link.click()
+        await whenHeading(page)
+        await page.waitForURL(`${url}${await link.getAttribute('href')}`)
+      }
+    },
+  },
+] as const satisfies Screen[]
+
+export type ScreenName = (typeof screens)[number]['name']

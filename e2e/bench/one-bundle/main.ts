@@ -1,0 +1,9 @@
+import { startConsole } from 'shell/src/console/start-console.tsx'
+import commerce from 'commerce/remote'
+import content from 'content/remote'
+import dashboard from 'dashboard/remote'
+import mocks from 'mocks/remote'
+
+const remotes = new Map([commerce, content, dashboard, mocks].map((remote) => [remote.name, remote]))
+
+void startConsole({ importRemote: async ({ name }) => ({ default: remotes.get(name) }) })

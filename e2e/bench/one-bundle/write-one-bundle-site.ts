@@ -1,0 +1,44 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listBuiltRemotes } from '../../src/built-units.ts'
+import { buildOneBundle, type OneBundle } from './build-one-bundle.ts'
+
+const address = '/shell/one-bundle/'
+
+/**
+ * A release folder that serves the one bundle. It says the same of the release as `pointer`, the text of another
+ * console's `releases/current.json`, and loads ahead by the same means.
+ */
+export async function writeOneBundleSite(dir: string, pointer: string): Promise<void> {
+  const bundle = await buildOneBundle()
+  await mkdir(join(dir, 'releases'), { recursive: true })
+  await cp(bundle.distDir, join(dir, address), { recursive: true })
+  await writeFile(join(dir, 'releases', 'current.json'), pointer)
+  const template = await readFile(join(bundle.distDir, 'index.html'), 'utf8')
+  await writeFile(join(dir, 'index.html'), renderDocument(template, bundle))
+}
+
+function renderDocument(template: string, bundle: OneBundle): string {
+  const place = template.search(/<(?:script|link|style)\b/)
+  const preloads = ['/config.json', '/releases/current.json'].map(
+    (file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`,
+  )
+  const assets = JSON.stringify(buildReleaseAssets(bundle))
+  const inserted = `${preloads.join('')}<script type="application/json" id="release-assets">${assets}</script>`
+  return `${template.slice(0, place)}${inserted}${template.slice(place)}`.replaceAll('/__shell__/', address)
+}
+
+/** As shell/src/boot/release-assets.ts reads it. */
+function buildReleaseAssets({ listScreenFiles }: OneBundle) {
+  const files: string[] = []
+  const toPlaces = (...routeModules: string[]) =>
+    listScreenFiles(...routeModules).map((file) => {
+      if (!files.includes(file)) files.push(file)
+      return files.indexOf(file)
+    })
+  const signIn = toPlaces('session/sign-in-screen.tsx', 'platform/toasts.tsx')
+  const frame = toPlaces('frame/frame.tsx', 'platform/toasts.tsx')
+  const screens = listBuiltRemotes().flatMap((remote) => Object.entries(remote.screens))
+  const paths = Object.fromEntries(screens.map(([path, module]) => [path, toPlaces(module)]))
+  return { files: files.map((file) => [`${address}${file}`]), signIn, frame, paths }
+}
