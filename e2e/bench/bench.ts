@@ -1,9 +1,24 @@
+import { parseArgs } from 'node:util'
 import { runLoadBench } from './load/run-load-bench.ts'
 
-const [name, ...flags] = process.argv.slice(2)
+const usage = `Usage:
+  pnpm bench load [--check] [--times] [--files]
 
-if (name !== 'load') {
-  console.error('Usage: pnpm bench load [--check] [--times]')
-  process.exit(1)
+  --check  compare with e2e/bench/load-budget.json; anything over it fails
+  --times  how long the package list takes on a slow machine and line
+  --files  every script that came, with its bytes and round trips`
+
+const options = {
+  check: { type: 'boolean', default: false },
+  times: { type: 'boolean', default: false },
+  files: { type: 'boolean', default: false },
+} as const
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  if (positionals.join() !== 'load') throw new Error(usage)
+  process.exitCode = (await runLoadBench(values)) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
-process.exitCode = await runLoadBench({ isCheck: flags.includes('--check'), hasTimes: flags.includes('--times') })

@@ -16,6 +16,8 @@ export type RemoteFacts = {
   manifest: string
   entry: string
   menu: { title: string; path: string }[]
+  /** Path to the route module that draws it. */
+  screens: Record<string, string>
   screenAssets: Record<string, { files: string[]; shared: string[] }>
 }
 

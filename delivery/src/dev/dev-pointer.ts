@@ -22,6 +22,7 @@ export async function composeDevPointer(units: readonly WorkspaceUnit[]): Promis
           version: devVersion,
           manifest: 'mf-manifest.json',
           entry: 'remoteEntry.js',
+          shared: ['antd/es/config-provider'],
           screenAssets: {},
           integrity: { manifest: unchecked, entry: unchecked },
         }

@@ -77,8 +77,7 @@ function findPlatformProblems(shell: Release['shell'], remotes: readonly Release
 }
 
 function findMissingModules(remote: ReleasedRemote, shell: Release['shell']): ReleaseProblem[] {
-  const wanted = new Set(Object.values(remote.screenAssets).flatMap((assets) => assets.shared))
-  return [...wanted]
+  return remote.shared
     .filter((module) => !Object.hasOwn(shell.provided, module))
     .map(
       (module): ReleaseProblem => ({

@@ -173,7 +173,7 @@ describe('a combination that may not be released', () => {
       platform: '^2.0.0',
       paths: ['/mocks/', '/content/drafts/'],
       menu: [{ title: 'Lost', path: '/lost/', icon: 'screen', order: 1 }],
-      screenAssets: { '/mocks/': { files: [], shared: ['antd/es/tree'] } },
+      shared: ['antd/es/tree'],
     })
     const refusal = store.publish({ units: [greedy], ...made })
     await expect(refusal).rejects.toMatchObject({

@@ -58,6 +58,7 @@ export async function inventWorkspace(): Promise<InventedWorkspace> {
         screens: { [path]: 'list/list.route.tsx' },
         manifest: 'mf-manifest.json',
         entry: 'remoteEntry.js',
+        shared: ['antd/es/table'],
         screenAssets: { [path]: { files: ['static/js/list.js'], shared: ['antd/es/table'] } },
         ...changes,
       }

@@ -11,6 +11,8 @@ export type Measurement = {
   untilSeen: { requests: number; depth: number }
   /** Libraries of which more than one copy came, with the files that hold them. */
   duplicates: { library: string; paths: string[] }[]
+  /** Scripts that came over the network more than once. */
+  repeated: string[]
 }
 
 /** Opens a screen with an empty cache and measures until nothing is under way any more. */
@@ -38,8 +40,13 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
       depth: Math.max(...untilSeen.map(({ depth }) => depth)),
     },
     duplicates,
+    repeated: findRepeated(scripts.map(({ path }) => path)),
   }
 }
+
+const findRepeated = (paths: readonly string[]) => [
+  ...new Set(paths.filter((path, index) => paths.indexOf(path) < index)),
+]
 
 function findDuplicates(scripts: { path: string; text: string }[]): Measurement['duplicates'] {
   const held = scripts.flatMap(({ path, text }) => findLibraries(text).map((library) => ({ library, path })))

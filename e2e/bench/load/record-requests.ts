@@ -6,8 +6,9 @@ export type LoadedRequest = {
   bytes: number
   isScript: boolean
   /**
-   * Round trips, one after the other, until its answer: one more than the deepest answer that was complete when it was
-   * issued; the document's is 1. Never too low, since whatever a request waited for was complete.
+   * Round trips, one after the other, until its answer: one more than the deepest answer that was there when it was
+   * asked for; the document's is 1, and it is there from its first bytes on. Never too low, since what a request waited
+   * for was there.
    */
   depth: number
 }
@@ -36,9 +37,10 @@ export async function recordRequests(page: Page): Promise<RequestRecorder> {
     open.set(requestId, { path, bytes: 0, isScript: path.endsWith('.js'), depth: deepest + 1 })
   })
   devtools.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId))
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
     const request = open.get(requestId)
     if (request === undefined) return
+    if (type === 'Document') deepest = Math.max(deepest, request.depth)
     if (response.fromDiskCache) open.delete(requestId)
     else request.bytes = Number(new Headers(response.headers).get('content-length'))
   })

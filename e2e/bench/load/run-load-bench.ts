@@ -1,82 +1,66 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openAdminApi } from '@console/admin-api'
-import { openReleaseStore } from '@console/delivery/release-store'
-import { serveConsole } from '@console/delivery/serve-console'
-import { type Browser, chromium } from '@playwright/test'
-import { listBuiltUnits } from '../../src/built-units.ts'
+import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
-import { apiPathPrefix } from '../../src/console/start-test-console.ts'
-import { addPreloads, buildOneBundle } from './build-one-bundle.ts'
-import { checkBudget } from './check-budget.ts'
-import { findDuplicates } from './find-duplicates.ts'
-import { type Conditions, measureVisit } from './measure-visit.ts'
-import { printLoad } from './print-load.ts'
-import { toWeight, type Weights } from './weights.ts'
-import { buildVisits, type VisitName, visitNames } from './visits.ts'
+import { checkBudget, describeCheck, isKept } from './check-budget.ts'
+import { type Comparison, compareVariants, describeComparisons } from './compare-variants.ts'
+import { measureTimes } from './measure-times.ts'
+import { startVariants, variantNames } from './start-variants.ts'
 
-/** DESIGN §3 measured under these. */
-const slowLaptop: Conditions = { latency: 60, throughput: 1_125_000, slowdown: 4 }
-const timedRuns = 5
-/** Long against anything this machine does itself, so that a start time tells how many answers came before it. */
-const depthLatency = 1000
+export type LoadBenchOptions = {
+  /** Compare with the committed budget. */
+  check: boolean
+  /** Measure times as well; they are reported and never judged. */
+  times: boolean
+  /** List every script that came. */
+  files: boolean
+}
 
-/** `pnpm bench load`: the federated console beside the same sources in one bundle. Returns the exit code. */
-export async function runLoadBench({ isCheck, hasTimes }: { isCheck: boolean; hasTimes: boolean }): Promise<number> {
-  const dir = await mkdtemp(join(tmpdir(), 'console-load-'))
-  const api = await openAdminApi({ seed: 'demo' })
+/** Resolves to whether everything asked for was kept. */
+export async function runLoadBench({ check, times, files }: LoadBenchOptions): Promise<boolean> {
+  const variants = await startVariants()
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
-  const serve = (releaseDir: string) =>
-    serveConsole({ releaseDir, port: 0, config: { apiBaseUrl: '', apiPathPrefix }, api, apiPathPrefix })
-  const store = openReleaseStore(join(dir, 'federated'))
-  await store.publish({ units: listBuiltUnits(), by: 'bench', reason: 'bench' })
-  await buildOneBundle(join(dir, 'one'), join(store.dir, 'releases', 'current.json'))
-  const federated = await serve(store.dir)
-  const one = await serve(join(dir, 'one'))
   try {
-    const weights = { federated: await weigh(browser, federated.url), one: await weigh(browser, one.url) }
-    const depth = await measureDepth(browser, federated.url)
-    const duplicates = await findDuplicates()
-    printLoad({ weights, depth, duplicates })
-    if (hasTimes) await printTimes(browser, { federated: federated.url, one: one.url }, join(dir, 'one'))
-    return isCheck ? checkBudget({ weights, depth, duplicates }) : 0
+    const comparisons = await compareVariants(browser, variants.urls)
+    print(describeComparisons(comparisons))
+    print(comparisons.flatMap(describeCopies))
+    if (files) print(comparisons.flatMap(describeFiles))
+    if (times) {
+      const taken = await measureTimes(browser, variants.urls)
+      print([
+        'First row of the package list, empty cache, 4 times slower CPU, 9 Mbit/s, 60 ms, median of 5:',
+        ...variantNames.map((name) => `  ${name}: ${Math.round(taken[name])} ms`),
+      ])
+    }
+    return check ? reportChecks(comparisons) : true
   } finally {
     await browser.close()
-    await Promise.all([federated.close(), one.close()])
-    await api.close()
-    await rm(dir, { recursive: true, force: true })
+    await variants.close()
   }
 }
 
-async function weigh(browser: Browser, url: string): Promise<Weights> {
-  const visits = buildVisits(url)
-  const weights: Partial<Weights> = {}
-  for (const name of visitNames) weights[name] = toWeight(await measureVisit(browser, visits[name]))
-  // Every name has been filled in above.
-  return weights as Weights
+function reportChecks(comparisons: readonly Comparison[]): boolean {
+  const checks = checkBudget(comparisons)
+  print(checks.map(describeCheck))
+  const kept = checks.filter(isKept).length
+  print([`${kept} passed, ${checks.length - kept} failed`])
+  return kept === checks.length
 }
 
-/** Round trips before the first row of `/packages/`: one more than the full seconds before the last request's start. */
-async function measureDepth(browser: Browser, url: string): Promise<number> {
-  const { files } = await measureVisit(browser, buildVisits(url).packages, { latency: depthLatency })
-  const needed = files.filter(({ address }) => /\.(js|json|css)$|\/packages$|^\/packages\/$/.test(address))
-  return Math.max(...needed.map(({ startedAt }) => 1 + Math.floor(startedAt / depthLatency)))
-}
+const describeCopies = ({ screen, measured }: Comparison) =>
+  variantNames.flatMap((name) => [
+    ...measured[name].repeated.map((path) => `${screen}, ${name}: ${path} came more than once`),
+    ...measured[name].duplicates.map(
+      ({ library, paths }) => `${screen}, ${name}: ${library} is in ${paths.join(' and ')}`,
+    ),
+  ])
 
-async function printTimes(browser: Browser, urls: { federated: string; one: string }, oneDir: string) {
-  const first = await measureVisit(browser, buildVisits(urls.one).packages)
-  await addPreloads(oneDir, first.files.map(({ address }) => address).filter((address) => /\.(js|css|json)$/.test(address)))
-  const times: Record<string, number[]> = { federated: [], one: [] }
-  for (let run = 0; run < timedRuns; run += 1) {
-    for (const [name, url] of Object.entries(urls)) {
-      times[name]?.push((await measureVisit(browser, buildVisits(url).packages, slowLaptop)).time)
-    }
-  }
-  console.log(`\nCold /packages/ to the first row, 4× slower processor, 9 Mbit/s, 60 ms, median of ${timedRuns}:`)
-  for (const [name, list] of Object.entries(times)) {
-    const sorted = list.toSorted((a, b) => a - b).map((time) => Math.round(time))
-    console.log(`  ${name.padEnd(10)} ${sorted[timedRuns >> 1]} ms (${sorted[0]}–${sorted.at(-1)})`)
-  }
-}
+const describeFiles = ({ screen, measured }: Comparison) =>
+  variantNames.flatMap((name) => [
+    `${screen}, ${name}:`,
+    ...measured[name].scripts
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map(({ bytes, depth, path }) => `${String(bytes).padStart(9)}  ${depth}  ${path}`),
+  ])
 
+function print(lines: readonly string[]) {
+  if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
+}

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
+import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import shell from 'shell/rsbuild.config.ts'
 import { root } from '../../src/built-units.ts'
 
 /** What a build left, and which of its files a screen needs beyond what the document's own tags load. */
@@ -10,32 +9,36 @@ export type OneBundle = { distDir: string; listScreenFiles(...routeModules: stri
 const distDir = join(import.meta.dirname, 'dist')
 
 /** The sources of the shell and all remotes as one application: what the same console costs without federation. */
-const config: RsbuildConfig = {
-  mode: 'production',
-  logLevel: 'error',
-  source: {
-    entry: {
-      index: join(import.meta.dirname, 'main.ts'),
-      boot: { import: join(root, 'shell/src/boot/boot.ts'), html: false },
+async function readConfig(): Promise<RsbuildConfig> {
+  const shell = await loadConfig({ cwd: join(root, 'shell') })
+  const { transformImport } = shell.content.source ?? {}
+  return {
+    mode: 'production',
+    logLevel: 'error',
+    source: {
+      entry: {
+        index: join(import.meta.dirname, 'main.ts'),
+        boot: { import: join(root, 'shell/src/boot/boot.ts'), html: false },
+      },
+      ...(transformImport && { transformImport }),
     },
-    ...(shell.source?.transformImport && { transformImport: shell.source.transformImport }),
-  },
-  html: { template: join(root, 'shell/src/index.html'), scriptLoading: 'defer' },
-  output: {
-    distPath: { root: distDir },
-    assetPrefix: 'auto',
-    cleanDistPath: true,
-    filename: { js: ({ chunk }) => (chunk?.name === 'boot' ? '[name].js' : '[name].[contenthash:8].js') },
-  },
-  tools: {
-    htmlPlugin: { publicPath: '/__shell__/' },
-    rspack: { optimization: { splitChunks: { chunks: 'async', minSize: 20_000 } } },
-  },
-  plugins: [pluginReact()],
+    html: { template: join(root, 'shell/src/index.html'), scriptLoading: 'defer' },
+    output: {
+      distPath: { root: distDir },
+      assetPrefix: 'auto',
+      cleanDistPath: true,
+      filename: { js: ({ chunk }) => (chunk?.name === 'boot' ? '[name].js' : '[name].[contenthash:8].js') },
+    },
+    tools: {
+      htmlPlugin: { publicPath: '/__shell__/' },
+      rspack: { optimization: { splitChunks: { chunks: 'async', minSize: 20_000 } } },
+    },
+    plugins: [pluginReact()],
+  }
 }
 
 export async function buildOneBundle(): Promise<OneBundle> {
-  const rsbuild = await createRsbuild({ cwd: import.meta.dirname, config })
+  const rsbuild = await createRsbuild({ cwd: import.meta.dirname, config: await readConfig() })
   const { stats } = await rsbuild.build()
   const { chunks = [] } = stats?.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }) ?? {}
   const initial = new Set(chunks.filter((chunk) => chunk.initial).flatMap(listFiles))
@@ -48,8 +51,7 @@ export async function buildOneBundle(): Promise<OneBundle> {
   }
 }
 
-const listFiles = (chunk: Rspack.StatsChunk) =>
-  (chunk.files ?? []).filter((file) => /\.(js|css)$/.test(file))
+const listFiles = (chunk: Rspack.StatsChunk) => (chunk.files ?? []).filter((file) => /\.(js|css)$/.test(file))
 
 /** `module` is the end of what a lazy import names: `packages/list/package-list.route.tsx`. */
 function listFilesOf(chunks: readonly Rspack.StatsChunk[], module: string): string[] {

@@ -1,8 +1,8 @@
-import { startConsole } from 'shell/src/console/start-console.tsx'
 import commerce from 'commerce/remote'
 import content from 'content/remote'
 import dashboard from 'dashboard/remote'
 import mocks from 'mocks/remote'
+import { startConsole } from 'shell/start-console'
 
 const remotes = new Map([commerce, content, dashboard, mocks].map((remote) => [remote.name, remote]))
 

@@ -1,17 +1,14 @@
 import { platformVersion } from '@console/shared/platform'
 import type { ReleasedRemote } from '@console/shared/release'
-import { createInstance } from '@module-federation/runtime'
-import * as runtimeCore from '@module-federation/runtime-core'
-import { satisfy } from '@module-federation/runtime-core'
+import { createInstance, satisfy } from '@module-federation/runtime'
 import { guardRemotes } from './guard-remotes.ts'
-import { importProvided, providedVersions } from './provided-modules.ts'
+import { providedModules, providedVersions } from './provided-modules.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 import { buildRemoteRuntime } from './remote-runtime.ts'
 
-/** Where a remote's build expects the parts of the runtime that it does not carry itself. */
-Object.defineProperties(globalThis, {
-  _FEDERATION_RUNTIME_CORE: { value: runtimeCore },
-  _FEDERATION_BUNDLER_RUNTIME: { get: buildRemoteRuntime },
+/** Where the build of a remote (`build-remote.ts`) expects the runtime that it does not carry itself. */
+Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
+  get: buildRemoteRuntime,
 })
 
 const guard = guardRemotes()
@@ -22,13 +19,13 @@ const federation = createInstance({
   shareStrategy: 'loaded-first',
   plugins: [guard.plugin],
   shared: Object.fromEntries(
-    Object.entries(providedVersions).map(([key, version]) => [
+    Object.entries(providedModules).map(([key, importModule]) => [
       key,
       {
-        version,
-        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        version: providedVersions[key] ?? '0',
+        shareConfig: { singleton: true, requiredVersion: false },
         get: async () => {
-          const provided = await importProvided(key)
+          const provided = await importModule()
           return () => provided
         },
       },

@@ -1,3 +1,4 @@
+import type { ReleasedRemote } from '@console/shared/release'
 import type { PatchRoutesOnNavigationFunction } from 'react-router'
 import { preloadPath } from '../boot/release-assets.ts'
 import type { ConsoleServices } from '../console/console-services.ts'
@@ -27,4 +28,11 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
     ])
     grafted.add(owner.name)
   }
+}
+
+const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => module.startsWith('antd/'))
+
+async function lazyTheme() {
+  const { ThemedOutlet } = await import(/* webpackChunkName: "theme" */ './themed-outlet.tsx')
+  return { Component: ThemedOutlet }
 }

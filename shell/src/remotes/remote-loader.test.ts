@@ -16,6 +16,7 @@ const buildRemote = (name: string, paths: string[]): ReleasedRemote => ({
   screens: {},
   manifest: 'mf-manifest.json',
   entry: 'remoteEntry.js',
+  shared: [],
   screenAssets: {},
   version: '1.0.0-abcdef12',
   integrity: { manifest: integrity, entry: integrity },

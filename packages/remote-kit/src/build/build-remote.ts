@@ -32,7 +32,7 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
         shared: listSharedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
       }),
       remoteFacts(config),
     ],
@@ -40,8 +40,8 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
 }
 
 /**
- * The shell carries the federation runtime for everybody; `externalRuntime` covers its core only, which leaves 10 of
- * 13 kB (gzip) in every remote's entry.
+ * The shell carries the federation runtime for everybody. Federation's own `externalRuntime` leaves 13 kB (gzip) of it
+ * in every remote's entry, this leaves 3.
  */
 function leaveRuntimeToShell(rspack: Rspack.Configuration) {
   // The exposed module is the only way in: a remote has no page of its own.

@@ -27,6 +27,7 @@ export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
         const built = builtRemoteSchema.parse({
           ...remoteConfigSchema.parse(config),
           ...remoteFiles,
+          shared: unique(chunks.flatMap(listShared)),
           screenAssets: Object.fromEntries(
             Object.entries(config.screens).map(([path, module]) => [path, listScreenAssets(chunks, module)]),
           ),

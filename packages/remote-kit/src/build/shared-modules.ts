@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 
 /** Third-party modules of which there may be one copy only; the shell provides them. */
 export const singletonModules = [
@@ -9,35 +8,82 @@ export const singletonModules = [
   'react-dom',
   'react-router',
   '@tanstack/react-query',
+  'zod/mini',
 ] as const
 
-const notComponents = new Set(['_util', 'style', 'theme', 'version', 'locale'])
+/**
+ * Components that remotes may import from 'antd'. Left out is what belongs to the shell (layout, message, notification)
+ * and what no screen of a console needs: code that could be asked for cannot be shaken out of the rest.
+ */
+export const antdComponents = [
+  'alert',
+  'auto-complete',
+  'avatar',
+  'badge',
+  'breadcrumb',
+  'button',
+  'calendar',
+  'card',
+  'cascader',
+  'checkbox',
+  'config-provider',
+  'date-picker',
+  'descriptions',
+  'divider',
+  'drawer',
+  'dropdown',
+  'empty',
+  'flex',
+  'form',
+  'image',
+  'input',
+  'input-number',
+  'menu',
+  'modal',
+  'pagination',
+  'popconfirm',
+  'popover',
+  'progress',
+  'radio',
+  'result',
+  'segmented',
+  'select',
+  'skeleton',
+  'slider',
+  'space',
+  'spin',
+  'splitter',
+  'statistic',
+  'steps',
+  'switch',
+  'table',
+  'tabs',
+  'tag',
+  'theme',
+  'time-picker',
+  'timeline',
+  'tooltip',
+  'transfer',
+  'tree',
+  'tree-select',
+  'typography',
+  'upload',
+] as const
 
 const require = createRequire(import.meta.url)
-const readPackage = (name: string) => {
-  const file = require.resolve(`${name}/package.json`)
-  // JSON.parse cannot know the shape; every npm package has a version
-  return {
-    folder: dirname(file),
-    version: (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version,
+function readVersion(name: string): string {
+  // JSON.parse cannot know the shape; every npm package has a version.
+  const manifest = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {
+    version: string
   }
-}
-
-/** Names under `antd/es/` that a remote can import by `import { Table } from 'antd'`, sorted. */
-export function listAntdComponents(): string[] {
-  const { folder } = readPackage('antd')
-  return readdirSync(join(folder, 'es'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_') && !notComponents.has(entry.name))
-    .map((entry) => entry.name)
-    .concat('theme')
-    .sort()
+  return manifest.version
 }
 
 export type SharedModule = { singleton: true; import: false; version: string; requiredVersion: string }
 
 /** What a remote consumes and never bundles: the singletons and antd, component by component. */
 export function listSharedModules(): Record<string, SharedModule> {
-  const antd = readPackage('antd').version
+  const antd = readVersion('antd')
   const fromShell = (version: string): SharedModule => ({
     singleton: true,
     import: false,
@@ -46,8 +92,8 @@ export function listSharedModules(): Record<string, SharedModule> {
   })
   const singletons = singletonModules.map((name) => {
     const owner = name.startsWith('@') ? name : (name.split('/')[0] ?? name)
-    return [name, fromShell(readPackage(owner).version)] as const
+    return [name, fromShell(readVersion(owner))] as const
   })
-  const components = listAntdComponents().map((name) => [`antd/es/${name}`, fromShell(antd)] as const)
+  const components = antdComponents.map((name) => [`antd/es/${name}`, fromShell(antd)] as const)
   return Object.fromEntries([...singletons, ...components])
 }

@@ -6,9 +6,8 @@ import type { Rspack } from '@rsbuild/core'
  * chunks of their own.
  */
 const layers: Record<string, readonly string[]> = {
-  'ui-base': ['config-provider', 'button', 'theme'],
-  'ui-list': ['table', 'input', 'select', 'tag', 'tooltip', 'dropdown', 'pagination', 'checkbox', 'empty'],
-  'ui-form': ['form', 'modal', 'drawer', 'input-number', 'alert', 'radio', 'switch'],
+  'ui-list': ['table', 'input', 'button', 'segmented', 'select'],
+  'ui-form': ['form', 'modal', 'drawer', 'alert'],
   'ui-date': ['date-picker', 'time-picker', 'calendar'],
 }
 
@@ -40,7 +39,7 @@ export function groupShellChunks(config: Rspack.Configuration) {
 type LayerTest = Extract<Rspack.OptimizationSplitChunksCacheGroup['test'], (...values: never[]) => unknown>
 
 function toLayerTest(components: readonly string[]): LayerTest {
-  const chunkNames = new Set(components.map((name) => `antd-${name}-index-js`))
+  const chunkNames = new Set(components.map((name) => `antd-${name}`))
   return (module, { chunkGraph }) =>
     [...chunkGraph.getModuleChunks(module)].some((chunk) => chunkNames.has(chunk.name ?? ''))
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { platformVersion } from '@console/shared/platform'
 import { builtShellSchema } from '@console/shared/release'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { listAntdComponents, singletonModules } from './shared-modules.ts'
+import { antdComponents, singletonModules } from './shared-modules.ts'
 
 /** Chunks that the shell names (`webpackChunkName`) and a screen needs beyond the document's own tags. */
 const signInChunks = ['sign-in', 'toasts']
 const frameChunks = ['frame', 'federation', 'toasts']
+/** Goes around every remote that uses antd. */
+const themeChunk = 'theme'
 
 /** Writes `shell.json`: which files hold what, so that publishing can say what each path needs. */
 export function shellFacts(): RsbuildPlugin {
@@ -26,7 +28,7 @@ export function shellFacts(): RsbuildPlugin {
           provided: {
             ...Object.fromEntries(singletonModules.map((name) => [name, []])),
             ...Object.fromEntries(
-              listAntdComponents().map((name) => [`antd/es/${name}`, list([`antd-${name}-index-js`])]),
+              antdComponents.map((name) => [`antd/es/${name}`, list([themeChunk, `antd-${name}`])]),
             ),
           },
         })

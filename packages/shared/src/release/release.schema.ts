@@ -23,6 +23,8 @@ export const builtRemoteSchema = z.object({
   ...remoteConfigSchema.shape,
   manifest: relativeFile,
   entry: relativeFile,
+  /** Everything the remote takes from the shell. */
+  shared: z.array(z.string()),
   /** By owned path. */
   screenAssets: z.record(z.string(), screenAssetsSchema),
 })

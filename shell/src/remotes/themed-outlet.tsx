@@ -1,0 +1,24 @@
+import { toAntdTheme } from '@console/shared/theme'
+import { theme as antdTheme, ConfigProvider } from 'antd'
+import { Outlet } from 'react-router'
+import { useStore } from 'zustand'
+import { themeStore } from '../theme/theme.store.ts'
+
+/** Fingers need controls of 40 px. */
+const isTouch = matchMedia('(pointer: coarse)').matches
+
+/** Around the screens of a remote that uses antd, so that nobody else waits for it. */
+export function ThemedOutlet() {
+  const mode = useStore(themeStore, (state) => state.mode)
+  return (
+    <ConfigProvider
+      componentSize={isTouch ? 'large' : 'middle'}
+      theme={{
+        ...toAntdTheme(mode),
+        algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+      }}
+    >
+      <Outlet />
+    </ConfigProvider>
+  )
+}
