@@ -30,7 +30,7 @@ export function MainMenu() {
   )
 }
 
-export function groupEntries(remotes: readonly ReleasedRemote[]): [group: string, entries: OwnedEntry[]][] {
+function groupEntries(remotes: readonly ReleasedRemote[]): [group: string, entries: OwnedEntry[]][] {
   const entries = remotes
     .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote })))
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))

@@ -23,6 +23,7 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
       {
         id: `remote:${owner.name}`,
         ErrorBoundary: RemoteErrorScreen,
+        ...(usesAntd(owner) && { lazy: lazyTheme }),
         children: state.module.routes(platform),
       },
     ])

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
@@ -7,6 +8,9 @@ import { shellFacts } from './shell-facts.ts'
 
 /** Placeholder that publishing replaces by the address of the version: `/shell/{version}/`. */
 export const shellPrefix = '/__shell__/'
+
+const federationPreload = /[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/
+const noPreload = fileURLToPath(new URL('./no-federation-preload.ts', import.meta.url))
 
 /** Build preset of the shell. It is a plain application: the federation runtime is started by its own code. */
 export function buildShell(): RsbuildConfig {
@@ -33,7 +37,10 @@ export function buildShell(): RsbuildConfig {
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     performance: { printFileSize: false },
     tools: {
-      rspack: (config) => groupShellChunks(config),
+      rspack: (config, { rspack }) => {
+        groupShellChunks(config)
+        config.plugins?.push(new rspack.NormalModuleReplacementPlugin(federationPreload, noPreload))
+      },
       htmlPlugin: { publicPath: shellPrefix },
     },
     plugins: [pluginReact(), shellFacts()],

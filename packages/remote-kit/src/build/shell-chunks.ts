@@ -8,7 +8,7 @@ import type { Rspack } from '@rsbuild/core'
 const layers: Record<string, readonly string[]> = {
   'ui-list': ['table', 'input', 'button', 'segmented', 'select'],
   'ui-form': ['form', 'modal', 'drawer', 'alert'],
-  'ui-date': ['date-picker', 'time-picker', 'calendar'],
+  'ui-date': ['date-picker'],
 }
 
 export function groupShellChunks(config: Rspack.Configuration) {
