@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { type Measurement, measureScreen } from './measure-screen.ts'
-import { type ScreenName, screens } from './screens.ts'
+import { type Screen, type ScreenName, screens } from './screens.ts'
 import { type VariantName, variantNames } from './start-variants.ts'
 
 /** One screen, opened with an empty cache in each build. */
@@ -12,11 +12,23 @@ export async function compareVariants(
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = []
   for (const screen of screens) {
-    const measure = (name: VariantName) => measureScreen(browser, screen, urls[name])
+    const measure = (name: VariantName) => measureShallowest(browser, screen, urls[name])
     const [federated, oneBundle] = [await measure('federated'), await measure('one bundle')]
     comparisons.push({ screen: screen.name, measured: { federated, 'one bundle': oneBundle } })
   }
   return comparisons
+}
+
+const measuredTimes = 3
+
+/** Bytes are the same every time. Depth is never measured too low, but too high on a busy machine: the least is nearest. */
+async function measureShallowest(browser: Browser, screen: Screen, url: string): Promise<Measurement> {
+  let least = await measureScreen(browser, screen, url)
+  for (let time = 1; time < measuredTimes; time += 1) {
+    const next = await measureScreen(browser, screen, url)
+    if (next.untilSeen.depth < least.untilSeen.depth) least = next
+  }
+  return least
 }
 
 /** Of the federated build's bytes to the other's. */
