@@ -5,11 +5,14 @@ import { guardRemotes } from './guard-remotes.ts'
 import { providedModules, providedVersions } from './provided-modules.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 import { buildRemoteRuntime } from './remote-runtime.ts'
+import { retryOwnChunks } from './retry-chunks.ts'
 
 /** Where the build of a remote (`build-remote.ts`) expects the runtime that it does not carry itself. */
 Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
   get: buildRemoteRuntime,
 })
+
+retryOwnChunks()
 
 const guard = guardRemotes()
 

@@ -1,5 +1,5 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import type { PatchRoutesOnNavigationFunction } from 'react-router'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { preloadPath } from '../boot/release-assets.ts'
 import type { ConsoleServices } from '../console/console-services.ts'
 import { isSignedIn } from '../session/session.store.ts'
@@ -23,8 +23,7 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
       {
         id: `remote:${owner.name}`,
         ErrorBoundary: RemoteErrorScreen,
-        ...(usesAntd(owner) && { lazy: lazyTheme }),
-        children: state.module.routes(platform),
+        children: toThemed(owner, state.module.routes(platform)),
       },
     ])
     grafted.add(owner.name)
@@ -32,6 +31,10 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
 }
 
 const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => module.startsWith('antd/'))
+
+/** A route of its own: the router shows nothing where a route both is lazy and has to show that it did not come. */
+const toThemed = (remote: ReleasedRemote, routes: RouteObject[]): RouteObject[] =>
+  usesAntd(remote) ? [{ lazy: lazyTheme, children: routes }] : routes
 
 async function lazyTheme() {
   const { ThemedOutlet } = await import(/* webpackChunkName: "theme" */ './themed-outlet.tsx')

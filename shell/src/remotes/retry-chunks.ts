@@ -20,10 +20,22 @@ const asked = new Map<string, number>()
  * Nothing the first time a file is asked for, another query each time after: a browser answers a second tag from the
  * request it still waits for, so what never came would never come.
  */
-export function toRetryQuery(address: string): string {
+function toRetryQuery(address: string): string {
   const attempt = asked.get(address) ?? 0
   asked.set(address, attempt + 1)
   return attempt === 0 ? '' : `?retry=${attempt}`
+}
+
+/** Rspack's name for the function that says which file holds a chunk of the shell. */
+declare let __webpack_get_script_filename__: (chunk: ChunkId) => string
+
+/** Makes the shell's own chunks that never came loadable again. */
+export function retryOwnChunks(): void {
+  const toScriptFile = __webpack_get_script_filename__
+  __webpack_get_script_filename__ = (chunk) => {
+    const file = toScriptFile(chunk)
+    return `${file}${toRetryQuery(file)}`
+  }
 }
 
 /** Makes the chunks of a remote that never came loadable again, whichever start of the remote asked for them before. */

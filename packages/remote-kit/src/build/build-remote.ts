@@ -3,12 +3,10 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
+import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { remoteFacts } from './remote-facts.ts'
 import { remoteFiles } from './remote-files.ts'
 import { listSharedModules } from './shared-modules.ts'
-
-/** Milliseconds after which a chunk that does not come is an error; DESIGN §4 allows 8 in all. */
-const chunkLoadTimeout = 6000
 
 /** Build preset of a remote: one exposed module, everything third-party taken from the shell. */
 export function buildRemote(config: RemoteConfig): RsbuildConfig {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
+import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { listSharedModules } from './shared-modules.ts'
 import { groupShellChunks } from './shell-chunks.ts'
 import { shellFacts } from './shell-facts.ts'
@@ -39,6 +40,7 @@ export function buildShell(): RsbuildConfig {
     tools: {
       rspack: (config, { rspack }) => {
         groupShellChunks(config)
+        config.output = { ...config.output, chunkLoadTimeout }
         config.plugins?.push(new rspack.NormalModuleReplacementPlugin(federationPreload, noPreload))
       },
       htmlPlugin: { publicPath: shellPrefix },

@@ -5,6 +5,9 @@ const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/
 /** A number, or the text of one, as databases send decimals. Anything that merely coerces (`null`, `''`, `true`) is refused. */
 export const numberOrText = (error = 'must be a number or its text') =>
   z.pipe(
-    z.union([z.number(), z.string().check(z.trim(), z.regex(plainNumber, { error }))], { error }),
-    z.transform(Number),
+    z.pipe(
+      z.union([z.number(), z.string().check(z.trim(), z.regex(plainNumber, { error }))], { error }),
+      z.transform(Number),
+    ),
+    z.number({ error }),
   )
