@@ -7,9 +7,12 @@ import { RemoteErrorScreen } from './remote-error-screen.tsx'
 
 export const frameRouteId = 'frame'
 
+/** Milliseconds a navigation waits for its remote before the frame says that it is still loading. */
+const patience = 1000
+
 /**
- * Loads the remote that owns the path and hangs its routes into the frame. A remote that cannot be loaded adds nothing,
- * so the frame's own catch-all says what is wrong; the next navigation tries again.
+ * Loads the remote that owns the path and hangs its routes into the frame. A remote that is late or cannot be loaded adds
+ * nothing, so the frame's own catch-all says what is wrong; the next navigation tries again.
  */
 export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchRoutesOnNavigationFunction {
   const grafted = new Set<string>()
@@ -17,7 +20,8 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
     const owner = isSignedIn() ? loader.findOwner(path) : null
     if (owner === null || grafted.has(owner.name)) return
     preloadPath(path)
-    const state = await loader.load(owner.name)
+    await Promise.race([loader.load(owner.name), wait(patience)])
+    const state = loader.readState(owner.name)
     if (state.status !== 'ready' || grafted.has(owner.name)) return
     patch(frameRouteId, [
       {
@@ -29,6 +33,8 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
     grafted.add(owner.name)
   }
 }
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => module.startsWith('antd/'))
 

@@ -13,7 +13,7 @@ export type RemoteState =
   | { status: 'failed'; failure: RemoteFailure }
 
 /** DESIGN §4: an unloadable remote is an error on screen within 8 seconds. */
-const loadTimeout = 7000
+const loadTimeout = 6000
 
 export type RemoteLoader = {
   remotes: readonly ReleasedRemote[]

@@ -1,5 +1,5 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
 import { ErrorDetails } from '../errors/error-details.tsx'
 import type { RemoteFailure } from './remote-failure.ts'
@@ -14,7 +14,6 @@ export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableSc
   const { release } = useConsole()
   const location = useLocation()
   const navigate = useNavigate()
-  const isRetrying = useNavigation().state !== 'idle'
 
   function handleRetry() {
     // Navigating to the same place asks for the remote once more: see graftRemoteRoutes.
@@ -22,12 +21,12 @@ export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableSc
   }
 
   return (
-    <section className={styles.screen} role="alert" aria-busy={isRetrying}>
+    <section className={styles.screen} role="alert">
       <h1>{remote.title} is not available</h1>
       <p>{failure.sentence}</p>
       <p>The rest of the console works as usual.</p>
-      <button type="button" className="button button-primary" onClick={handleRetry} disabled={isRetrying}>
-        {isRetrying ? 'Trying…' : 'Retry'}
+      <button type="button" className="button button-primary" onClick={handleRetry}>
+        Retry
       </button>
       <ErrorDetails details={describeCauses(failure.error)} />
       <p className={styles.facts}>
