@@ -1,0 +1,5 @@
+/** An id that no other call gives, on this device or another: 96 random bits. `crypto.randomUUID` wants a secure origin. */
+export function createId(): string {
+  const parts = crypto.getRandomValues(new Uint32Array(3))
+  return Array.from(parts, (part) => part.toString(36).padStart(7, '0')).join('')
+}

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDocumentStore } from './document-store.ts'
+import { insertAt, moveTo, without } from './ordered-list.ts'
+
+type List = readonly number[]
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const add = (value: number) => (list: List) => [...list, value]
+
+describe('a document under edit', () => {
+  it('goes back and forth by named steps', () => {
+    const store = createDocumentStore<List>([])
+    store.change('Add one', add(1))
+    store.change('Add two', add(2))
+    expect(store.readHistory()).toEqual({ undo: 'Add two', redo: null })
+    store.undo()
+    expect(store.read()).toEqual([1])
+    expect(store.readHistory()).toEqual({ undo: 'Add one', redo: 'Add two' })
+    store.redo()
+    expect(store.read()).toEqual([1, 2])
+  })
+
+  it('forgets what was undone once something else is done', () => {
+    const store = createDocumentStore<List>([])
+    store.change('Add one', add(1))
+    store.undo()
+    store.change('Add two', add(2))
+    store.redo()
+    expect(store.read()).toEqual([2])
+    expect(store.readHistory()).toEqual({ undo: 'Add two', redo: null })
+  })
+
+  it('takes typing in one field as one step, until a second passes or another field is typed in', () => {
+    const store = createDocumentStore('')
+    const type = (key: string, text: string) =>
+      store.change(`Type in ${key}`, (before) => before + text, { mergeKey: key })
+    type('title', 'a')
+    vi.advanceTimersByTime(900)
+    type('title', 'b')
+    vi.advanceTimersByTime(1000)
+    type('title', 'c')
+    type('text', 'd')
+    const seen = [store.read()]
+    while (store.readHistory().undo !== null) {
+      store.undo()
+      seen.push(store.read())
+    }
+    expect(seen).toEqual(['abcd', 'abc', 'ab', ''])
+  })
+
+  it('starts a new step after an undo, though the same field is typed in', () => {
+    const store = createDocumentStore('')
+    const type = (text: string) => store.change('Type', (before) => before + text, { mergeKey: 'title' })
+    type('a')
+    store.undo()
+    store.redo()
+    type('b')
+    store.undo()
+    expect(store.read()).toBe('a')
+  })
+
+  it('takes an edit that changes nothing for none', () => {
+    const store = createDocumentStore<List>([1])
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.change('Move', (list) => moveTo(list, 1, 5))
+    expect(listener).not.toHaveBeenCalled()
+    expect(store.readHistory().undo).toBeNull()
+  })
+
+  it('has no way back after it was replaced', () => {
+    const store = createDocumentStore<List>([])
+    store.change('Add one', add(1))
+    store.replace([7])
+    store.undo()
+    expect(store.read()).toEqual([7])
+  })
+
+  it('remembers five hundred steps', () => {
+    const store = createDocumentStore<List>([])
+    for (let step = 0; step < 600; step++) store.change('Add', add(step))
+    let steps = 0
+    for (; store.readHistory().undo !== null; steps++) store.undo()
+    expect(steps).toBe(500)
+    expect(store.read()).toHaveLength(100)
+  })
+
+  it('gives back every earlier document, whatever was done', () => {
+    void fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1, max: 20 })), (values) => {
+        const store = createDocumentStore<List>([])
+        const seen: List[] = [store.read()]
+        for (const value of values) {
+          store.change('Edit', (list) => (value < 0 ? list.slice(1) : insertAt(list, value, value)))
+          seen.push(store.read())
+        }
+        for (const document of seen.toReversed()) {
+          expect(store.read()).toBe(document)
+          store.undo()
+        }
+        for (const document of seen.slice(1)) {
+          store.redo()
+          expect(store.read()).toBe(document)
+        }
+      }),
+    )
+  })
+})
+
+describe('an ordered list', () => {
+  it('moves an item to a place counted without it', () => {
+    expect(moveTo(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
+    expect(moveTo(['a', 'b', 'c'], 'c', -3)).toEqual(['c', 'a', 'b'])
+    expect(moveTo(['a', 'b', 'c'], 'x', 0)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('stays the same value when nothing is taken out', () => {
+    const list = ['a']
+    expect(without(list, 'b')).toBe(list)
+    expect(without(list, 'a')).toEqual([])
+  })
+})

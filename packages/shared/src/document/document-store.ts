@@ -1,0 +1,93 @@
+/** Steps that can be undone; older ones are forgotten. */
+const historyLimit = 500
+
+/** Milliseconds between two changes of one thing that still count as one step, such as typing a word. */
+const mergeWithin = 1000
+
+/** `undo` and `redo` name the step each would take back or do again; null when there is none. */
+export type DocumentHistory = { undo: string | null; redo: string | null }
+
+export type ChangeOptions = {
+  /** Changes that follow one another with the same key within a second are one step: the field that is typed in. */
+  mergeKey?: string
+}
+
+/**
+ * One document under edit, and the way back. Documents are immutable values that share what did not change, so a step of
+ * the history is a reference, undo is exact, and whoever reads a part re-renders only when that part changed.
+ */
+export type DocumentStore<Document> = {
+  read(): Document
+  readHistory(): DocumentHistory
+  subscribe(listener: () => void): () => void
+  /** One named step. An edit that returns the document it got is none. */
+  change(name: string, edit: (document: Document) => Document, options?: ChangeOptions): void
+  undo(): void
+  redo(): void
+  /** Another document in place of this one, with no way back: what the server holds after a save or a reload. */
+  replace(document: Document): void
+}
+
+type Step<Document> = { name: string; before: Document; after: Document }
+
+const noHistory: DocumentHistory = { undo: null, redo: null }
+
+export function createDocumentStore<Document>(initial: Document): DocumentStore<Document> {
+  const listeners = new Set<() => void>()
+  let document = initial
+  let done: Step<Document>[] = []
+  let undone: Step<Document>[] = []
+  let merging: { key: string; at: number } | null = null
+  let history = noHistory
+
+  function show(next: Document) {
+    document = next
+    history = { undo: done.at(-1)?.name ?? null, redo: undone.at(-1)?.name ?? null }
+    for (const listener of listeners) listener()
+  }
+
+  function record(step: Step<Document>, mergeKey: string | undefined) {
+    const now = Date.now()
+    const last = done.at(-1)
+    const isSame = mergeKey !== undefined && merging?.key === mergeKey && now - merging.at < mergeWithin
+    if (isSame && last !== undefined) done[done.length - 1] = { ...last, after: step.after }
+    else done = [...done.slice(1 - historyLimit), step]
+    merging = mergeKey === undefined ? null : { key: mergeKey, at: now }
+    undone = []
+  }
+
+  return {
+    read: () => document,
+    readHistory: () => history,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(name, edit, { mergeKey } = {}) {
+      const after = edit(document)
+      if (Object.is(after, document)) return
+      record({ name, before: document, after }, mergeKey)
+      show(after)
+    },
+    undo() {
+      const step = done.pop()
+      if (step === undefined) return
+      undone.push(step)
+      merging = null
+      show(step.before)
+    },
+    redo() {
+      const step = undone.pop()
+      if (step === undefined) return
+      done.push(step)
+      merging = null
+      show(step.after)
+    },
+    replace(next) {
+      done = []
+      undone = []
+      merging = null
+      show(next)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+import type { DocumentStore } from './document-store.ts'
+
+type Undoable = Pick<DocumentStore<unknown>, 'undo' | 'redo'>
+
+/**
+ * Ctrl or Cmd with Z takes a step back, with Shift+Z or Y a step forward, wherever the focus is inside `editor`. The
+ * browser's own undo of a single field is left out, because it knows nothing of the document.
+ */
+export function useUndoShortcuts(editor: RefObject<HTMLElement | null>, store: Undoable): void {
+  useEffect(() => {
+    const element = editor.current
+    if (element === null) return
+    function handleKeyDown(event: KeyboardEvent) {
+      const way = readWay(event)
+      if (way === null) return
+      event.preventDefault()
+      store[way]()
+    }
+    element.addEventListener('keydown', handleKeyDown)
+    return () => element.removeEventListener('keydown', handleKeyDown)
+  }, [editor, store])
+}
+
+function readWay(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && !event.shiftKey ? 'redo' : null
+}
