@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -15,20 +15,16 @@ export type RemoteFacts = {
   title: string
   manifest: string
   entry: string
-  menu: { title: string; path: string }[]
+  menu: { title: string; path: string; order: number }[]
   /** Path to the route module that draws it. */
   screens: Record<string, string>
   screenAssets: Record<string, { files: string[]; shared: string[] }>
 }
 
-const remoteNames = ['dashboard', 'commerce', 'content', 'mocks']
-
-/** @throws Error saying which unit has not been built. */
+/** The shell, then every remote of the workspace by its name. @throws Error saying which unit has not been built. */
 export function listBuiltUnits(): Unit[] {
-  const units = [
-    toUnit('shell', join(root, 'shell')),
-    ...remoteNames.map((name) => toUnit(name, join(root, 'remotes', name))),
-  ]
+  const remotes = globSync('remotes/*/package.json', { cwd: root }).map(dirname).sort()
+  const units = ['shell', ...remotes].map((folder) => toUnit(basename(folder), join(root, folder)))
   const missing = units.filter(({ name, distDir }) => !existsSync(join(distDir, toFactsFile(name))))
   if (missing.length === 0) return units
   const names = missing.map(({ name }) => name).join(', ')
@@ -43,7 +39,10 @@ export function listBuiltRemotes(): RemoteFacts[] {
   return listBuiltUnits()
     .filter(({ name }) => name !== 'shell')
     .map(({ distDir }): RemoteFacts => JSON.parse(readFileSync(join(distDir, 'remote.json'), 'utf8')))
+    .sort((a, b) => toPlace(a) - toPlace(b))
 }
+
+const toPlace = ({ menu }: RemoteFacts) => Math.min(...menu.map(({ order }) => order))
 
 /** The shell's scripts that a screen of a remote needs beyond what every screen does. */
 export function listScreenFilesOfShell(remoteName: string, path: string): string[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { root } from '../../src/built-units.ts'
+import { listBuiltUnits, root } from '../../src/built-units.ts'
 
 /** What a build left, and which of its files a screen needs beyond what the document's own tags load. */
 export type OneBundle = { distDir: string; listScreenFiles(...routeModules: string[]): string[] }
@@ -17,7 +17,7 @@ async function readConfig(): Promise<RsbuildConfig> {
     logLevel: 'error',
     source: {
       entry: {
-        index: join(import.meta.dirname, 'main.ts'),
+        index: buildEntry(),
         boot: { import: join(root, 'shell/src/boot/boot.ts'), html: false },
       },
       ...(transformImport && { transformImport }),
@@ -35,6 +35,18 @@ async function readConfig(): Promise<RsbuildConfig> {
     },
     plugins: [pluginReact()],
   }
+}
+
+/** A module within an address, so that nobody has to list the remotes: one static import of each. */
+function buildEntry(): string {
+  const remotes = listBuiltUnits().filter(({ name }) => name !== 'shell')
+  const toImport = (what: string, file: string) => `import ${what} from ${JSON.stringify(file)}`
+  const lines = [
+    toImport('{ startOneBundle }', join(import.meta.dirname, 'main.ts')),
+    ...remotes.map(({ dir }, index) => toImport(`remote${index}`, join(dir, 'src', 'remote.ts'))),
+    `startOneBundle([${remotes.map((_, index) => `remote${index}`)}])`,
+  ]
+  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`
 }
 
 export async function buildOneBundle(): Promise<OneBundle> {

@@ -1,9 +1,7 @@
-import commerce from 'commerce/remote'
-import content from 'content/remote'
-import dashboard from 'dashboard/remote'
-import mocks from 'mocks/remote'
 import { startConsole } from 'shell/start-console'
 
-const remotes = new Map([commerce, content, dashboard, mocks].map((remote) => [remote.name, remote]))
-
-void startConsole({ importRemote: async ({ name }) => ({ default: remotes.get(name) }) })
+/** Called by the entry that `build-one-bundle.ts` makes, which imports every remote there is. */
+export function startOneBundle(remotes: readonly { name: string }[]) {
+  const modules = new Map(remotes.map((remote) => [remote.name, { default: remote }]))
+  void startConsole({ importRemote: async ({ name }) => modules.get(name) })
+}

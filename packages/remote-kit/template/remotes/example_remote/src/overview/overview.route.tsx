@@ -1,0 +1,5 @@
+import { OverviewPage } from './overview-page.tsx'
+
+export function Component() {
+  return <OverviewPage />
+}
