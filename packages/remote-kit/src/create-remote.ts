@@ -24,16 +24,14 @@ try {
   const { name, files } = await createRemote(root, command)
   for (const file of files) console.log(`  ${file}`)
   if (!install()) {
-    console.error(
-      `${name} is made, but could not be linked. Put right what stands above, then: npx pnpm install`,
-    )
+    console.error(`${name} is made, but could not be linked. Put right what stands above, then: pnpm install`)
     process.exitCode = 1
   } else {
     console.log(`
 ${name} is made. What comes next:
-  npx pnpm dev ${name}                 work on it with hot reload, inside the built console
-  npx pnpm --filter ${name} test       its tests alone
-  npx pnpm release publish ${name}     bring it into the running console
+  pnpm dev ${name}                 work on it with hot reload, inside the built console
+  pnpm --filter ${name} test       its tests alone
+  pnpm release publish ${name}     bring it into the running console
 `)
   }
 } catch (error) {
