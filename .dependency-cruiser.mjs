@@ -6,7 +6,7 @@ const shared = '^packages/shared/src/'
 const kit = '^packages/remote-kit/src/'
 const remote = '^(remotes/[^/]+)'
 const deliveryStart = '^delivery/src/(start|dev)(\\.ts$|/)'
-const deliveryContracts = [`${shared}(release/|remote/remote-config)`]
+const deliveryContracts = [`${shared}(config/|release/|remote/remote-config)`]
 
 /** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */
 const only = (name, comment, { from, except = [], allowed }) => ({
@@ -59,7 +59,7 @@ const packageRules = [
   }),
   only(
     'delivery-imports-contracts-only',
-    'delivery imports @console/shared/release and @console/shared/remote-config.',
+    'delivery imports @console/shared/config, /release and /remote-config.',
     {
       from: '^delivery/',
       except: [deliveryStart, `^delivery/src/hosting/.*${tests}`],

@@ -90,8 +90,9 @@ describe('What is served', () => {
     ]) {
       const { status, headers } = await get(path, html)
       expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache'])
-      expect(headers.etag).toMatch(/^".+"$/)
     }
+    for (const path of ['/config.json', '/releases/current.json'])
+      expect((await get(path)).headers.etag).toMatch(/^".+"$/)
     expect(JSON.parse((await get('/config.json')).text)).toEqual(config)
     expect((await get('/packages/', html)).headers['content-type']).toBe('text/html; charset=utf-8')
     expect((await get('/')).text).toContain('id="release-assets"')
@@ -104,7 +105,7 @@ describe('What is served', () => {
     const { release } = await store.publish({ units, ...made })
     const after = await get('/', html)
     expect(after.text).toContain(`/remotes/commerce/${release.remotes[0]?.version}/`)
-    expect(after.headers.etag).not.toBe(before.headers.etag)
+    expect(after.text).not.toBe(before.text)
     expect(JSON.parse((await get('/releases/current.json')).text).release.id).toBe(release.id)
     await store.rollback(made)
     expect((await get('/', html)).text).toBe(before.text)
@@ -244,7 +245,7 @@ describe('Compression', () => {
 describe('Caching', () => {
   test('What the browser has already is answered with 304 and no body, per encoding', async () => {
     const { get } = await startServer()
-    for (const path of ['/', '/config.json', '/releases/current.json'])
+    for (const path of ['/config.json', '/releases/current.json'])
       for (const encoding of ['br', 'gzip', 'identity']) {
         const headers = { ...html, 'accept-encoding': encoding }
         const { etag = '' } = (await get(path, headers)).headers
@@ -255,6 +256,20 @@ describe('Caching', () => {
         }
         expect((await get(path, { ...headers, 'if-none-match': '"other"' })).status).toBe(200)
       }
+  })
+
+  test('The document comes whole every time, in every encoding: its nonce is of one response', async () => {
+    const { get } = await startServer()
+    const plain = (await get('/', html)).text
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const encoding of ['br', 'gzip'] as const) {
+      const headers = { ...html, 'accept-encoding': encoding, 'if-none-match': '*' }
+      const { status, headers: answered, body } = await get('/', headers)
+      expect([status, answered['content-encoding'], answered.etag]).toEqual([200, encoding, undefined])
+      expect(answered.vary).toBe('Accept-Encoding')
+      expect(answered['content-length']).toBe(String(body.length))
+      expect(String(decode[encoding](body))).toBe(plain)
+    }
   })
 
   test('A file that was replaced by one of the same size and time is read anew', async () => {

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { acceptsDocument } from './accepts-document.ts'
 import { answerContent } from './answer-content.ts'
+import { answerDocument } from './answer-document.ts'
 import { openContentCache, toContent } from './content-cache.ts'
 import { findSiteFile } from './find-site-file.ts'
+import { listCalledOrigins } from './list-called-origins.ts'
 import { listen } from './listen.ts'
+import { securityHeaders, transportSecurity } from './security-headers.ts'
 
 export type ServeConsoleOptions = {
   /** A release folder, as the release store writes it. */
@@ -33,6 +36,7 @@ export async function serveConsole(
   const storeDir = join(releaseDir, '.delivery', 'encoded')
   const cache = openContentCache(storeDir)
   const config = toContent(Buffer.from(JSON.stringify(options.config)), storeDir)
+  const calledOrigins = listCalledOrigins(options.config)
 
   const answerFile = async (c: Context, path: string, kind: 'immutable' | 'revalidate') => {
     const content = await cache.read(join(releaseDir, path))
@@ -42,6 +46,7 @@ export async function serveConsole(
     c.text(text, 404, { 'cache-control': 'no-store' })
 
   const app = new Hono()
+  app.use(secureAnswer)
   const answerApi = (c: Context) => api.fetch(c.req.raw, toCaller(c))
   app.all(apiPathPrefix, answerApi)
   app.all(`${apiPathPrefix}/*`, answerApi)
@@ -54,24 +59,31 @@ export async function serveConsole(
         return answerContent(c.req.raw, config, { name: 'config.json', cache: 'revalidate' })
       case 'file':
         return (await answerFile(c, found.path, found.cache)) ?? missing(c)
-      case 'document':
+      case 'document': {
         if (!acceptsDocument(c.req.raw.headers)) return missing(c)
-        return (
-          (await answerFile(c, 'index.html', 'revalidate')) ??
-          c.text(
-            'Nothing has been released yet. Publish the shell and the remotes first: pnpm release publish.',
-            503,
-            {
-              'cache-control': 'no-store',
-            },
-          )
+        const document = await cache.read(join(releaseDir, 'index.html'))
+        if (document !== undefined) return answerDocument(c.req.raw, document, calledOrigins)
+        return c.text(
+          'Nothing has been released yet. Publish the shell and the remotes first: pnpm release publish.',
+          503,
+          { 'cache-control': 'no-store' },
         )
+      }
     }
   })
   app.all('*', (c) => c.text('This address can only be read.', 405, { allow: 'GET, HEAD' }))
 
   const { port, close } = await listen(app, { port: options.port, host })
   return { url: `http://localhost:${port}`, close }
+}
+
+const secureAnswer: MiddlewareHandler = async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (!c.res.headers.has(name)) c.header(name, value)
+  }
+  // A proxy in front says so; nobody is served over TLS by this server itself.
+  if (c.req.header('x-forwarded-proto') === 'https') c.header(transportSecurity.name, transportSecurity.value)
 }
 
 function toCaller(c: Context): { address?: string } {

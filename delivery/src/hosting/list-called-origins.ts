@@ -1,0 +1,18 @@
+import { consoleConfigSchema } from '@console/shared/config'
+
+/** A host may hold `*`, `;` and `,` (URL standard), and each means something in a policy. */
+const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/
+
+/**
+ * The origins beyond its own that a console with this `/config.json` calls: the API's, and those of the log and analytics
+ * services. None when the configuration is not usable, since a console that cannot start calls nobody.
+ */
+export function listCalledOrigins(config: unknown): string[] {
+  const parsed = consoleConfigSchema.safeParse(config)
+  if (!parsed.success) return []
+  const { apiBaseUrl, logs, analytics } = parsed.data
+  const origins = [apiBaseUrl, logs?.url, analytics?.host].flatMap(
+    (address) => URL.parse(address ?? '')?.origin ?? [],
+  )
+  return [...new Set(origins)].filter((origin) => plainOrigin.test(origin))
+}
