@@ -23,11 +23,28 @@ export const faultComplaints = [
   /^warning: The resource .* was preloaded using link preload but not used/,
 ]
 
-export function collectComplaints(context: BrowserContext): Complaints {
+/** Begins what `reportViolations` writes. */
+const violationMark = 'Security policy violation: '
+
+/**
+ * For a story that has the security policy refuse something on purpose. The browser tells it twice: as an event, which
+ * no other pattern allows, and in words of its own.
+ */
+export const refusedBy = (directive: string): RegExp[] => [
+  new RegExp(`^violation: ${directive} `),
+  new RegExp(`^error: .*(?:Content Security Policy|This document requires '\\w+' assignment)`),
+]
+
+export async function collectComplaints(context: BrowserContext): Promise<Complaints> {
   const said: string[] = []
   const allowed: RegExp[] = []
+  await context.addInitScript(reportViolations, violationMark)
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (message.text().startsWith(violationMark)) {
+      said.push(`violation: ${message.text().slice(violationMark.length)}`)
+      return
+    }
     said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   // Uncaught exceptions and unhandled rejections alike.
@@ -36,4 +53,12 @@ export function collectComplaints(context: BrowserContext): Complaints {
     allow: (...patterns) => void allowed.push(...patterns),
     listUnexpected: () => said.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
+}
+
+/** Runs in the page, before anything of the page does. */
+function reportViolations(mark: string) {
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event
+    console.error(`${mark}${effectiveDirective} ${blockedURI} “${sample}” (${sourceFile}:${lineNumber})`)
+  })
 }

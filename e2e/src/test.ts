@@ -4,7 +4,10 @@ import { signIn } from './console/sign-in.ts'
 import { startTestConsole, type TestConsole } from './console/start-test-console.ts'
 
 type TestFixtures = {
-  /** Fails the test for every console error, warning, exception and unhandled rejection it does not allow. */
+  /**
+   * Fails the test for every console error, warning, exception, unhandled rejection and violation of the security policy
+   * it does not allow.
+   */
   complaints: Complaints
   signIn(page: Page): Promise<void>
 }
@@ -29,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   complaints: [
     async ({ context }, use) => {
-      const complaints = collectComplaints(context)
+      const complaints = await collectComplaints(context)
       await use(complaints)
       expect(complaints.listUnexpected(), 'Unexpected complaints of the browser').toEqual([])
     },

@@ -9,6 +9,7 @@ import { createDrafts } from '../platform/drafts.ts'
 import { notify } from '../platform/notify.ts'
 import { createTelemetry } from '../platform/telemetry.ts'
 import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
+import { reportViolations } from '../security/report-violations.ts'
 import { askToSignInAgain } from '../session/reauthentication.store.ts'
 import { endSession, sessionStore } from '../session/session.store.ts'
 
@@ -20,6 +21,8 @@ export function createConsoleServices(
   importRemote: ImportRemote,
 ): ConsoleServices {
   const loader = createRemoteLoader(release, importRemote)
+  const telemetry = createTelemetry()
+  reportViolations(telemetry)
   const platform: Platform = {
     version: platformVersion,
     queryClient: createQueryClient({
@@ -40,7 +43,7 @@ export function createConsoleServices(
       readUser: () => sessionStore.getState().user,
       subscribe: (listener) => sessionStore.subscribe(listener),
     },
-    telemetry: createTelemetry(),
+    telemetry,
     notify,
     drafts: createDrafts(),
     links: {

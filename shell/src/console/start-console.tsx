@@ -1,7 +1,8 @@
+import '../security/guard-page.ts'
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import * as z from 'zod/mini'
 import { BootErrorScreen } from '../boot/boot-error-screen.tsx'
 import { fetchBootDocuments } from '../boot/fetch-boot-documents.ts'
 import type { ImportRemote } from '../remotes/remote-loader.ts'
@@ -17,8 +18,6 @@ export type ConsoleParts = { importRemote: ImportRemote }
 
 /** Starts the console in `#root`. Everything that can go wrong ends in a screen that says so. */
 export async function startConsole({ importRemote }: ConsoleParts) {
-  // The content security policy forbids the code generation that zod would otherwise probe for.
-  z.config({ jitless: true })
   startTheme()
   const root = createRoot(findRoot())
   try {

@@ -2,16 +2,19 @@ import { toAntdTheme } from '@console/shared/theme'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
+import { readStyleNonce } from '../security/style-nonce.ts'
 import { themeStore } from '../theme/theme.store.ts'
 
 /** Fingers need controls of 40 px. */
 const isTouch = matchMedia('(pointer: coarse)').matches
+const csp = { nonce: readStyleNonce() }
 
 /** Around the screens of a remote that uses antd, so that nobody else waits for it. */
 export function ThemedOutlet() {
   const mode = useStore(themeStore, (state) => state.mode)
   return (
     <ConfigProvider
+      csp={csp}
       componentSize={isTouch ? 'large' : 'middle'}
       theme={{
         ...toAntdTheme(mode),
