@@ -32,7 +32,7 @@ const violationMark = 'Security policy violation: '
  */
 export const refusedBy = (directive: string): RegExp[] => [
   new RegExp(`^violation: ${directive} `),
-  new RegExp(`^error: .*(?:Content Security Policy|This document requires '\\w+' assignment)`),
+  /^error: .*(?:Content Security Policy|This document requires '\w+' assignment)/,
 ]
 
 export async function collectComplaints(context: BrowserContext): Promise<Complaints> {

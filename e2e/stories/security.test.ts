@@ -1,0 +1,260 @@
+import { createServer } from 'node:http'
+import { expect, type Page } from '@playwright/test'
+import { refusedBy } from '../src/complaints.ts'
+import { apiPathPrefix } from '../src/console/start-test-console.ts'
+import { answerJson } from '../src/faults/fault.ts'
+import { openPackageScreen } from '../src/package-screen.ts'
+import { test } from '../src/test.ts'
+
+/** What every payload below would do. */
+const attack = `document.documentElement.dataset.attacked = 'yes'`
+const expectUnharmed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-attacked')
+
+/** Has the document arrive with markup at its end that should not be there, as a broken server would send it. */
+async function injectMarkup(page: Page, markup: string) {
+  await page.route(/\/signin$/, async (route) => {
+    const response = await route.fetch()
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
+    await route.fulfill({ headers, body: (await response.text()).replace('</body>', `${markup}</body>`) })
+  })
+}
+
+const expectSignInScreen = (page: Page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+test('the document, its files and the API answer with the headers that protect them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  const answers: { path: string; headers: Record<string, string> }[] = []
+  page.on('response', (response) => {
+    const { pathname, origin } = new URL(response.url())
+    if (origin !== 'null') answers.push({ path: pathname, headers: response.headers() })
+  })
+  await page.goto('/packages/')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const [document, ...others] = answers
+  expect(document?.headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
+  const policy = document?.headers['content-security-policy']
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src-elem 'self' 'nonce-[\w+/=]{24}'; /,
+  )
+  expect(policy).toContain(
+    `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
+  )
+  const kinds = [
+    /^\/shell\/.*\.js$/,
+    /^\/shell\/.*\.css$/,
+    /^\/remotes\/.*\.js$/,
+    /^\/config\.json$/,
+    /^\/api\//,
+  ]
+  for (const kind of kinds) expect(others.some(({ path }) => kind.test(path))).toBe(true)
+  for (const { path, headers } of others) {
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+    expect(headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`)
+    if (path.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('no two documents share a nonce, and no attribute of the page shows it', async ({ page }) => {
+  const nonces: string[] = []
+  for (let visit = 0; visit < 3; visit += 1) {
+    const response = await page.goto(`/signin?visit=${visit}`)
+    nonces.push(/'nonce-([^']+)'/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '')
+    await expectSignInScreen(page)
+    expect(await page.locator('html').evaluate((html) => html.outerHTML)).not.toContain(nonces.at(-1))
+  }
+  expect(new Set(nonces).size).toBe(3)
+  await page.goBack()
+  await expectSignInScreen(page)
+})
+
+const injected: { what: string; markup: string; directive: string }[] = [
+  { what: 'an inline script', markup: `<script>${attack}</script>`, directive: 'script-src-elem' },
+  {
+    what: 'an inline handler',
+    markup: `<img src="data:," onerror="${attack}">`,
+    directive: 'script-src-attr',
+  },
+  {
+    what: 'a script of another host',
+    markup: `<script src="https://evil.example/shell/a.js"></script>`,
+    directive: 'script-src-elem',
+  },
+  {
+    what: 'an inline script with a guessed nonce',
+    markup: `<script nonce="__csp_nonce__">${attack}</script>`,
+    directive: 'script-src-elem',
+  },
+  { what: 'an inline style', markup: `<style>html{display:none}</style>`, directive: 'style-src-elem' },
+  { what: 'a frame', markup: `<iframe src="https://evil.example/"></iframe>`, directive: 'frame-src' },
+  { what: 'a base address', markup: `<base href="https://evil.example/">`, directive: 'base-uri' },
+  { what: 'a plugin', markup: `<object data="https://evil.example/"></object>`, directive: 'object-src' },
+]
+
+for (const { what, markup, directive } of injected) {
+  test(`${what} that found its way into the document does nothing, and the console works beside it`, async ({
+    page,
+    complaints,
+  }) => {
+    await injectMarkup(page, markup)
+    await page.goto('/signin')
+    await expectSignInScreen(page)
+    await expect
+      .poll(() => complaints.listUnexpected())
+      .toContainEqual(expect.stringMatching(new RegExp(`^violation: ${directive} `)))
+    await expectUnharmed(page)
+    complaints.allow(...refusedBy(directive))
+  })
+}
+
+test('text becomes neither markup nor code nor a script’s address, whoever tries', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(...refusedBy('require-trusted-types-for'), ...refusedBy('script-src'))
+  await page.goto('/signin')
+  await expectSignInScreen(page)
+  const outcomes = await page.evaluate(
+    async ([code, api]) => {
+      // What a test evaluates may use eval, as long as it has not paused.
+      await new Promise((resolve) => setTimeout(resolve))
+      const script = () => document.createElement('script')
+      const attempts: Record<string, () => unknown> = {
+        innerHTML: () => {
+          document.body.innerHTML = `<img src="data:," onerror="${code}">`
+        },
+        insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', `<svg onload="${code}">`),
+        'document.write': () => document.write(`<script>${code}</script>`),
+        // biome-ignore lint/security/noGlobalEval: what is tried here
+        eval: () => globalThis.eval(code),
+        'new Function': () => new Function(code)(),
+        'text of a script': () => {
+          script().text = code
+        },
+        'script of another host': () => {
+          script().src = 'https://evil.example/shell/a.js'
+        },
+        'script from the API': () => {
+          script().src = `${api}/packages`
+        },
+        'script as data': () => {
+          script().src = `data:text/javascript,${code}`
+        },
+        'frame with markup': () => {
+          document.createElement('iframe').srcdoc = `<script>${code}</script>`
+        },
+      }
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt()
+          return `${name}: let through`
+        } catch (error) {
+          return `${name}: ${error instanceof Error ? error.name : 'other'}`
+        }
+      })
+    },
+    [attack, apiPathPrefix] as const,
+  )
+  expect(outcomes).toEqual([
+    'innerHTML: TypeError',
+    'insertAdjacentHTML: TypeError',
+    'document.write: TypeError',
+    'eval: EvalError',
+    'new Function: EvalError',
+    'text of a script: TypeError',
+    'script of another host: TypeError',
+    'script from the API: TypeError',
+    'script as data: TypeError',
+    'frame with markup: TypeError',
+  ])
+  await expectUnharmed(page)
+})
+
+test('markup in the name of a package is shown as the text it is, on every screen that shows it', async ({
+  page,
+  signIn,
+}) => {
+  const name = `<img src="x" onerror="${attack}"><script>${attack}</script>{{7*7}}`
+  await signIn(page)
+  await page.goto('/packages/')
+  const screen = openPackageScreen(page)
+  await screen.create({ name, coins: '10', gems: '1', price: '2' })
+  await expect(screen.row(name)).toBeVisible()
+  await page.reload()
+  await expect(screen.row(name)).toBeVisible()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await screen.remove(name)
+  await expect(screen.row(name)).toHaveCount(0)
+  await expectUnharmed(page)
+})
+
+const hostileAddresses = [
+  `javascript:${attack}`,
+  `JaVa\tScRiPt:${attack}`,
+  `data:text/html,<script>${attack}</script>`,
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${attack}"/>`,
+  `vbscript:${attack}`,
+  '//evil.example/a.png',
+]
+
+test('an address in data that is not one of the web becomes neither a link nor a picture', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  const articles = hostileAddresses.map((image, index) => ({
+    id: index + 1,
+    title: `Article ${index + 1}`,
+    slug: `article-${index + 1}`,
+    type: 'grammar',
+    sub_type: null,
+    duration: '5 min',
+    author: 'Mina',
+    read_count: 3,
+    sub_title: null,
+    image,
+    created_by: 'Mina',
+    created_at: '2026-11-01T08:00:00.000Z',
+  }))
+  testConsole.server.fail({
+    match: ({ pathname }) => pathname.endsWith('/grammars-or-essays'),
+    fault: answerJson(200, { status: true, data: articles, message: '' }),
+  })
+  await page.goto('/grammar/')
+  await expect(page.getByRole('row').filter({ hasText: /Article \d/ })).toHaveCount(articles.length)
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0)
+  const addresses = await page
+    .locator('[href], [src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''))
+  expect(addresses.filter((address) => hostileAddresses.includes(address))).toEqual([])
+  await expectUnharmed(page)
+})
+
+test('another site cannot show the console in a frame', async ({ page, testConsole, complaints }) => {
+  complaints.allow(...refusedBy('frame-ancestors'), /^error: Framing '/)
+  const address = `${testConsole.url}/signin`
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end(`<title>Framer</title><iframe src="${address}">`)
+  }).listen(0, '127.0.0.1')
+  try {
+    await expect.poll(() => server.address()).not.toBeNull()
+    const bound = server.address()
+    const port = typeof bound === 'object' ? bound?.port : undefined
+    await page.goto(`http://127.0.0.1:${port}/`)
+    await expect(page).toHaveTitle('Framer')
+    await expect.poll(() => page.frames()[1]?.url()).toContain('chrome-error://')
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Sign in' })).toHaveCount(0)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+})
