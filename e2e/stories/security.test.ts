@@ -133,6 +133,7 @@ test('text becomes neither markup nor code nor a script’s address, whoever tri
         'document.write': () => document.write(`<script>${code}</script>`),
         // biome-ignore lint/security/noGlobalEval: what is tried here
         eval: () => globalThis.eval(code),
+        // biome-ignore lint/nursery/noImpliedEval: what is tried here
         'new Function': () => new Function(code)(),
         'text of a script': () => {
           script().text = code

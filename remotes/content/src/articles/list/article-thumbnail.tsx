@@ -1,3 +1,4 @@
+import { toSafeImageAddress } from '@console/shared/address'
 import { useState } from 'react'
 import styles from './article-thumbnail.module.css'
 
@@ -7,9 +8,10 @@ type ArticleThumbnailProps = {
 }
 
 /** A picture in small, or nothing at all: it is shown once it has loaded, and only from the web. */
-export function ArticleThumbnail({ address }: ArticleThumbnailProps) {
+export function ArticleThumbnail(props: ArticleThumbnailProps) {
+  const address = toSafeImageAddress(props.address)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  if (address === null || state === 'failed' || !isWebAddress(address)) return null
+  if (address === null || state === 'failed') return null
   return (
     <img
       className={styles.thumbnail}
@@ -23,9 +25,4 @@ export function ArticleThumbnail({ address }: ArticleThumbnailProps) {
       onError={() => setState('failed')}
     />
   )
-}
-
-function isWebAddress(text: string): boolean {
-  const address = URL.parse(text)
-  return address !== null && (address.protocol === 'https:' || address.protocol === 'http:')
 }

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toSafeAddress, toSafeImageAddress } from './safe-address.ts'
+
+it.each([
+  ['https://images.example.com/a.webp', 'https://images.example.com/a.webp'],
+  ['http://localhost:8080/a.mp3?part=1#t=3', 'http://localhost:8080/a.mp3?part=1#t=3'],
+  ['  HTTPS://Images.Example.com/A b.webp\n', 'https://images.example.com/A%20b.webp'],
+  ['https:images.example.com/a.webp', 'https://images.example.com/a.webp'],
+  ['https://bücher.example/ö.png', 'https://xn--bcher-kva.example/%C3%B6.png'],
+  ['https://[2001:db8::7]/a.png', 'https://[2001:db8::7]/a.png'],
+])('takes the web address %j as a browser reads it', (text, address) => {
+  expect(toSafeAddress(text)).toBe(address)
+  expect(toSafeImageAddress(text)).toBe(address)
+})
+
+const hostile = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  '\u0000javascript:alert(1)',
+  '\u0001\u001f javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\r\nscript:alert(1)',
+  'javascript\t:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'javascript:https://example.com/',
+  'javascript&colon;alert(1)',
+  '&#106;avascript:alert(1)',
+  'jav\u0130script:alert(1)',
+  'vbscript:msgbox(1)',
+  'VBSCRIPT:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9ImFsZXJ0KDEpIi8+',
+  'data:image/png,not-encoded',
+  'data:image/png;base64,',
+  'data:image/png;base64,AAAA"onerror="alert(1)',
+  'data:image/png;charset=x;base64,AAAA',
+  'data:image/png;base64,AAAA,text/html',
+  'data:,',
+  'blob:https://example.com/7c1a9e70-6f2c-4c7a-9a2f-5f4c0b1d2e3f',
+  'filesystem:https://example.com/temporary/a.html',
+  'file:///etc/passwd',
+  'ftp://example.com/a.png',
+  'about:blank',
+  'view-source:https://example.com/',
+  'intent://example.com/#Intent;end',
+  'ws://example.com/',
+  'mailto:staff@example.com',
+  'httpsx://example.com/',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '\\\\evil.example\\a.png',
+  '/a.webp',
+  'a.webp',
+  '?a',
+  '#a',
+  'https://',
+  'https://console.example.com@evil.example/',
+  'https://user:password@evil.example/',
+  'https://:password@evil.example/',
+  'https://exa mple.com/',
+  '',
+  ' ',
+]
+it.each(hostile)('refuses %j', (text) => {
+  expect(toSafeAddress(text)).toBeNull()
+  expect(toSafeImageAddress(text)).toBeNull()
+})
+
+it.each([null, undefined])('takes %j for no address', (text) => {
+  expect(toSafeAddress(text)).toBeNull()
+  expect(toSafeImageAddress(text)).toBeNull()
+})
+
+it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'PNG'])(
+  'shows a written-out %s and never links to it',
+  (type) => {
+    const text = `data:image/${type};base64,iVBORw0KGgo=`
+    expect(toSafeImageAddress(` ${text}\n`)).toBe(text)
+    expect(toSafeAddress(text)).toBeNull()
+  },
+)
+
+const scheme = fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'file', 'https', 'http', 'x')
+const noise = fc.string({
+  unit: fc.constantFrom('\t', '\n', '\r', ' ', '\u0000', '\u001f', '\u00a0', '\ufeff'),
+})
+const disguised = fc
+  .tuple(noise, scheme, fc.array(fc.tuple(fc.boolean(), noise), { minLength: 10, maxLength: 10 }), noise)
+  .map(([before, name, changes, after]) => {
+    const letters = [...name].map((letter, index) => {
+      const [isUpper = false, between = ''] = changes[index] ?? []
+      return `${isUpper ? letter.toUpperCase() : letter}${between}`
+    })
+    return `${before}${letters.join('')}${after}`
+  })
+const anyAddress = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc
+    .tuple(disguised, fc.constantFrom(':', '://', ':/', '&colon;'), fc.string())
+    .map((parts) => parts.join('')),
+)
+
+it('lets nothing through that a browser, on any page, would take for anything but the web or a picture', () => {
+  fc.assert(
+    fc.property(anyAddress, (text) => {
+      const read = (address: string) => URL.parse(address, 'https://console.example.com/packages/')
+      const address = toSafeAddress(text)
+      if (address !== null) {
+        expect(read(address)?.protocol).toMatch(/^https?:$/)
+        expect(read(address)?.href).toBe(address)
+      }
+      const image = toSafeImageAddress(text)
+      if (image !== null && image !== address) expect(image).toMatch(/^data:image\/[a-z]+;base64,/i)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+it('lets every plain web address through', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
+      expect(toSafeAddress(text)).toBe(URL.parse(text)?.href)
+    }),
+  )
+})

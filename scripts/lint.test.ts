@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from './check/workspace.ts'
+
+const markup = 'Text must not become markup'
+const codeAddress = 'An address must not be code'
+const dataAddress = 'An address from data goes through'
+
+/** A line of a component, and what is said of it. */
+const wrong: readonly [line: string, complaint: string][] = [
+  [`export const a = <p dangerouslySetInnerHTML={{ __html: text }} />`, 'noDangerouslySetInnerHtml'],
+  ['element.innerHTML = text', markup],
+  ['element.innerHTML += text', markup],
+  [`element['innerHTML'] = text`, markup],
+  ['element.outerHTML = text', markup],
+  ['frame.srcdoc = text', markup],
+  [`element.insertAdjacentHTML('beforeend', text)`, markup],
+  [`found?.insertAdjacentHTML('beforeend', text)`, markup],
+  ['element.setHTMLUnsafe(text)', markup],
+  ['range.createContextualFragment(text)', markup],
+  [`new DOMParser().parseFromString(text, 'text/html')`, markup],
+  ['document.write(text)', markup],
+  ['document.writeln(text)', markup],
+  ['eval(text)', 'noGlobalEval'],
+  ['globalThis.eval(text)', 'noGlobalEval'],
+  ['new Function(text)()', 'noImpliedEval'],
+  [`setTimeout('go()', 10)`, 'noImpliedEval'],
+  [`export const b = <a href="javascript:go()">Go</a>`, codeAddress],
+  [`export const c = 'JavaScript:go()'`, codeAddress],
+  [`export const d = \`vbscript:\${text}\``, codeAddress],
+  ['export const e = <img src={text} alt="" />', dataAddress],
+  ['export const f = <Button href={text}>Open</Button>', dataAddress],
+  ['window.open(text)', dataAddress],
+  ['location.href = text', dataAddress],
+  ['location.assign(text)', dataAddress],
+]
+
+const right = [
+  'element.textContent = text',
+  'export const text = element.innerHTML',
+  `setTimeout(() => go(), 10)`,
+  '// javascript: and innerHTML in a comment',
+  `export const a = <a href="https://example.com/">Example</a>`,
+  `export const b = <Link to={path}>Open</Link>`,
+  `import { toSafeAddress } from '@console/shared/address'
+const address = toSafeAddress(text)
+export const c = address !== null && <a href={address}>Open</a>`,
+]
+
+type Report = { diagnostics: { category: string; location: { path: string }; message: string }[] }
+
+let tree = ''
+let complaints: { file: string; text: string }[] = []
+
+const toFile = (kind: string, index: number) => `remotes/commerce/src/packages/${kind}-${index}.tsx`
+
+beforeAll(async () => {
+  tree = mkdtempSync(join(tmpdir(), 'lint-'))
+  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
+  cpSync(join(root, 'scripts', 'lint'), join(tree, 'scripts', 'lint'), { recursive: true })
+  for (const [index, [line]] of wrong.entries()) write(toFile('wrong', index), line)
+  for (const [index, line] of right.entries()) write(toFile('right', index), line)
+  write('remotes/commerce/src/packages/hostile.test.tsx', `export const hostile = 'javascript:go()'`)
+  complaints = await lint()
+})
+afterAll(() => rmSync(tree, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), `${text}\n`)
+}
+
+async function lint() {
+  const argv = ['lint', '--reporter=json', '--max-diagnostics=none', 'remotes']
+  const { stdout } = await promisify(execFile)('biome', argv, { cwd: tree }).catch(
+    // A complaint is an exit code other than 0; the report is on stdout all the same.
+    (error: { stdout: string }) => error,
+  )
+  const report: Report = JSON.parse(stdout)
+  return report.diagnostics.map(({ category, location, message }) => ({
+    file: location.path,
+    text: `${category}: ${message}`,
+  }))
+}
+
+const listComplaints = (file: string) =>
+  complaints.filter((complaint) => complaint.file.endsWith(file)).map(({ text }) => text)
+
+test.each(wrong.map(([line, complaint], index) => [line, complaint, index] as const))(
+  '%s is refused: %s',
+  (_, complaint, index) => {
+    expect(listComplaints(toFile('wrong', index)).join('\n')).toContain(complaint)
+  },
+)
+
+test.each(right.map((line, index) => [line, index] as const))('%s is let through', (_, index) => {
+  const security = /plugin|security|noImpliedEval/
+  expect(listComplaints(toFile('right', index)).filter((text) => security.test(text))).toEqual([])
+})
+
+test('a test may hold hostile text', () => {
+  expect(listComplaints('hostile.test.tsx').filter((text) => text.startsWith('plugin'))).toEqual([])
+})
