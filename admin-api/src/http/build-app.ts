@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -29,6 +29,7 @@ export function buildApp(options: AppOptions): App {
   if (options.allowedOrigin !== undefined) {
     app.use(cors({ origin: options.allowedOrigin, exposeHeaders: ['Retry-After'], maxAge: 600 }))
   }
+  app.use(protectAnswer)
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }))
   app.get(documentPath, (context) => context.json(options.buildDocument()))
   for (const route of options.routes) {
@@ -50,6 +51,13 @@ export function buildApp(options: AppOptions): App {
   return app
 }
 
+/** What staff read is kept nowhere, and nothing they typed is ever taken for more than the JSON it is. */
+const protectAnswer: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('cache-control', 'no-store')
+  context.header('x-content-type-options', 'nosniff')
+}
+
 async function answer(context: AppContext, route: ApiRoute, options: AppOptions) {
   const data = await route.run({
     params: context.req.param(),
@@ -57,13 +65,11 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     readBody: async () => parseJsonBody(await context.req.text()),
     authenticate: () => options.authenticate(context.req.header('authorization')),
   })
-  context.header('cache-control', 'no-store')
   return context.json({ status: true, data, message: route.message }, toStatus(route))
 }
 
 function refuse(context: Context, error: ApiError) {
   for (const [name, value] of Object.entries(error.headers)) context.header(name, value)
-  context.header('cache-control', 'no-store')
   return context.json({ status: false, message: error.message, error: error.fields }, error.status)
 }
 

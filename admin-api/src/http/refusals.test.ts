@@ -85,6 +85,20 @@ describe('a call that cannot be served', () => {
       expect((await api.staff.send('GET', path)).headers.get('cache-control')).toBe('no-store')
     }
   })
+
+  it.each([
+    ['GET', 'packages'],
+    ['GET', 'parcels'],
+    ['POST', 'packages'],
+    ['PATCH', 'packages/1'],
+  ] as const)('is never taken for anything but JSON: %s %s', async (method, path) => {
+    for (const client of [api.staff, api.visitor]) {
+      const { headers } = await client.send(method, path)
+      expect(headers.get('content-type')).toMatch(/^application\/json/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
 })
 
 describe('a failing server', () => {
