@@ -7,22 +7,27 @@ const usage = `Usage:
   pnpm release rollback [id] [--why "…"]
   pnpm release list
   pnpm release verify [id]
+  pnpm release headers document|files [--config <file>] [--tls]
 
   --why       the reason, kept with the release
   --by        who does it; your account's name by default
   --dir       the release folder; by default "site" in DATA_DIR, which is .data by default
-  --no-build  publish what the last build left`
+  --no-build  publish what the last build left
+  --config    the config.json that is served beside the document
+  --tls       people reach the console over TLS`
 
-const commandNames = ['publish', 'rollback', 'list', 'verify'] as const
+const commandNames = ['publish', 'rollback', 'list', 'verify', 'headers'] as const
 
 export type ReleaseCommand = {
   name: (typeof commandNames)[number]
-  /** Units to publish, or the id of a release. */
+  /** Units to publish, the id of a release, or what headers are for. */
   operands: string[]
   by: string
   reason: string
   dir: string | undefined
   build: boolean
+  config: string | undefined
+  tls: boolean
 }
 
 /** @throws CommandError that shows the usage. */
@@ -39,6 +44,8 @@ export function parseReleaseCommand(args: readonly string[]): ReleaseCommand {
     reason: values.why ?? 'no reason given',
     dir: values.dir,
     build: !values['no-build'],
+    config: values.config,
+    tls: values.tls,
   }
 }
 
@@ -52,6 +59,8 @@ function parseOptions(args: readonly string[]) {
         by: { type: 'string' },
         dir: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
+        config: { type: 'string' },
+        tls: { type: 'boolean', default: false },
       },
     })
   } catch (cause) {

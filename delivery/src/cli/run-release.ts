@@ -1,6 +1,7 @@
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { buildUnit } from './build-unit.ts'
 import { CommandError } from './command-error.ts'
+import { describeHeaders } from './describe-headers.ts'
 import { describeMove } from './describe-move.ts'
 import { describeReleases } from './describe-releases.ts'
 import { parseReleaseCommand, type ReleaseCommand } from './parse-release-command.ts'
@@ -27,6 +28,8 @@ export async function runRelease(args: readonly string[], surroundings: Surround
       return list(store, print)
     case 'verify':
       return verify(store, command, print)
+    case 'headers':
+      return headers(command, print)
   }
 }
 
@@ -66,6 +69,12 @@ async function verify(store: ReleaseStore, command: ReleaseCommand, print: Surro
       'Publish those versions again to mend them, or move to another release: pnpm release rollback.',
     ].join('\n'),
   )
+}
+
+async function headers({ operands: [of], config, tls }: ReleaseCommand, print: Surroundings['print']) {
+  if (of !== 'document' && of !== 'files')
+    throw new CommandError('Say what the headers are for: document or files.')
+  for (const line of await describeHeaders({ of, config, tls })) print(line)
 }
 
 async function measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: string }> {
