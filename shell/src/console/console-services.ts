@@ -5,23 +5,31 @@ import { createQueryClient } from '@console/shared/query'
 import { createContext, use } from 'react'
 import type { BootDocuments } from '../boot/fetch-boot-documents.ts'
 import { preloadPath } from '../boot/release-assets.ts'
+import { toEnvironment } from '../environment/environment.ts'
 import { createDrafts } from '../platform/drafts.ts'
 import { notify } from '../platform/notify.ts'
-import { createTelemetry } from '../platform/telemetry.ts'
 import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
 import { reportViolations } from '../security/report-violations.ts'
 import { askToSignInAgain } from '../session/reauthentication.store.ts'
 import { endSession, sessionStore } from '../session/session.store.ts'
+import { type ConsoleTelemetry, createTelemetry } from '../telemetry/create-telemetry.ts'
+import { listSinks } from '../telemetry/list-sinks.ts'
 
 /** What the shell's own screens work with; remotes see only `platform` of it. */
-export type ConsoleServices = BootDocuments & { loader: RemoteLoader; platform: Platform }
+export type ConsoleServices = BootDocuments & {
+  loader: RemoteLoader
+  platform: Platform
+  telemetry: ConsoleTelemetry
+}
 
 export function createConsoleServices(
   { config, release }: BootDocuments,
   importRemote: ImportRemote,
 ): ConsoleServices {
   const loader = createRemoteLoader(release, importRemote)
-  const telemetry = createTelemetry()
+  const telemetry = createTelemetry(
+    listSinks(config, { release: release.id, environment: toEnvironment(location.hostname) }),
+  )
   reportViolations(telemetry)
   const platform: Platform = {
     version: platformVersion,
@@ -66,7 +74,7 @@ export function createConsoleServices(
   sessionStore.subscribe((session, previous) => {
     if (previous.user !== null && session.user?.id !== previous.user.id) platform.queryClient.clear()
   })
-  return { config, release, loader, platform }
+  return { config, release, loader, platform, telemetry }
 }
 
 export const ConsoleContext = createContext<ConsoleServices | null>(null)

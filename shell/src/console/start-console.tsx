@@ -10,6 +10,8 @@ import '../theme/base.css'
 import { toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
 import { joinRunningSession, startSessionChannel } from '../session/session-channel.ts'
+import { reportRouteErrors } from '../telemetry/report-route-errors.ts'
+import { startTelemetry } from '../telemetry/start-telemetry.ts'
 import { startTheme } from '../theme/theme.store.ts'
 import { createConsoleRouter } from './console-router.tsx'
 import { ConsoleContext, createConsoleServices } from './console-services.ts'
@@ -26,6 +28,7 @@ export async function startConsole({ importRemote }: ConsoleParts) {
     showSignInFirst()
     const services = createConsoleServices(documents, importRemote)
     renderConsole(root, services)
+    void startTelemetry(services.telemetry, services.loader)
   } catch (error) {
     root.render(<BootErrorScreen error={error} />)
   }
@@ -35,7 +38,10 @@ function renderConsole(root: Root, services: ReturnType<typeof createConsoleServ
   root.render(
     <ConsoleContext value={services}>
       <QueryClientProvider client={services.platform.queryClient}>
-        <RouterProvider router={createConsoleRouter(services)} />
+        <RouterProvider
+          router={createConsoleRouter(services)}
+          onError={reportRouteErrors(services.telemetry, services.loader)}
+        />
       </QueryClientProvider>
     </ConsoleContext>,
   )

@@ -1,0 +1,51 @@
+import type { LogLevel, Telemetry } from '@console/shared/platform'
+import { createSinkQueue, type OpenSink } from './sink-queue.ts'
+import type { TelemetryRecord, WebVital } from './telemetry-record.ts'
+
+export type ConsoleTelemetry = Telemetry & {
+  /** Whether anything is configured that would receive what is recorded. */
+  hasSinks: boolean
+  captureVital(vital: WebVital): void
+  /** Loads the sinks and hands them what has been recorded so far. Never rejects. */
+  open(): Promise<void>
+}
+
+/** SPEC §9: the console level is warn; what is below is only sent. */
+const consoleWriters: Partial<Record<LogLevel, (...values: unknown[]) => void>> = {
+  // biome-ignore lint/suspicious/noConsole: the specification's log writes to the browser console
+  warn: (...values) => console.warn(...values),
+  // biome-ignore lint/suspicious/noConsole: the specification's log writes to the browser console
+  error: (...values) => console.error(...values),
+}
+
+/** Telemetry that never waits and never throws, with one queue for each sink. */
+export function createTelemetry(openSinks: readonly OpenSink[]): ConsoleTelemetry {
+  const queues = openSinks.map(createSinkQueue)
+  // An error that a screen shows passes several places that report it.
+  const reported = new WeakSet<object>()
+
+  function accept(record: TelemetryRecord) {
+    for (const queue of queues) queue.accept(record)
+  }
+  const here = () => ({ time: Date.now(), path: location.pathname })
+
+  return {
+    hasSinks: queues.length > 0,
+    capture: (name, properties = {}) => accept({ kind: 'event', name, properties, ...here() }),
+    log(level, message, fields = {}) {
+      consoleWriters[level]?.(message, fields)
+      accept({ kind: 'log', level, message, fields, ...here() })
+    },
+    captureException(error, properties = {}) {
+      if (typeof error === 'object' && error !== null) {
+        if (reported.has(error)) return
+        reported.add(error)
+      }
+      accept({ kind: 'exception', error, properties, ...here() })
+    },
+    captureVital: (vital) => accept({ kind: 'vital', vital, ...here() }),
+    async open() {
+      await Promise.all(queues.map((queue) => queue.open()))
+    },
+  }
+}

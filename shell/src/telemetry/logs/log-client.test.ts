@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answerJson, type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
+import { createLogClient } from './log-client.ts'
+
+let server: RecordingServer
+let failures: unknown[]
+
+beforeEach(async () => {
+  server = await startRecordingServer()
+  failures = []
+})
+afterEach(() => server.close())
+
+const openClient = () =>
+  createLogClient({ url: `${server.url}/`, dataset: 'console logs', token: 'xaat-1' }, (error) =>
+    failures.push(error),
+  )
+
+const nothing = { ingested: 0, failed: 0 }
+
+test('lines go to the ingest path of the dataset, one JSON document a line, with the bearer token', async () => {
+  server.answerWith(answerJson(200, { ingested: 2, failed: 0, processedBytes: 14 }))
+  expect(await openClient().ingest(['{"a":1}', '{"b":2}'])).toEqual({ ingested: 2, failed: 0 })
+  expect(server.arrived).toMatchObject([
+    {
+      path: '/v1/datasets/console%20logs/ingest',
+      headers: { authorization: 'Bearer xaat-1', 'content-type': 'application/x-ndjson' },
+      body: '{"a":1}\n{"b":2}',
+    },
+  ])
+  expect(failures).toEqual([])
+})
+
+for (const status of [500, 502, 503, 504]) {
+  test(`an answer of ${status} is followed by one retry a second later`, async () => {
+    server.answerWith(answerJson(status, { message: 'Down' }), answerJson(200, { ingested: 1 }))
+    expect(await openClient().ingest(['{}'])).toEqual({ ingested: 1, failed: 0 })
+    const [first, second, third] = server.arrived.map(({ at }) => at)
+    expect(third).toBeUndefined()
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(990)
+    expect(failures).toEqual([])
+  })
+}
+
+test('a service that stays down is asked twice; its message goes to the error handler and nothing is counted', async () => {
+  server.answerWith(answerJson(503, { message: 'Maintenance' }))
+  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(server.arrived).toHaveLength(2)
+  expect(failures).toMatchObject([{ message: 'Maintenance' }])
+})
+
+const refusals = [
+  { status: 400, message: 'Dataset is not known' },
+  { status: 403, message: 'Token has no right to ingest' },
+  { status: 422, message: 'Not a JSON document' },
+  { status: 501, message: 'Not here' },
+]
+for (const { status, message } of refusals) {
+  test(`an answer of ${status} is an error with the message of its body, and not retried`, async () => {
+    server.answerWith(answerJson(status, { message }))
+    expect(await openClient().ingest(['{}'])).toEqual(nothing)
+    expect(server.arrived).toHaveLength(1)
+    expect(failures).toMatchObject([{ message }])
+  })
+}
+
+test('an error page that is no JSON is an error that names the status', async () => {
+  server.answerWith((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>No</h1>'))
+  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(failures).toMatchObject([{ message: 'HTTP Error 404' }])
+})
+
+test('an answer of 401 is an error that says Forbidden', async () => {
+  server.answerWith(answerJson(401, { message: 'invalid token' }))
+  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(failures).toMatchObject([{ message: 'Forbidden' }])
+})
+
+test('an answer of 204 is empty', async () => {
+  server.answerWith((response) => response.writeHead(204).end())
+  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(failures).toEqual([])
+})
+
+test('an answer of 429 is a rate-limit error that states the limit and the minutes and seconds until its reset', async () => {
+  const reset = Math.ceil(Date.now() / 1000) + 95
+  server.answerWith(answerJson(429, {}, { 'x-ingestlimit-reset': String(reset) }))
+  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(server.arrived).toHaveLength(1)
+  expect(failures).toMatchObject([
+    {
+      name: 'RateLimitError',
+      message: expect.stringMatching(/^ingest limit exceeded, try again in 1m3[456]s$/),
+    },
+  ])
+})
+
+test('an answer that is no JSON counts as nothing and goes to the error handler', async () => {
+  server.answerWith((response) => response.writeHead(200).end('<html>'))
+  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(failures).toHaveLength(1)
+})
+
+test('a service that is not there counts as nothing and goes to the error handler', async () => {
+  const client = createLogClient({ url: 'http://127.0.0.1:9', dataset: 'd', token: 't' }, (error) =>
+    failures.push(error),
+  )
+  expect(await client.ingest(['{}'])).toEqual(nothing)
+  expect(failures).toHaveLength(1)
+})
+
+test('a service that never answers is given up after 20 seconds', { timeout: 30_000 }, async () => {
+  server.answerWith(() => undefined)
+  const started = Date.now()
+  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(Math.round((Date.now() - started) / 1000)).toBe(20)
+  expect(server.arrived).toHaveLength(1)
+  expect(failures).toMatchObject([{ name: 'TimeoutError' }])
+})

@@ -1,0 +1,71 @@
+import type { ConsoleConfig } from '@console/shared/config'
+import * as z from 'zod/mini'
+import { fetchKept } from '../fetch-kept.ts'
+import { toRateLimitError } from './rate-limit-error.ts'
+
+export type LogService = NonNullable<ConsoleConfig['logs']>
+
+/** SPEC §9, in milliseconds. The console only sends; a query is what the service may take longest for. */
+const timeouts = { request: 20_000, query: 120_000 }
+const retriedStatuses: ReadonlySet<number> = new Set([500, 502, 503, 504])
+/** SPEC §9: one retry. The wait doubles with each try. */
+const retryLimit = 1
+const retryDelay = 1000
+
+const ingestStatusSchema = z.object({
+  ingested: z._default(z.number(), 0),
+  failed: z._default(z.number(), 0),
+})
+export type IngestStatus = z.infer<typeof ingestStatusSchema>
+
+type LogRequest = { path: string; body: string; contentType: string; kind: keyof typeof timeouts }
+
+/** The log service of SPEC §8 and §9, which speaks as Axiom's ingest does: one JSON document a line. */
+export function createLogClient({ url, dataset, token }: LogService, onError: (error: unknown) => void) {
+  const base = url.replace(/\/+$/, '')
+
+  async function send({ path, body, contentType, kind }: LogRequest): Promise<unknown> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': contentType }
+    for (let attempt = 0; ; attempt++) {
+      const signal = AbortSignal.timeout(timeouts[kind])
+      const response = await fetchKept(`${base}${path}`, { method: 'POST', headers, body, signal })
+      if (attempt >= retryLimit || !retriedStatuses.has(response.status)) return readAnswer(response, path)
+      await sleep(retryDelay * 2 ** attempt)
+    }
+  }
+
+  return {
+    /** Sends lines of JSON. Never rejects: a failure goes to the error handler and counts as nothing. */
+    async ingest(lines: readonly string[]): Promise<IngestStatus> {
+      try {
+        const answer = await send({
+          path: `/v1/datasets/${encodeURIComponent(dataset)}/ingest`,
+          body: lines.join('\n'),
+          contentType: 'application/x-ndjson',
+          kind: 'request',
+        })
+        return ingestStatusSchema.parse(answer)
+      } catch (error) {
+        onError(error)
+        return { ingested: 0, failed: 0 }
+      }
+    },
+  }
+}
+
+async function readAnswer(response: Response, path: string): Promise<unknown> {
+  if (response.status === 204) return {}
+  if (response.status === 429) throw toRateLimitError(response.headers, path)
+  if (response.status === 401) throw new Error('Forbidden')
+  if (response.status >= 400) throw new Error(await readMessage(response))
+  return response.json()
+}
+
+const failureSchema = z.object({ message: z.string() })
+
+async function readMessage(response: Response): Promise<string> {
+  const failure = failureSchema.safeParse(await response.json().catch(() => null))
+  return failure.success ? failure.data.message : `HTTP Error ${response.status}`
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

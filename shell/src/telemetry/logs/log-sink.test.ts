@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptLimit } from '../fetch-kept.ts'
+import type { TelemetryRecord } from '../telemetry-record.ts'
+import { type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
+import { openLogSink } from './log-sink.ts'
+
+let server: RecordingServer
+
+beforeEach(async () => {
+  server = await startRecordingServer()
+})
+afterEach(() => server.close())
+
+const openSink = () =>
+  openLogSink(
+    { url: server.url, dataset: 'console', token: 'xaat-1' },
+    { release: 'r-0123456789ab', environment: 'staging' },
+  )
+
+const time = Date.UTC(2026, 0, 2, 3, 4, 5)
+const log = (message: string, fields = {}): TelemetryRecord => ({
+  kind: 'log',
+  level: 'info',
+  message,
+  fields,
+  time,
+  path: '/packages/',
+})
+
+const countLines = () => server.arrived.map(({ body }) => body.split('\n').length)
+const readEvents = (): unknown[] =>
+  server.arrived.flatMap(({ body }) => body.split('\n').map((line): unknown => JSON.parse(line)))
+const arrivedInAll = (count: number) =>
+  vi.waitFor(() => expect(countLines().reduce((sum, lines) => sum + lines, 0)).toBe(count), 5000)
+
+test('an event says when, where and under which release it happened', async () => {
+  openSink()(log('login', { permission_count: 3 }))
+  await arrivedInAll(1)
+  expect(readEvents()).toEqual([
+    {
+      _time: '2026-01-02T03:04:05.000Z',
+      level: 'info',
+      message: 'login',
+      fields: { permission_count: 3 },
+      path: '/packages/',
+      release: 'r-0123456789ab',
+      environment: 'staging',
+    },
+  ])
+})
+
+test('events wait for one second and leave together', async () => {
+  const accept = openSink()
+  const started = Date.now()
+  for (let i = 0; i < 999; i++) accept(log(`event ${i}`))
+  await arrivedInAll(999)
+  expect(countLines()).toEqual([999])
+  expect((server.arrived[0]?.at ?? 0) - started).toBeGreaterThanOrEqual(990)
+})
+
+test('1000 events leave at once, the rest after a second', async () => {
+  const accept = openSink()
+  const started = Date.now()
+  for (let i = 0; i < 2500; i++) accept(log(`event ${i}`))
+  await arrivedInAll(2500)
+  expect(countLines()).toEqual([1000, 1000, 500])
+  const [first = 0, second = 0, third = 0] = server.arrived.map(({ at }) => at - started)
+  expect(Math.max(first, second)).toBeLessThan(900)
+  expect(third).toBeGreaterThanOrEqual(900)
+})
+
+test('a service that hangs holds a bounded number of events', async () => {
+  server.answerWith(() => undefined)
+  const accept = openSink()
+  for (let i = 0; i < 20_000; i++) accept(log(`event ${i}`))
+  await arrivedInAll(4000)
+  expect(countLines()).toEqual([1000, 1000, 1000, 1000])
+})
+
+test('what waits when the page is left leaves with it, in pieces that may outlive it', async () => {
+  const accept = openSink()
+  for (let i = 0; i < 100; i++) accept(log('x'.repeat(2000)))
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(countLines()).toHaveLength(4), { timeout: 900 })
+  expect(readEvents()).toHaveLength(100)
+  for (const { body } of server.arrived) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(keptLimit)
+})
+
+test('an exception is logged as an error with its release and the remote it came from', async () => {
+  const error = new TypeError('x is not a function')
+  error.stack =
+    'TypeError: x is not a function\n    at f (http://h/remotes/mocks/1.2.0-abc/static/js/1.js:1:2)'
+  openSink()({ kind: 'exception', error, properties: { source: 'window' }, time, path: '/mocks/reading/' })
+  await arrivedInAll(1)
+  expect(readEvents()).toMatchObject([
+    {
+      level: 'error',
+      message: 'x is not a function',
+      release: 'r-0123456789ab',
+      fields: { source: 'window', remote: 'mocks', remote_version: '1.2.0-abc' },
+    },
+  ])
+})
+
+test('a web vital is logged with its rating and the path of its page', async () => {
+  const vital = { name: 'LCP', value: 1200.5, rating: 'good', path: '/signin' } as const
+  openSink()({ kind: 'vital', vital, time, path: '/' })
+  await arrivedInAll(1)
+  expect(readEvents()).toMatchObject([{ level: 'info', message: 'web-vital', fields: vital }])
+})
+
+test('analytics events are not for the log service', async () => {
+  const accept = openSink()
+  accept({ kind: 'event', name: 'error_details_toggle', properties: {}, time, path: '/' })
+  accept(log('last'))
+  await arrivedInAll(1)
+  expect(readEvents()).toMatchObject([{ message: 'last' }])
+})
+
+test('nothing secret leaves', async () => {
+  openSink()(
+    log('signing in as staff@example.com with password: hunter2-hunter2', {
+      token: 'tok-123456',
+      url: 'http://h/signin?redirect=%2Fpackages%2F%3Fq%3Dsecret-search',
+      phone: 4_155_552_671,
+    }),
+  )
+  await arrivedInAll(1)
+  const [{ body } = { body: '' }] = server.arrived
+  expect(body).not.toMatch(/staff@|hunter2|tok-123456|secret-search|4155552671/)
+})

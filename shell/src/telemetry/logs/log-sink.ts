@@ -1,0 +1,42 @@
+import { toExceptionFacts } from '../exception-facts.ts'
+import { onPageLeaving } from '../on-page-leaving.ts'
+import { scrub } from '../scrub/scrub.ts'
+import type { TelemetryContext, TelemetryRecord, TelemetrySink } from '../telemetry-record.ts'
+import { warnOnce } from '../warn-once.ts'
+import { createLogBatches } from './log-batches.ts'
+import { createLogClient, type LogService } from './log-client.ts'
+
+type LogEvent = { level: string; message: string; fields: Record<string, unknown> }
+
+/** Logs, exceptions and web vitals to the log-ingestion service; analytics events are not for it. */
+export function openLogSink(service: LogService, context: TelemetryContext): TelemetrySink {
+  const client = createLogClient(service, (error) => warnOnce('Logs could not be sent', error))
+  const batches = createLogBatches(client.ingest)
+  onPageLeaving(batches.flushBeforeLeaving)
+  return (record) => {
+    const event = toLogEvent(record)
+    if (event === null) return
+    const { time, path } = record
+    batches.add(JSON.stringify(scrub({ _time: new Date(time).toISOString(), ...event, path, ...context })))
+  }
+}
+
+function toLogEvent(record: TelemetryRecord): LogEvent | null {
+  switch (record.kind) {
+    case 'event':
+      return null
+    case 'log':
+      return { level: record.level, message: record.message, fields: record.fields }
+    case 'vital':
+      return { level: 'info', message: 'web-vital', fields: record.vital }
+    case 'exception': {
+      const { error, properties } = record
+      const message = error instanceof Error ? error.message : String(error)
+      return {
+        level: 'error',
+        message,
+        fields: { ...properties, ...toExceptionFacts(error, properties), exception: error },
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** SPEC §8: states the limit type and the time until reset. */
+export class RateLimitError extends Error {
+  override readonly name = 'RateLimitError'
+}
+
+/** Axiom's headers: `X-IngestLimit-Reset`, `X-QueryLimit-Reset` and `X-RateLimit-Reset` hold seconds since the epoch. */
+const limits = [
+  { type: 'ingest', path: /\/ingest$/, header: 'x-ingestlimit-reset' },
+  { type: 'query', path: /\/(query|_apl)$/, header: 'x-querylimit-reset' },
+] as const
+
+export function toRateLimitError(headers: Headers, path: string, now = Date.now()): RateLimitError {
+  const limit = limits.find((candidate) => candidate.path.test(path))
+  const reset = (limit && headers.get(limit.header)) ?? headers.get('x-ratelimit-reset')
+  const seconds = toSeconds(reset, headers.get('retry-after'), now)
+  const type = limit?.type ?? 'api'
+  const when = seconds === null ? 'later' : `in ${Math.floor(seconds / 60)}m${seconds % 60}s`
+  return new RateLimitError(`${type} limit exceeded, try again ${when}`)
+}
+
+/** Until the reset. A clock that is ahead does not make it negative; without a usable header it is not known. */
+function toSeconds(reset: string | null, retryAfter: string | null, now: number): number | null {
+  if (reset !== null && /^\d+$/.test(reset)) return Math.max(0, Math.ceil(Number(reset) - now / 1000))
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null
+}

@@ -1,0 +1,50 @@
+/** Read of a text; what is beyond is never sent. */
+const readLimit = 20_000
+/** Sent of a text. */
+const textLimit = 8_000
+/** Longer than any secret that a cut could have left in halves. */
+const cutMargin = 512
+
+const mark = '[removed]'
+
+/** Words that name a secret or a person, in a key or before a value. */
+export const secretWords =
+  'passwords?|passwd|pwd|passphrase|secrets?|tokens?|authorization|authentication|cookies?|credentials?|bearer|jwt|api[-_ ]?keys?|emails?|e-mails?|phones?|mobile|identifiers?|redirect'
+
+const quote = String.raw`(?:\\*["'])`
+
+/** In order: what names its secret first, then what is known by its look. */
+const rules: readonly (readonly [RegExp, string])[] = [
+  // `redirect=…` and `?q=…`: no value of an address leaves, whatever its name; encoded addresses inside others included.
+  [/((?:[?&;]|%3F|%26)[\w.~%[\]-]{1,64}?(?:=|%3D))[^&\s"'<>]*/gi, `$1${mark}`],
+  // `"token": "…"` and `password=…`, also where quotes are escaped.
+  [
+    new RegExp(
+      String.raw`(\w{0,32}(?:${secretWords})\w{0,32}${quote}?\s{0,8}(?:[:=]|%3D|%3A)\s{0,8})` +
+        String.raw`(?:(\\*["'])(?:(?!\2)(?:\\+.|[^\\])){0,4096}(?:\2)?|\[[^\]]*\]?|\{[^}]*\}?` +
+        String.raw`|(?:(?:bearer|basic)\s+)?[^\s,;&"'<>]+)`,
+      'gis',
+    ),
+    `$1${mark}`,
+  ],
+  [/\b(bearer)\s+[\w.~+/=-]+/gi, `$1 ${mark}`],
+  // A JSON web token.
+  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, mark],
+  // An e-mail address; the last part in letters, unlike that of a package and its version.
+  [
+    /[^\s@<>"'`(),:;=&?/\\]{1,64}(?:@|%40)(?:[\p{L}\p{N}_-]{1,63}\.){1,8}(?:\p{L}{2,63}|xn--[\w-]{1,59})/giu,
+    mark,
+  ],
+  // SPEC §5: optional plus, 3 digits, 3 digits, 4 to 6 digits, with separators.
+  [/(?<![\w.])(?:\+|%2B)?\(?\d{3}\)?(?:[-\s./()]{0,3}|%20)\d{3}(?:[-\s./]{0,3}|%20)\d{4,6}(?!\w)/gi, mark],
+  // Any other number written with a country code.
+  [/(?:\+|%2B)\d(?:[\s().-]|%20)*(?:\d(?:[\s().-]|%20)*){6,14}\d?/gi, mark],
+]
+
+/** The text without what must not leave; texts that are too long lose their end. */
+export function scrubText(text: string): string {
+  let scrubbed = text.slice(0, readLimit)
+  for (const [pattern, replacement] of rules) scrubbed = scrubbed.replace(pattern, replacement)
+  const isCut = text.length > readLimit
+  return scrubbed.slice(0, isCut ? Math.min(textLimit, scrubbed.length - cutMargin) : textLimit)
+}

@@ -1,0 +1,57 @@
+import type { TelemetryRecord, TelemetrySink } from './telemetry-record.ts'
+
+/** Loads a sink's code and makes it ready. */
+export type OpenSink = () => Promise<TelemetrySink>
+
+/** Records held for a sink that is not there yet; beyond this the oldest are dropped. */
+const queueLimit = 1000
+
+/** In front of one sink: whatever becomes of the sink, nothing here waits or throws. */
+export function createSinkQueue(openSink: OpenSink) {
+  const waiting: TelemetryRecord[] = []
+  let dropped = 0
+  let sink: TelemetrySink | null = null
+  let isGone = false
+
+  function deliver(record: TelemetryRecord) {
+    try {
+      sink?.(record)
+    } catch {
+      // One record that a sink cannot take is lost, and nothing else.
+    }
+  }
+
+  function accept(record: TelemetryRecord) {
+    if (isGone) return
+    if (sink !== null) return deliver(record)
+    waiting.push(record)
+    if (waiting.length <= queueLimit) return
+    waiting.shift()
+    dropped += 1
+  }
+
+  return {
+    accept,
+    async open() {
+      try {
+        sink = await openSink()
+      } catch {
+        isGone = true
+        waiting.length = 0
+        return
+      }
+      const [oldest] = waiting
+      if (oldest !== undefined && dropped > 0) deliver(toDropNotice(oldest, dropped))
+      for (const record of waiting.splice(0)) deliver(record)
+    },
+  }
+}
+
+const toDropNotice = ({ time, path }: TelemetryRecord, dropped: number): TelemetryRecord => ({
+  kind: 'log',
+  level: 'warn',
+  message: 'Telemetry was dropped before its sink was there',
+  fields: { dropped },
+  time,
+  path,
+})

@@ -1,0 +1,22 @@
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
+import type { ConsoleTelemetry } from './create-telemetry.ts'
+import { watchExceptions } from './watch-exceptions.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Watches from now on; whatever has to be loaded for it waits until the first screen is there. */
+export async function startTelemetry(telemetry: ConsoleTelemetry, loader: RemoteLoader): Promise<void> {
+  if (!telemetry.hasSinks) return
+  const firstPath = location.pathname
+  watchExceptions(telemetry, loader)
+  await whenIdle()
+  const opened = telemetry.open()
+  try {
+    const { measureWebVitals } = await import(
+      /* webpackChunkName: "telemetry-vitals" */ './vitals/measure-web-vitals.ts'
+    )
+    measureWebVitals(firstPath, telemetry.captureVital)
+  } catch {
+    // The console works as well without being measured.
+  }
+  await opened
+}

@@ -1,0 +1,28 @@
+import type { WebVital } from '../telemetry-record.ts'
+
+/** Milliseconds up to which a delay is good, and up to which it needs improvement (web.dev/articles/fid). */
+const thresholds = { good: 100, poor: 300 }
+
+/** web-vitals no longer measures it. */
+export function onFirstInputDelay(report: (vital: Omit<WebVital, 'path'>) => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return
+  const observer = new PerformanceObserver((list) => {
+    const [entry] = list.getEntries()
+    // Only timings of events come under the type that is observed; the guard is for the compiler.
+    if (!(entry instanceof PerformanceEventTiming)) return
+    observer.disconnect()
+    if (entry.startTime >= findFirstHidden()) return
+    const value = entry.processingStart - entry.startTime
+    report({ name: 'FID', value, rating: toRating(value) })
+  })
+  observer.observe({ type: 'first-input', buffered: true })
+}
+
+const toRating = (value: number) =>
+  value <= thresholds.good ? 'good' : value <= thresholds.poor ? 'needs-improvement' : 'poor'
+
+/** An input after the page was hidden waited for the person, not for the page. */
+function findFirstHidden(): number {
+  const hidden = performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')
+  return hidden?.startTime ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,20 @@
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { WebVital } from '../telemetry-record.ts'
+import { onFirstInputDelay } from './first-input-delay.ts'
+
+/**
+ * SPEC §1. What is measured of loading belongs to the page that was loaded, `firstPath`; the rest to the page at the
+ * time.
+ */
+export function measureWebVitals(firstPath: string, report: (vital: WebVital) => void) {
+  const reportLoading = ({ name, value, rating }: MetricType) =>
+    report({ name, value, rating, path: firstPath })
+  const reportHere = ({ name, value, rating }: Omit<WebVital, 'path'>) =>
+    report({ name, value, rating, path: location.pathname })
+  onTTFB(reportLoading)
+  onFCP(reportLoading)
+  onLCP(reportLoading)
+  onCLS(reportHere)
+  onINP(reportHere)
+  onFirstInputDelay(reportHere)
+}

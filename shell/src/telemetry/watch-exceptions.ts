@@ -1,0 +1,32 @@
+import type { Telemetry } from '@console/shared/platform'
+import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
+
+/** Says nothing of a fault: observers were notified in the next frame instead. */
+const isHarmless = (message: string) => message.startsWith('ResizeObserver loop')
+
+/** Reports what nobody caught, and every remote that could not be loaded. */
+export function watchExceptions(telemetry: Telemetry, loader: RemoteLoader) {
+  window.addEventListener('error', ({ error, message, filename }) => {
+    // Without a message it is a file that did not come, not an exception.
+    if (message === undefined || isHarmless(message)) return
+    telemetry.captureException(error ?? new Error(message), { source: 'window', file: filename })
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    telemetry.captureException(reason, { source: 'unhandled-rejection' })
+  })
+  watchLoader(telemetry, loader)
+}
+
+function watchLoader(telemetry: Telemetry, loader: RemoteLoader) {
+  const seen = new Map<string, RemoteState>()
+  loader.subscribe(() => {
+    for (const { name } of loader.remotes) {
+      const state = loader.readState(name)
+      if (seen.get(name) === state) continue
+      seen.set(name, state)
+      if (state.status !== 'failed') continue
+      const { error, reason } = state.failure
+      telemetry.captureException(error, { source: 'remote-loader', remote: name, reason })
+    }
+  })
+}

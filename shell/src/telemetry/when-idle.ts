@@ -1,0 +1,22 @@
+/** Milliseconds after which nothing is waited for any more: a tab in the background is never painted. */
+const paintLimit = 10_000
+const idleLimit = 5_000
+
+/** Resolves once the page has been painted and has nothing better to do. */
+export async function whenIdle(): Promise<void> {
+  await Promise.race([whenPainted(), sleep(paintLimit)])
+  await new Promise<void>((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleLimit })
+    else setTimeout(resolve, 200)
+  })
+}
+
+function whenPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    // The second frame begins when the first one has been drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
