@@ -20,13 +20,19 @@ export type TestConsole = {
   close(): Promise<void>
 }
 
-/** `database` is where the API keeps its records: in memory, gone with a restart, or in files. */
-export async function startTestConsole(database: 'memory' | 'files' = 'memory'): Promise<TestConsole> {
+/**
+ * `database` is where the API keeps its records: in memory, gone with a restart, or in files. `config` is what
+ * `/config.json` says beyond where the API is.
+ */
+export async function startTestConsole(
+  database: 'memory' | 'files' = 'memory',
+  config: object = {},
+): Promise<TestConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
   const store = openReleaseStore(join(dir, 'site'))
   await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build' })
   const dataDir = database === 'files' ? join(dir, 'database') : undefined
-  let running = await startBackend(store.dir, dataDir)
+  let running = await startBackend(store.dir, dataDir, config)
   const server = await startFaultServer(() => running.url)
   return {
     url: server.url,
@@ -34,7 +40,7 @@ export async function startTestConsole(database: 'memory' | 'files' = 'memory'):
     store,
     async restart() {
       await running.close()
-      running = await startBackend(store.dir, dataDir)
+      running = await startBackend(store.dir, dataDir, config)
     },
     async close() {
       await server.close()
@@ -44,12 +50,12 @@ export async function startTestConsole(database: 'memory' | 'files' = 'memory'):
   }
 }
 
-async function startBackend(releaseDir: string, dataDir: string | undefined) {
+async function startBackend(releaseDir: string, dataDir: string | undefined, config: object) {
   const api = await openAdminApi({ seed: 'demo', ...(dataDir === undefined ? {} : { dataDir }) })
   const served = await serveConsole({
     releaseDir,
     port: 0,
-    config: { apiBaseUrl: '', apiPathPrefix },
+    config: { apiBaseUrl: '', apiPathPrefix, ...config },
     api,
     apiPathPrefix,
   })

@@ -32,7 +32,8 @@ export function ErrorCard({ error, onRetry, isRetrying = false }: ErrorCardProps
   }
 
   function handleCopied() {
-    const issues = isValidationError(error) ? error.issues : []
+    if (!isValidationError(error)) return
+    const { issues } = error
     telemetry.capture('validation_error_copy', {
       error_count: issues.length,
       error_codes: issues.map(({ code }) => code),

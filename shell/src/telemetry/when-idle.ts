@@ -14,8 +14,12 @@ export async function whenIdle(): Promise<void> {
 
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
-    // The second frame begins when the first one has been drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
   })
 }
 

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** A log event as it arrived at the log service. */
+export type SentLog = {
+  _time: string
+  level: string
+  message: string
+  path: string
+  release: string
+  fields: Record<string, unknown>
+}
+/** An event as it arrived at the analytics service. */
+export type SentEvent = { event: string; timestamp: string; properties: Record<string, unknown> }
+
+export type SinkMode = 'answering' | 'failing' | 'hanging'
+
+export type TelemetrySinks = {
+  url: string
+  /** For `/config.json`. */
+  config: object
+  logs: readonly SentLog[]
+  events: readonly SentEvent[]
+  /** Addresses, headers and bodies of all requests since the start, as text. */
+  everything: readonly string[]
+  /** From now on. */
+  turn(mode: SinkMode): void
+  /** Forgets what has arrived, and answers again. */
+  reset(): void
+  close(): Promise<void>
+}
+
+const dataset = 'console-e2e'
+
+/** The log and the analytics service in one: a real server that keeps what arrives. */
+export async function startTelemetrySinks(): Promise<TelemetrySinks> {
+  const logs: SentLog[] = []
+  const events: SentEvent[] = []
+  const everything: string[] = []
+  let mode: SinkMode = 'answering'
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const body = await text(request)
+    everything.push(`${request.url} ${JSON.stringify(request.headers)} ${body}`)
+    if (mode === 'hanging') return
+    if (mode === 'failing') {
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"Out of order"}')
+      return
+    }
+    if (request.url === `/v1/datasets/${dataset}/ingest`) {
+      const lines: SentLog[] = body.split('\n').map((line) => JSON.parse(line))
+      logs.push(...lines)
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ ingested: lines.length, failed: 0 }))
+    } else if (request.url === '/batch/') {
+      const { batch }: { batch: SentEvent[] } = JSON.parse(body)
+      events.push(...batch)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"Ok"}')
+    } else {
+      response.writeHead(404).end()
+    }
+  }
+
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', 'authorization, content-type')
+    if (request.method === 'OPTIONS') response.writeHead(204).end()
+    else void handle(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The telemetry sinks have no port')
+  const url = `http://127.0.0.1:${address.port}`
+  return {
+    url,
+    config: {
+      logs: { url, dataset, token: 'log-service-key' },
+      analytics: { key: 'analytics-key', host: url },
+    },
+    logs,
+    events,
+    everything,
+    turn: (next) => {
+      mode = next
+    },
+    reset: () => {
+      logs.length = 0
+      events.length = 0
+      mode = 'answering'
+    },
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

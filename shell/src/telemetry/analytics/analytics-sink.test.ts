@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { TelemetryRecord } from '../telemetry-record.ts'
+import { answerJson, type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
+import { openAnalyticsSink } from './analytics-sink.ts'
+
+let server: RecordingServer
+
+beforeEach(async () => {
+  server = await startRecordingServer()
+})
+afterEach(() => server.close())
+
+const openSink = () =>
+  openAnalyticsSink(
+    { key: 'phc_1', host: server.url },
+    { release: 'r-0123456789ab', environment: 'production' },
+  )
+
+const time = Date.UTC(2026, 0, 2, 3, 4, 5)
+const event = (name: string, properties = {}): TelemetryRecord => ({
+  kind: 'event',
+  name,
+  properties,
+  time,
+  path: '/packages/',
+})
+
+const batchSchema = z.object({
+  api_key: z.string(),
+  batch: z.array(
+    z.object({ event: z.string(), timestamp: z.string(), properties: z.record(z.string(), z.unknown()) }),
+  ),
+})
+const readBatch = () => server.arrived.flatMap(({ body }) => batchSchema.parse(JSON.parse(body)).batch)
+const arrivedInAll = (count: number) => vi.waitFor(() => expect(readBatch()).toHaveLength(count), 5000)
+
+test('events are captured with their data, time, page and release, and nothing else is asked of the service', async () => {
+  const accept = openSink()
+  accept(event('not_found_quick_access_click', { section: 'Users', destination: '/' }))
+  accept(event('error_retry_attempt'))
+  await arrivedInAll(2)
+  expect(readBatch()).toMatchObject([
+    {
+      event: 'not_found_quick_access_click',
+      timestamp: '2026-01-02T03:04:05.000Z',
+      properties: {
+        section: 'Users',
+        destination: '/',
+        $pathname: '/packages/',
+        release: 'r-0123456789ab',
+        environment: 'production',
+        $process_person_profile: false,
+      },
+    },
+    { event: 'error_retry_attempt' },
+  ])
+  expect(server.arrived.map(({ path }) => path)).toEqual(['/batch/'])
+  expect(JSON.parse(server.arrived[0]?.body ?? '')).toMatchObject({ api_key: 'phc_1' })
+})
+
+test('an exception arrives with its stack, causes, release and the remote it came from', async () => {
+  const error = new RangeError('Too many coins', { cause: new Error('Below it') })
+  error.stack = 'RangeError: Too many coins\n    at f (http://h/remotes/commerce/2.0.0-ab/static/js/7.js:3:4)'
+  openSink()({ kind: 'exception', error, properties: { source: 'window' }, time, path: '/packages/' })
+  await arrivedInAll(1)
+  expect(readBatch()).toMatchObject([
+    {
+      event: '$exception',
+      properties: {
+        release: 'r-0123456789ab',
+        remote: 'commerce',
+        remote_version: '2.0.0-ab',
+        source: 'window',
+        $exception_list: [
+          {
+            type: 'RangeError',
+            value: 'Too many coins',
+            stacktrace: {
+              frames: [
+                { filename: 'http://h/remotes/commerce/2.0.0-ab/static/js/7.js', lineno: 3, colno: 4 },
+              ],
+            },
+          },
+          { type: 'Error', value: 'Below it' },
+        ],
+      },
+    },
+  ])
+})
+
+test('a web vital is captured under the name that the service reports on', async () => {
+  const vital = { name: 'INP', value: 184, rating: 'good', path: '/coupons/' } as const
+  openSink()({ kind: 'vital', vital, time, path: '/coupons/' })
+  await arrivedInAll(1)
+  expect(readBatch()).toMatchObject([
+    { event: '$web_vitals', properties: { ...vital, $web_vitals_INP_value: 184 } },
+  ])
+})
+
+test('log events are not for the analytics service', async () => {
+  const accept = openSink()
+  accept({ kind: 'log', level: 'info', message: 'login', fields: {}, time, path: '/' })
+  accept(event('error_details_toggle'))
+  await arrivedInAll(1)
+  expect(readBatch()).toMatchObject([{ event: 'error_details_toggle' }])
+})
+
+test('what waits when the page is left leaves with it', async () => {
+  openSink()(event('error_details_toggle'))
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(readBatch()).toHaveLength(1), { timeout: 900 })
+})
+
+test('a service that fails once is asked again', { timeout: 15_000 }, async () => {
+  server.answerWith(answerJson(503, {}), answerJson(200, {}))
+  openSink()(event('error_details_toggle'))
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(2), 10_000)
+  expect(server.arrived[0]?.body).toContain('error_details_toggle')
+  expect(server.arrived[1]?.body).toContain('error_details_toggle')
+})
+
+test('nothing secret leaves, not even in what the client adds by itself', async () => {
+  history.replaceState(null, '', '/signin?redirect=%2Fpackages%2F%3Fq%3Dsecret-search&token=tok-123456')
+  const error = new Error('No user staff@example.com with phone +1 (415) 555-2671')
+  const accept = openSink()
+  accept({ kind: 'exception', error, properties: { password: 'hunter2-hunter2' }, time, path: '/signin' })
+  accept(event('error_displayed', { url: location.href, message: 'Authorization: Bearer abc.def-123' }))
+  await arrivedInAll(2)
+  history.replaceState(null, '', '/')
+  const [{ body } = { body: '' }] = server.arrived
+  expect(body).toContain('/signin?redirect=[removed]')
+  expect(body).not.toMatch(/staff@|555|hunter2|tok-123456|secret-search|abc\.def-123/)
+})

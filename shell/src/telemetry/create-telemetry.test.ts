@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTelemetry } from './create-telemetry.ts'
+import type { OpenSink } from './sink-queue.ts'
+import type { TelemetryRecord } from './telemetry-record.ts'
+
+function recordingSink() {
+  const records: TelemetryRecord[] = []
+  const open: OpenSink = async () => (record) => void records.push(record)
+  return { records, open }
+}
+
+const written: unknown[][] = []
+const { warn, error } = console
+beforeEach(() => {
+  written.length = 0
+  console.warn = (...values) => void written.push(['warn', ...values])
+  console.error = (...values) => void written.push(['error', ...values])
+})
+afterEach(() => Object.assign(console, { warn, error }))
+
+test('what is recorded before the sinks are there reaches them in order, with its time and page', async () => {
+  const sink = recordingSink()
+  const telemetry = createTelemetry([sink.open])
+  const before = Date.now()
+  telemetry.capture('first', { a: 1 })
+  telemetry.log('info', 'second')
+  expect(sink.records).toEqual([])
+  await telemetry.open()
+  telemetry.capture('third')
+  expect(sink.records).toMatchObject([
+    { kind: 'event', name: 'first', properties: { a: 1 }, path: '/' },
+    { kind: 'log', level: 'info', message: 'second' },
+    { kind: 'event', name: 'third' },
+  ])
+  expect(sink.records[0]?.time).toBeGreaterThanOrEqual(before)
+})
+
+test('of more than 1000 that wait the oldest are dropped, and how many is said', async () => {
+  const sink = recordingSink()
+  const telemetry = createTelemetry([sink.open])
+  for (let i = 0; i < 1250; i++) telemetry.capture(`event ${i}`)
+  await telemetry.open()
+  expect(sink.records).toHaveLength(1001)
+  expect(sink.records[0]).toMatchObject({ kind: 'log', level: 'warn', fields: { dropped: 250 } })
+  expect(sink.records[1]).toMatchObject({ name: 'event 250' })
+  expect(sink.records.at(-1)).toMatchObject({ name: 'event 1249' })
+})
+
+test('a sink that cannot be loaded, never comes or throws leaves the others alone', async () => {
+  const sink = recordingSink()
+  const telemetry = createTelemetry([
+    () => Promise.reject(new Error('Loading chunk failed')),
+    () => new Promise(() => undefined),
+    async () => () => {
+      throw new Error('Broken sink')
+    },
+    sink.open,
+  ])
+  telemetry.capture('first')
+  void telemetry.open()
+  await Promise.resolve()
+  await Promise.resolve()
+  telemetry.capture('second')
+  expect(sink.records).toMatchObject([{ name: 'first' }, { name: 'second' }])
+})
+
+test('an error that several places report is reported once', async () => {
+  const sink = recordingSink()
+  const telemetry = createTelemetry([sink.open])
+  await telemetry.open()
+  const failure = new Error('Shown and thrown')
+  telemetry.captureException(failure, { source: 'route' })
+  telemetry.captureException(failure, { source: 'window' })
+  telemetry.captureException(new Error('Shown and thrown'), { source: 'window' })
+  expect(sink.records).toMatchObject([
+    { properties: { source: 'route' } },
+    { properties: { source: 'window' } },
+  ])
+})
+
+test('what is a warning or worse is also written to the console of the browser, the rest is not', () => {
+  const telemetry = createTelemetry([])
+  telemetry.log('debug', 'a')
+  telemetry.log('info', 'b')
+  telemetry.log('warn', 'c', { code: 1 })
+  telemetry.log('error', 'd')
+  expect(written).toEqual([
+    ['warn', 'c', { code: 1 }],
+    ['error', 'd', {}],
+  ])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { toExceptionFacts } from './exception-facts.ts'
+
+const withStack = (stack: string, cause?: unknown) => {
+  const error = new Error('failed', cause === undefined ? undefined : { cause })
+  error.stack = stack
+  return error
+}
+
+const shellFrame = 'at call (https://c.example/shell/1.0.0-aaaa/static/js/index.js:1:1)'
+const mocksFrame = 'at Row (https://c.example/remotes/mocks/2.1.0-bbbb/static/js/async/9.js:1:1)'
+const contentFrame = 'content@https://c.example/remotes/content/3.0.0-cccc/static/js/async/9.js:1:1'
+
+const cases: [string, unknown, Record<string, unknown>, object][] = [
+  [
+    'the topmost file of a remote in the stack',
+    withStack(`Error\n ${shellFrame}\n ${mocksFrame}\n ${contentFrame}`),
+    { source: 'window' },
+    { source: 'window', remote: 'mocks', remote_version: '2.1.0-bbbb' },
+  ],
+  [
+    'the stack before the remote whose screen it was',
+    withStack(contentFrame),
+    { source: 'route', remote: 'mocks' },
+    { source: 'route', remote: 'content', remote_version: '3.0.0-cccc' },
+  ],
+  [
+    'the stack of a cause',
+    withStack(shellFrame, withStack(mocksFrame)),
+    {},
+    { source: 'reported', remote: 'mocks', remote_version: '2.1.0-bbbb' },
+  ],
+  [
+    'the remote whose screen it was, where the stack has none',
+    withStack(shellFrame),
+    { source: 'route', remote: 'commerce' },
+    { source: 'route', remote: 'commerce' },
+  ],
+  [
+    'the file that a window error names',
+    'thrown text',
+    { source: 'window', file: 'https://c.example/remotes/dashboard/1.0.0-dddd/static/js/2.js' },
+    { source: 'window', remote: 'dashboard', remote_version: '1.0.0-dddd' },
+  ],
+  [
+    'the shell, where nothing names a remote',
+    withStack(shellFrame),
+    {},
+    { source: 'reported', remote: 'shell' },
+  ],
+]
+
+for (const [title, error, properties, facts] of cases) {
+  test(`an exception comes from ${title}`, () => {
+    expect(toExceptionFacts(error, properties)).toEqual(facts)
+  })
+}
+
+test('causes that go round in a circle come to an end', () => {
+  const error = withStack(shellFrame)
+  error.cause = error
+  expect(toExceptionFacts(error, {})).toEqual({ source: 'reported', remote: 'shell' })
+})
