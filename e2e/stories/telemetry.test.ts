@@ -285,6 +285,22 @@ test('what was recorded just before the page is left still arrives', async ({ pa
   await expect.poll(() => sinks.logs.map(({ message }) => message)).toContain('logout')
 })
 
+test('of more than a browser sends on after a page is left, as much as it takes still arrives', async ({
+  page,
+  sinks,
+  complaints,
+}) => {
+  complaints.allow(/^uncaught: /)
+  await page.goto('/signin')
+  await expect.poll(() => sinks.logs.length, 'The sinks are there').toBeGreaterThan(0)
+  await page.evaluate(() => {
+    for (let i = 0; i < 100; i++)
+      dispatchEvent(new ErrorEvent('error', { message: `${i} ${'long '.repeat(500)}` }))
+    location.href = 'about:blank'
+  })
+  await expect.poll(() => sinks.logs.filter(({ level }) => level === 'error').length).toBeGreaterThan(5)
+})
+
 test('no password, token, e-mail address or redirect value leaves, whatever goes wrong', async ({
   page,
   sinks,
@@ -327,6 +343,20 @@ test('nothing of telemetry is loaded before the first screen is painted', async 
   }))
   expect(started).toHaveLength(3)
   for (const startTime of started) expect(startTime).toBeGreaterThan(painted)
+})
+
+test('a console without services loads nothing of telemetry', async ({ page, sinks, testConsole }) => {
+  testConsole.server.fail({
+    match: ({ pathname }) => pathname === '/config.json',
+    fault: answerJson(200, { apiBaseUrl: '' }),
+  })
+  await page.goto('/signin')
+  await signInByForm(page)
+  for (const section of sections) await openFromMenu(page, section)
+  expect(
+    testConsole.server.requests.map(({ path }) => path).filter((path) => path.includes('telemetry')),
+  ).toEqual([])
+  expect([...sinks.logs, ...sinks.events]).toEqual([])
 })
 
 async function workAsUsual(page: Page) {

@@ -33,10 +33,9 @@ export function ErrorCard({ error, onRetry, isRetrying = false }: ErrorCardProps
 
   function handleCopied() {
     if (!isValidationError(error)) return
-    const { issues } = error
     telemetry.capture('validation_error_copy', {
-      error_count: issues.length,
-      error_codes: issues.map(({ code }) => code),
+      error_count: error.issues.length,
+      error_codes: error.issues.map(({ code }) => code),
     })
   }
 
