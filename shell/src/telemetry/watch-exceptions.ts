@@ -7,7 +7,7 @@ const isHarmless = (message: string) => message.startsWith('ResizeObserver loop'
 /** Reports what nobody caught, and every remote that could not be loaded. */
 export function watchExceptions(telemetry: Telemetry, loader: RemoteLoader) {
   window.addEventListener('error', ({ error, message, filename }) => {
-    // Without a message it is a file that did not come, not an exception.
+    // Anybody may dispatch an event of this name.
     if (message === undefined || isHarmless(message)) return
     telemetry.captureException(error ?? new Error(message), { source: 'window', file: filename })
   })

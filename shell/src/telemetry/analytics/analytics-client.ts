@@ -24,6 +24,8 @@ export class AnalyticsClient extends PostHog {
       disableCompression: true,
       flushInterval: 2000,
       maxQueueSize: 1000,
+      // Small enough to outlive the page.
+      maxBatchSize: 20,
       requestTimeout: 20_000,
       fetchRetryCount: 1,
       before_send: (event) => {

@@ -10,7 +10,8 @@ export function openAnalyticsSink(service: AnalyticsService, context: TelemetryC
   onPageLeaving(() => void client.flush())
   return (record) => {
     // The client would otherwise say when and where it took the record. `$time` is in seconds.
-    const shared = { $time: record.time / 1000, $pathname: record.path }
+    const { time, path } = record
+    const shared = { $time: time / 1000, $pathname: path, $current_url: `${location.origin}${path}` }
     switch (record.kind) {
       case 'log':
         return

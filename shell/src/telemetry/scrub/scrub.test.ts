@@ -112,7 +112,7 @@ const nest = (value: unknown, path: readonly (string | number)[]) =>
   )
 
 test('wherever a secret stands in whatever is recorded, it does not leave', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(
       embedded,
       around,
@@ -130,7 +130,7 @@ test('wherever a secret stands in whatever is recorded, it does not leave', () =
 })
 
 test('whatever is recorded, scrubbing neither throws nor leaves anything to scrub, nor touches what it is given', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
       const before = structuredClone(value)
       const sent = scrub(value)

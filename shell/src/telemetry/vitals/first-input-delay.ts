@@ -13,12 +13,12 @@ export function onFirstInputDelay(report: (vital: Omit<WebVital, 'path'>) => voi
     observer.disconnect()
     if (entry.startTime >= findFirstHidden()) return
     const value = entry.processingStart - entry.startTime
-    report({ name: 'FID', value, rating: toRating(value) })
+    report({ name: 'FID', value, rating: rateFirstInputDelay(value) })
   })
   observer.observe({ type: 'first-input', buffered: true })
 }
 
-const toRating = (value: number) =>
+export const rateFirstInputDelay = (value: number): WebVital['rating'] =>
   value <= thresholds.good ? 'good' : value <= thresholds.poor ? 'needs-improvement' : 'poor'
 
 /** An input after the page was hidden waited for the person, not for the page. */

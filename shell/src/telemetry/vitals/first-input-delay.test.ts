@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { rateFirstInputDelay } from './first-input-delay.ts'
+
+test.each([
+  [0, 'good'],
+  [100, 'good'],
+  [100.1, 'needs-improvement'],
+  [300, 'needs-improvement'],
+  [300.1, 'poor'],
+])('a first input that waited %d ms is rated %s', (delay, rating) => {
+  expect(rateFirstInputDelay(delay)).toBe(rating)
+})
