@@ -26,32 +26,42 @@ function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
   return null
 }
 
+const screenRoutes: RouteObject[] = [
+  {
+    path: 'signin',
+    loader: leaveWhenSignedIn,
+    ErrorBoundary: SignInErrorScreen,
+    lazy: async () => {
+      const { SignInScreen } = await import(/* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx')
+      return { Component: SignInScreen }
+    },
+  },
+  {
+    id: frameRouteId,
+    loader: requireSession,
+    lazy: async () => {
+      const { Frame } = await import(/* webpackChunkName: "frame" */ '../frame/frame.tsx')
+      return { Component: Frame }
+    },
+    children: [{ path: '*', Component: UnmatchedScreen, ErrorBoundary: RouteErrorScreen }],
+  },
+]
+
 const consoleRoutes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: GlobalErrorScreen,
     HydrateFallback: FrameSkeleton,
-    children: [
-      {
-        path: 'signin',
-        loader: leaveWhenSignedIn,
-        ErrorBoundary: RouteErrorScreen,
-        lazy: async () => {
-          const { SignInScreen } = await import(
-            /* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx'
-          )
-          return { Component: SignInScreen }
-        },
-      },
-      {
-        id: frameRouteId,
-        loader: requireSession,
-        lazy: async () => {
-          const { Frame } = await import(/* webpackChunkName: "frame" */ '../frame/frame.tsx')
-          return { Component: Frame }
-        },
-        children: [{ path: '*', Component: UnmatchedScreen, ErrorBoundary: RouteErrorScreen }],
-      },
-    ],
+    // Once more inside the layout, so that what fails keeps the ribbon, the banner and the toasts around it.
+    children: [{ ErrorBoundary: GlobalErrorScreen, children: screenRoutes }],
   },
 ]
+
+/** Without the frame there is no main landmark around it. */
+function SignInErrorScreen() {
+  return (
+    <main>
+      <RouteErrorScreen />
+    </main>
+  )
+}

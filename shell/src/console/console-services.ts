@@ -6,12 +6,13 @@ import { createContext, use } from 'react'
 import type { BootDocuments } from '../boot/fetch-boot-documents.ts'
 import { preloadPath } from '../boot/release-assets.ts'
 import { toEnvironment } from '../environment/environment.ts'
+import { seedOnlineManager } from '../network/seed-online-manager.ts'
 import { createDrafts } from '../platform/drafts.ts'
 import { notify } from '../platform/notify.ts'
 import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
 import { reportViolations } from '../security/report-violations.ts'
-import { askToSignInAgain } from '../session/reauthentication.store.ts'
-import { endSession, sessionStore } from '../session/session.store.ts'
+import { renewSession } from '../session/reauthentication.store.ts'
+import { isSignedIn, sessionStore } from '../session/session.store.ts'
 import { type ConsoleTelemetry, createTelemetry } from '../telemetry/create-telemetry.ts'
 import { listSinks } from '../telemetry/list-sinks.ts'
 
@@ -26,6 +27,7 @@ export function createConsoleServices(
   { config, release }: BootDocuments,
   importRemote: ImportRemote,
 ): ConsoleServices {
+  seedOnlineManager()
   const loader = createRemoteLoader(release, importRemote)
   const telemetry = createTelemetry(
     listSinks(config, { release: release.id, environment: toEnvironment(location.hostname) }),
@@ -34,18 +36,20 @@ export function createConsoleServices(
   const platform: Platform = {
     version: platformVersion,
     queryClient: createQueryClient({
-      onRefetchFailed: (error) =>
-        notify.error('What you see may be out of date', { description: toUserMessage(error) }),
-      onWriteFailed: (error) => notify.error(toUserMessage(error)),
+      // To a person who has left, what they had asked for is no news.
+      onRefetchFailed: (error) => {
+        if (isSignedIn()) {
+          notify.error('What you see may be out of date', { description: toUserMessage(error) })
+        }
+      },
+      onWriteFailed: (error) => {
+        if (isSignedIn()) notify.error(toUserMessage(error))
+      },
     }),
     api: createApiClient({
       baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
       readToken: () => sessionStore.getState().token,
-      onUnauthorized: async () => {
-        const hasSignedIn = await askToSignInAgain()
-        if (!hasSignedIn) endSession()
-        return hasSignedIn
-      },
+      onUnauthorized: renewSession,
     }),
     session: {
       readUser: () => sessionStore.getState().user,

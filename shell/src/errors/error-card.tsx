@@ -6,10 +6,17 @@ import styles from './error-card.module.css'
 import { ErrorDetails } from './error-details.tsx'
 import { type ErrorFacts, toErrorFacts, toErrorJson } from './error-facts.ts'
 
-export type ErrorCardProps = { error: unknown; onRetry?: () => void; isRetrying?: boolean }
+export type ErrorCardProps = {
+  error: unknown
+  /** The Retry button is there only with it. */
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** `h1` where the card is the whole screen. */
+  heading?: 'h1' | 'h2'
+}
 
 /** The one way an error is shown in full: red for the API, yellow for validation, pink for anything else. */
-export function ErrorCard({ error, onRetry, isRetrying = false }: ErrorCardProps) {
+export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading = 'h2' }: ErrorCardProps) {
   const { telemetry } = useConsole().platform
   const facts = toErrorFacts(error)
   const hasRetry = onRetry !== undefined
@@ -40,11 +47,11 @@ export function ErrorCard({ error, onRetry, isRetrying = false }: ErrorCardProps
   }
 
   return (
-    <section className={`${styles.card} ${styles[facts.type]}`} role="alert">
-      <h2>{facts.title}</h2>
+    <section className={`${styles.card} ${styles[facts.type]}`} role="alert" data-type={facts.type}>
+      <Heading>{facts.title}</Heading>
       <p className={styles.message}>{facts.message}</p>
-      {facts.type === 'api' && <RequestFacts {...facts} />}
-      <ErrorDetails details={facts.details} />
+      <RequestFacts {...facts} />
+      {facts.details !== '' && <ErrorDetails details={facts.details} />}
       <div className={styles.actions}>
         {hasRetry && (
           <button type="button" className="button button-primary" onClick={handleRetry} disabled={isRetrying}>
@@ -58,13 +65,12 @@ export function ErrorCard({ error, onRetry, isRetrying = false }: ErrorCardProps
 }
 
 function RequestFacts({ method, route, code }: Pick<ErrorFacts, 'method' | 'route' | 'code'>) {
+  if (route === undefined) return null
   return (
     <dl className={styles.facts}>
-      <dt>Request</dt>
+      <dt>{method === undefined ? 'Answer of' : 'Request'}</dt>
       <dd>
-        <code>
-          {method} {route}
-        </code>
+        <code>{method === undefined ? route : `${method} ${route}`}</code>
       </dd>
       {code !== undefined && (
         <>

@@ -1,4 +1,5 @@
 import { isBusinessError, isHttpError, isNetworkError, isValidationError } from '@console/shared/errors'
+import { toJsonText } from './json-text.ts'
 
 /** What the error card shows of an error: SPEC §8, "Error card types". */
 export type ErrorFacts = {
@@ -13,7 +14,7 @@ export type ErrorFacts = {
   details: string
 }
 
-const toJson = (value: unknown) => JSON.stringify(value, null, 2)
+const unknownError = 'An unknown error occurred'
 
 export function toErrorFacts(error: unknown): ErrorFacts {
   if (isValidationError(error)) {
@@ -22,33 +23,53 @@ export function toErrorFacts(error: unknown): ErrorFacts {
       title: 'Validation Error',
       message: 'Something went wrong. Please check your input.',
       route: error.route,
-      details: toJson(error.issues),
+      details: toJsonText(error.issues),
     }
   }
   if (isHttpError(error) || isBusinessError(error) || isNetworkError(error)) {
-    const details =
-      'details' in error && error.details !== undefined ? toJson(error.details) : (error.stack ?? '')
+    const details = 'details' in error ? toDetailsText(error.details) : ''
     return {
       type: 'api',
       title: 'API Error',
-      message: error.message,
+      message: toReadableMessage(error),
       method: error.method,
       route: error.route,
-      details,
+      details: details === '' ? toStack(error) : details,
       ...(isHttpError(error) ? { code: String(error.status) } : {}),
     }
   }
+  const isError = error instanceof Error
   return {
     type: 'generic',
     title: 'Error',
-    message: error instanceof Error ? error.message : 'An unknown error occurred',
-    details: error instanceof Error ? (error.stack ?? error.message) : toJson(error),
+    message: isError && error.message !== '' ? error.message : unknownError,
+    details: isError ? toStack(error) : toDetailsText(error),
   }
 }
 
+/** A page that a gateway sent instead of an answer is nothing to read; it stays in the details. */
+function toReadableMessage(error: Error): string {
+  if (!isHttpError(error) || error.serverMessage !== undefined || typeof error.details !== 'string') {
+    return error.message
+  }
+  const isPage = /^\s*</.test(error.details)
+  return isPage ? error.message.replace(`: ${error.details}`, '') : error.message
+}
+
+function toDetailsText(details: unknown): string {
+  if (details === undefined || details === null) return ''
+  return typeof details === 'string' ? details : toJsonText(details)
+}
+
+const toStack = (error: Error) => error.stack ?? error.message
+
 /** The error as formatted JSON for the clipboard. */
 export function toErrorJson(error: unknown): string {
-  if (isValidationError(error)) return toJson({ name: error.name, route: error.route, issues: error.issues })
-  const { title, details, ...facts } = toErrorFacts(error)
-  return toJson({ ...facts, details })
+  if (isValidationError(error)) {
+    return toJsonText({ name: error.name, route: error.route, message: error.message, issues: error.issues })
+  }
+  const { type, message, code, method, route } = toErrorFacts(error)
+  if (!(error instanceof Error)) return toJsonText({ type, message, value: error })
+  const details = 'details' in error ? error.details : undefined
+  return toJsonText({ type, name: error.name, message, code, method, route, details, stack: error.stack })
 }

@@ -33,7 +33,8 @@ function FailedRoute({ error }: { error: unknown }) {
 
   return (
     <div className={styles.screen}>
-      <ErrorCard error={error} onRetry={handleRetry} isRetrying={state === 'loading'} />
+      <title>This screen failed · IELTS console</title>
+      <ErrorCard heading="h1" error={error} onRetry={handleRetry} isRetrying={state === 'loading'} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { notify } from '../platform/notify.ts'
 import styles from './offline-banner.module.css'
 import { useOnline } from './use-online.ts'
 
@@ -23,11 +24,22 @@ export function OfflineBanner() {
       {phase !== 'hidden' && (
         <>
           <span>{phase === 'offline' ? "You're offline" : "You're back online"}</span>
-          <button type="button" className="button" disabled={isOnline} onClick={() => location.reload()}>
+          <button type="button" className="button" disabled={isOnline} onClick={() => void refresh()}>
             Refresh
           </button>
         </>
       )}
     </div>
   )
+}
+
+/** A reload that nobody answers would put the browser's own error page in place of the work on screen. */
+async function refresh() {
+  try {
+    await fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
+  } catch {
+    notify.warning('Still offline', { description: 'The server did not answer. This screen stays as it is.' })
+    return
+  }
+  location.reload()
 }

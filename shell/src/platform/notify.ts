@@ -1,13 +1,16 @@
 import type { NoticeOptions, Notify } from '@console/shared/platform'
-import type { ExternalToast } from 'sonner'
+import type { ExternalToast, toast } from 'sonner'
 
+type ToastLibrary = typeof toast
 type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
 
-const importToast = async () => (await import(/* webpackChunkName: "toasts" */ 'sonner')).toast
+/** The toast area is loaded late, and the library forgets what is announced before the area is there. */
+const area = Promise.withResolvers<ToastLibrary>()
+
+/** Called by the toast area once it is on the page; until then notices wait, in order. */
+export const connectToasts = (library: ToastLibrary) => area.resolve(library)
 
 let lastId = 0
-
-/** Ids are made here, because the toast library arrives only with the first notice. */
 const nextId = () => `notice-${++lastId}`
 
 function toToastOptions(id: string, { description, duration, action }: NoticeOptions): ExternalToast {
@@ -23,7 +26,7 @@ const show =
   (kind: ToastKind) =>
   (message: string, options: NoticeOptions = {}) => {
     const id = nextId()
-    void importToast().then((toast) => toast[kind](message, toToastOptions(id, options)))
+    void area.promise.then((library) => library[kind](message, toToastOptions(id, options)))
     return id
   }
 
@@ -35,9 +38,11 @@ export const notify: Notify = {
   message: show('message'),
   loading: show('loading'),
   promise(promise, texts) {
-    void importToast().then((toast) => toast.promise(promise, texts))
+    // It may fail before the area is there; whoever made it sees to the failure itself.
+    promise.catch(() => undefined)
+    void area.promise.then((library) => library.promise(promise, texts))
   },
   dismiss(id) {
-    void importToast().then((toast) => toast.dismiss(id))
+    void area.promise.then((library) => library.dismiss(id))
   },
 }

@@ -1,10 +1,16 @@
-import { Toaster } from 'sonner'
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
 import { useStore } from 'zustand'
 import { themeStore } from '../theme/theme.store.ts'
+import { connectToasts } from './notify.ts'
 
-/** SPEC §9, all constants of the toast area; they are also this library's defaults. */
+/**
+ * SPEC §9. Width 356 px, the swipe of 45 px or 0.11 px/ms and the removal after 200 ms are constants of the library;
+ * `e2e/stories/toasts.test.ts` holds it to them.
+ */
 export function Toasts() {
   const mode = useStore(themeStore, (state) => state.mode)
+  useEffect(() => connectToasts(toast), [])
   return (
     <Toaster
       theme={mode}

@@ -1,27 +1,36 @@
 import { createStore } from 'zustand/vanilla'
+import { sessionStore } from './session.store.ts'
 
-type Reauthentication = {
-  /** Whether the dialog is asking. */
-  isAsking: boolean
-  /** Ends the asking: true when the person signed in again, false when they would rather not. */
-  answer(hasSignedIn: boolean): void
-}
+/** Whether the dialog is asking. */
+export const reauthenticationStore = createStore<{ isAsking: boolean }>(() => ({ isAsking: false }))
 
-export const reauthenticationStore = createStore<Reauthentication>(() => ({
-  isAsking: false,
-  answer: () => undefined,
-}))
+let pending: PromiseWithResolvers<boolean> | null = null
 
-let pending: Promise<boolean> | null = null
+/** Earlier tokens of the person who is signed in. */
+const replacedTokens = new Set<string>()
 
-/** Asks the person to sign in again over what they are doing: once for any number of calls that were refused. */
-export function askToSignInAgain(): Promise<boolean> {
-  if (pending !== null) return pending
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  reauthenticationStore.setState({ isAsking: true, answer: resolve })
-  pending = promise.finally(() => {
-    pending = null
-    reauthenticationStore.setState({ isAsking: false })
-  })
-  return pending
+sessionStore.subscribe(({ token, user }, previous) => {
+  if (token === previous.token) return
+  const isSamePerson = user !== null && user.id === previous.user?.id
+  if (isSamePerson && previous.token !== null) replacedTokens.add(previous.token)
+  else replacedTokens.clear()
+  pending?.resolve(isSamePerson)
+})
+
+/**
+ * For a call that was refused with 401. True when it is to be sent once more: the same person holds a newer token by
+ * now, or signs in again over what they are doing. They are asked once for any number of refused calls.
+ */
+export async function renewSession(refusedToken: string): Promise<boolean> {
+  const { token } = sessionStore.getState()
+  if (token !== refusedToken) return token !== null && replacedTokens.has(refusedToken)
+  if (pending === null) {
+    pending = Promise.withResolvers()
+    reauthenticationStore.setState({ isAsking: true })
+    void pending.promise.then(() => {
+      pending = null
+      reauthenticationStore.setState({ isAsking: false })
+    })
+  }
+  return pending.promise
 }

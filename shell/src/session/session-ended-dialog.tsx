@@ -1,27 +1,43 @@
 import type { SignInResult } from '@console/shared/schemas/session'
 import { useEffect, useRef } from 'react'
-import { useStore } from 'zustand'
-import { reauthenticationStore } from './reauthentication.store.ts'
-import { beginSession, sessionStore } from './session.store.ts'
+import { useConsole } from '../console/console-services.ts'
+import { beginSession, endSession, sessionStore } from './session.store.ts'
 import styles from './session-ended-dialog.module.css'
 import { isSessionRemembered } from './session-storage.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Over the screen that was being worked on, which stays as it is; what was refused is sent again afterwards. */
 export function SessionEndedDialog() {
-  const answer = useStore(reauthenticationStore, (state) => state.answer)
-  const email = useStore(sessionStore, (state) => state.user?.email)
+  const { telemetry } = useConsole().platform
+  const { user } = sessionStore.getState()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (element === null) return
+    const show = () => {
+      element.showModal()
+      element.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    }
+    show()
+    // Browsers let a person insist on Escape, whatever becomes of the event.
+    element.addEventListener('close', show)
+    return () => {
+      element.removeEventListener('close', show)
+      element.close()
+    }
   }, [])
 
   function handleSignedIn(result: SignInResult) {
+    if (user !== null && result.user.id !== user.id) {
+      throw new Error(`This is the account of ${result.user.name}. Leave this screen to sign in with it.`)
+    }
     beginSession(result, isSessionRemembered())
-    answer(true)
+  }
+
+  function handleLeave() {
+    telemetry.log('info', 'logout')
+    endSession()
   }
 
   return (
@@ -29,12 +45,14 @@ export function SessionEndedDialog() {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="session-ended"
-      onCancel={() => answer(false)}
+      aria-describedby="session-ended-text"
+      // Leaving costs what is typed on the screen, so that one key is too little for it.
+      onCancel={(event) => event.preventDefault()}
     >
       <h2 id="session-ended">Your session has ended</h2>
-      <p>Sign in again to go on. Nothing on this screen is lost.</p>
-      <SignInForm {...(email === undefined ? {} : { identifier: email })} onSignedIn={handleSignedIn}>
-        <button type="button" className="button" onClick={() => answer(false)}>
+      <p id="session-ended-text">Sign in again to go on. Nothing on this screen is lost.</p>
+      <SignInForm {...(user === null ? {} : { identifier: user.email })} onSignedIn={handleSignedIn}>
+        <button type="button" className="button" onClick={handleLeave}>
           Leave this screen
         </button>
       </SignInForm>

@@ -13,7 +13,7 @@ export type StoredSession = { token: string | null; user: User | null }
 /** What the device holds of a session; anything unreadable counts as signed out. */
 export function readStoredSession(): StoredSession {
   const token = tabStorage.read(tokenKey) ?? deviceStorage.read(tokenKey)
-  const user = parseUser(deviceStorage.read(userKey))
+  const user = parseUser(deviceStorage.read(userKey)) ?? parseUser(tabStorage.read(userKey))
   return token === null || token === '' || user === null ? { token: null, user: null } : { token, user }
 }
 
@@ -35,13 +35,31 @@ function parseUser(text: string | null): User | null {
 /** A remembered token outlives the browser, another one only the tab. */
 export function storeSession(token: string, user: User, isRemembered: boolean) {
   clearStoredSession()
-  deviceStorage.write(userKey, JSON.stringify({ state: { user }, version: 1 }))
-  const storage = isRemembered ? deviceStorage : tabStorage
-  storage.write(tokenKey, token)
+  storeUser(user)
+  // Where the device is full, the tab still has room of its own.
+  if (!isRemembered || !deviceStorage.write(tokenKey, token)) tabStorage.write(tokenKey, token)
+}
+
+/** For a session that another tab began and stored. */
+export function storeSessionOfOtherTab(token: string, user: User) {
+  if (!hasStoredUser()) storeUser(user)
+  if (deviceStorage.read(tokenKey) === token) tabStorage.remove(tokenKey)
+  else tabStorage.write(tokenKey, token)
+}
+
+function storeUser(user: User) {
+  const record = JSON.stringify({ state: { user }, version: 1 })
+  if (!deviceStorage.write(userKey, record)) tabStorage.write(userKey, record)
 }
 
 export function clearStoredSession() {
   deviceStorage.remove(userKey)
   deviceStorage.remove(tokenKey)
+  clearTabSession()
+}
+
+/** Leaves what other tabs of the browser may be using. */
+export function clearTabSession() {
+  tabStorage.remove(userKey)
   tabStorage.remove(tokenKey)
 }

@@ -1,25 +1,41 @@
 import type { SignInResult, User } from '@console/shared/schemas/session'
 import { createStore } from 'zustand/vanilla'
-import { clearStoredSession, readStoredSession, storeSession } from './session-storage.ts'
+import {
+  clearStoredSession,
+  clearTabSession,
+  readStoredSession,
+  storeSession,
+  storeSessionOfOtherTab,
+} from './session-storage.ts'
 
 export type Session = { token: string | null; user: User | null }
+export type RunningSession = { token: string; user: User }
 
 /** Logged out (no token, no user) or logged in (both present): SPEC §4. */
 export const sessionStore = createStore<Session>(() => readStoredSession())
 
+const signedOut: Session = { token: null, user: null }
+
 export const isSignedIn = () => sessionStore.getState().token !== null
 
-export function beginSession({ token, user }: SignInResult, isRemembered: boolean) {
+export function beginSession({ token, user }: Pick<SignInResult, 'token' | 'user'>, isRemembered: boolean) {
   storeSession(token, user, isRemembered)
   sessionStore.setState({ token, user })
 }
 
-/** Takes over the session of another tab, for this tab. */
-export function adoptSession({ token, user }: Session) {
-  if (token !== null && user !== null) beginSession({ token, user, permissions: [] }, false)
-}
-
 export function endSession() {
   clearStoredSession()
-  sessionStore.setState({ token: null, user: null })
+  sessionStore.setState(signedOut)
+}
+
+/** Takes over the session of another tab, for this tab. */
+export function adoptSession({ token, user }: RunningSession) {
+  storeSessionOfOtherTab(token, user)
+  sessionStore.setState({ token, user })
+}
+
+/** Follows another tab, which has already seen to what all tabs share. */
+export function leaveSession() {
+  clearTabSession()
+  sessionStore.setState(signedOut)
 }

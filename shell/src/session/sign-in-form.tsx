@@ -1,14 +1,13 @@
-import { isHttpError, toUserMessage } from '@console/shared/errors'
-import {
-  type Credentials,
-  credentialsSchema,
-  type SignInResult,
-  signInResultSchema,
-} from '@console/shared/schemas/session'
+import { isHttpError } from '@console/shared/errors'
+import type { SignInResult } from '@console/shared/schemas/session'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
-import { useConsole } from '../console/console-services.ts'
+import { type CredentialErrors, readCredentials } from './read-credentials.ts'
+import { type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
+import { SignInFailureNote } from './sign-in-failure-note.tsx'
 import styles from './sign-in-form.module.css'
 import { TextField } from './text-field.tsx'
+import { useSecondsUntil } from './use-seconds-until.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 export type SignInFormProps = {
   /** Who signs in again; absent where anybody may. */
@@ -18,51 +17,67 @@ export type SignInFormProps = {
   children?: ReactNode
 }
 
-type FieldErrors = Partial<Record<'identifier' | 'password', string>>
-
 /** SPEC §2 and §5. Plain inputs: password managers know them, and nothing heavy is loaded before sign-in. */
 export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps) {
   const send = useSignIn()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [fieldErrors, setFieldErrors] = useState<CredentialErrors>({})
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const waitingSeconds = useSecondsUntil(failure?.lockedUntil ?? 0)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending.current) return
+    if (isSending.current || waitingSeconds > 0) return
     const { credentials, errors } = readCredentials(new FormData(event.currentTarget))
     setFieldErrors(errors)
     setFailure(null)
-    if (credentials === null) return focusFirst(form.current, errors)
+    if (credentials === null) {
+      focusField(form.current, errors.identifier === undefined ? 'password' : 'identifier')
+      return
+    }
     isSending.current = true
     setIsBusy(true)
     try {
       await onSignedIn(await send(credentials), credentials.remember_me)
     } catch (error) {
       setFailure(toSignInFailure(error))
+      if (isHttpError(error) && error.status === 401) focusField(form.current, 'password')
     } finally {
       isSending.current = false
       setIsBusy(false)
     }
   }
 
+  /** What is being mended no longer carries the complaint; a lock is one account's, not another's. */
+  function handleInput(field: keyof CredentialErrors) {
+    setFieldErrors(({ [field]: _, ...rest }) => rest)
+    if (field === 'identifier') setFailure(null)
+  }
+
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+    <form
+      ref={form}
+      name="sign-in"
+      method="post"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      {failure !== null && <SignInFailureNote failure={failure} waitingSeconds={waitingSeconds} />}
       <TextField
         name="identifier"
         label="Email or phone"
         autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         error={fieldErrors.identifier}
         defaultValue={identifier}
         readOnly={identifier !== undefined}
         autoFocus={identifier === undefined}
+        onInput={() => handleInput('identifier')}
       />
       <TextField
         name="password"
@@ -70,7 +85,7 @@ export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps
         type="password"
         autoComplete="current-password"
         error={fieldErrors.password}
-        autoFocus={identifier !== undefined}
+        onInput={() => handleInput('password')}
       />
       {identifier === undefined && (
         <label className={styles.remember}>
@@ -78,7 +93,13 @@ export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps
           Remember me on this device
         </label>
       )}
-      <button type="submit" className="button button-primary" disabled={isBusy}>
+      {/* Not disabled: that would take the focus away from whoever works by keyboard. */}
+      <button
+        type="submit"
+        className="button button-primary"
+        aria-disabled={isBusy || waitingSeconds > 0}
+        aria-busy={isBusy}
+      >
         {isBusy ? 'Signing in…' : 'Sign in'}
       </button>
       {children}
@@ -86,44 +107,8 @@ export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps
   )
 }
 
-function useSignIn() {
-  const { config, platform } = useConsole()
-  return async (credentials: Credentials): Promise<SignInResult> => {
-    const result = await platform.api.request({
-      method: 'POST',
-      path: config.signInPath,
-      body: credentials,
-      schema: signInResultSchema,
-      isAnonymous: true,
-    })
-    platform.telemetry.log('info', 'login', { permission_count: result.permissions.length })
-    return result
-  }
-}
-
-function readCredentials(data: FormData): { credentials: Credentials | null; errors: FieldErrors } {
-  const parsed = credentialsSchema.safeParse({
-    identifier: data.get('identifier'),
-    password: data.get('password'),
-    remember_me: data.get('remember_me') !== null,
-  })
-  if (parsed.success) return { credentials: parsed.data, errors: {} }
-  const errors: FieldErrors = {}
-  for (const { path, message } of parsed.error.issues) {
-    const field = path[0]
-    if (field === 'identifier' || field === 'password') errors[field] ??= message
-  }
-  return { credentials: null, errors }
-}
-
-function focusFirst(form: HTMLFormElement | null, errors: FieldErrors) {
-  const first = errors.identifier === undefined ? 'password' : 'identifier'
-  form?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-}
-
-function toSignInFailure(error: unknown): string {
-  if (isHttpError(error) && error.status >= 500) {
-    return `You could not be signed in: ${error.message}. Try again in a moment.`
-  }
-  return toUserMessage(error)
+function focusField(form: HTMLFormElement | null, name: keyof CredentialErrors) {
+  const field = form?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  field?.focus()
+  field?.select()
 }

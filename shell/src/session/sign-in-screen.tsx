@@ -1,17 +1,30 @@
 import type { SignInResult } from '@console/shared/schemas/session'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toRedirectTarget } from './redirect-target.ts'
-import { beginSession } from './session.store.ts'
+import { beginSession, isSignedIn, sessionStore } from './session.store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-screen.module.css'
 
 export function SignInScreen() {
   const navigate = useNavigate()
   const [searchParams] = useSearchParams()
+  const target = toRedirectTarget(searchParams.get('redirect'))
+  const isSigningIn = useRef(false)
+
+  // Another tab of this browser may be the one where the person signs in.
+  useEffect(() => {
+    const leave = () => {
+      if (isSignedIn() && !isSigningIn.current) void navigate(target, { replace: true })
+    }
+    leave()
+    return sessionStore.subscribe(leave)
+  }, [navigate, target])
 
   async function handleSignedIn(result: SignInResult, isRemembered: boolean) {
+    isSigningIn.current = true
     beginSession(result, isRemembered)
-    await navigate(toRedirectTarget(searchParams.get('redirect')), { replace: true })
+    await navigate(target, { replace: true })
   }
 
   return (

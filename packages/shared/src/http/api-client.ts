@@ -34,10 +34,10 @@ export type ApiClientOptions = {
   /** The bearer token held right now, or null. */
   readToken: () => string | null
   /**
-   * Called on 401 of a call that carried a token. Resolves to true when the call is to be sent once more
-   * (the person signed in again), to false when the 401 stands.
+   * Called on 401 of a call that carried a token, with that token. Resolves to true when the call is to be sent once
+   * more (the person signed in again), to false when the 401 stands.
    */
-  onUnauthorized?: (() => Promise<boolean>) | undefined
+  onUnauthorized?: ((refusedToken: string) => Promise<boolean>) | undefined
   /** Milliseconds until a request without an answer is given up; DESIGN §5 asks for one time-out. */
   timeout?: number
 }
@@ -51,7 +51,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const token = asked.isAnonymous === true ? null : options.readToken()
     const response = await send(options, asked, method, token)
     if (response.status === 401 && token !== null && !isRepeated) {
-      if (await options.onUnauthorized?.()) return attempt(asked, true)
+      if (await options.onUnauthorized?.(token)) return attempt(asked, true)
     }
     const body = await readBody(response, facts)
     if (!response.ok) throw toHttpError(response, body, facts)

@@ -1,0 +1,16 @@
+const firstWait = 1000
+const longestWait = 30_000
+
+/**
+ * For a part of the layout that is loaded late: one that does not come must not take the screen down with it, so it is
+ * asked for again until it does.
+ */
+export async function importUntilThere<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** Formatted JSON of anything at all: what JSON cannot hold must not break the screen that shows it. */
+export function toJsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value, toJsonValue, 2) ?? describe(value)
+  } catch {
+    return describe(value)
+  }
+}
+
+const toJsonValue = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+function describe(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return typeof value
+  }
+}

@@ -1,0 +1,43 @@
+import { isHttpError, isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
+import { toErrorFacts } from '../errors/error-facts.ts'
+
+export type SignInFailure = {
+  message: string
+  /** For the people who run the console; absent where the message says it all. */
+  details?: string
+  /** Milliseconds since the epoch: until then the server refuses every attempt. */
+  lockedUntil?: number
+}
+
+const askForHelp = 'If it stays like this, tell the people who run the console.'
+
+/** What the form says of a sign-in that failed: in the server's words where it spoke to people, else in ours. */
+export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure {
+  if (isHttpError(error)) {
+    if (error.status === 429 && error.retryAfter !== undefined) {
+      return { message: 'Too many failed attempts to sign in.', lockedUntil: now + error.retryAfter }
+    }
+    if (error.status < 500 && error.serverMessage !== undefined) return { message: error.serverMessage }
+    const reason = error.serverMessage ?? `it answered with status ${error.status}`
+    return {
+      message: `The server could not sign you in: ${withFullStop(reason)} Try again in a moment. ${askForHelp}`,
+      details: `${error.message}\n\n${toErrorFacts(error).details}`,
+    }
+  }
+  if (isNetworkError(error)) {
+    const message =
+      error.reason === 'timeout'
+        ? 'The server did not answer in time. Try again.'
+        : 'The server could not be reached. Check the connection and try again.'
+    return { message }
+  }
+  if (isValidationError(error)) {
+    return {
+      message: `The server’s answer was not understood. You are not signed in; try again. ${askForHelp}`,
+      details: error.message,
+    }
+  }
+  return { message: toUserMessage(error) }
+}
+
+const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
