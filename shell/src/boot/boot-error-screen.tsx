@@ -6,22 +6,26 @@ export function BootErrorScreen({ error }: { error: unknown }) {
   const problems = error instanceof BootError ? error.problems : []
   const message = error instanceof Error ? error.message : 'An unknown error occurred'
   return (
-    <main className={styles.screen} role="alert">
-      <h1>The console cannot start</h1>
-      <p>{message}</p>
-      {problems.length > 0 && (
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem}>
-              <code>{problem}</code>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>Try again in a moment. If it stays like this, send these lines to the people who run the console.</p>
-      <button type="button" className="button button-primary" onClick={() => location.reload()}>
-        Try again
-      </button>
+    <main className={styles.screen}>
+      <div role="alert">
+        <h1>The console cannot start</h1>
+        <p>{message}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <code>{problem}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          Try again in a moment. If it stays like this, send these lines to the people who run the console.
+        </p>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          Try again
+        </button>
+      </div>
     </main>
   )
 }

@@ -24,9 +24,10 @@ export function ErrorDetails({ details }: { details: string }) {
       >
         {isExpanded ? 'Hide Details' : 'Show Details'}
       </button>
-      <pre id={id} className={styles.details} hidden={!isExpanded}>
-        {details}
-      </pre>
+      {/* It scrolls, so the keyboard has to get to it. */}
+      <section id={id} className={styles.details} hidden={!isExpanded} tabIndex={0} aria-label="Details">
+        <pre>{details}</pre>
+      </section>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Toaster, toast } from 'sonner'
 import { useStore } from 'zustand'
 import { themeStore } from '../theme/theme.store.ts'
 import { connectToasts } from './notify.ts'
+import styles from './toasts.module.css'
 
 /**
  * SPEC §9. Width 356 px, the swipe of 45 px or 0.11 px/ms and the removal after 200 ms are constants of the library;
@@ -16,7 +17,7 @@ export function Toasts() {
       theme={mode}
       position="bottom-right"
       closeButton
-      richColors
+      className={styles.area ?? ''}
       duration={4000}
       visibleToasts={3}
       gap={14}

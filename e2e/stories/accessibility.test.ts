@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { faultComplaints, routeError } from '../src/complaints.ts'
+import { signIn } from '../src/console/sign-in.ts'
+import type { TestConsole } from '../src/console/start-test-console.ts'
+import { answerHtml, answerJson, type Fault } from '../src/faults/fault.ts'
+import { test } from '../src/test.ts'
+
+type Given = { page: Page; server: TestConsole['server']; signIn(): Promise<void> }
+
+/** Brings the page to where it is looked at, and waits until that is there. */
+const views: Record<string, (given: Given) => Promise<void>> = {
+  'The sign-in screen': async ({ page }) => {
+    await page.goto('/signin')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+  'The sign-in screen with its messages': async ({ page }) => {
+    await page.goto('/signin')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Invalid email or phone number')).toBeVisible()
+  },
+  'The sign-in screen that could not sign in': async ({ page, server }) => {
+    fail(server, '/login', answerHtml(500))
+    await page.goto('/signin')
+    await page.getByLabel('Email or phone').fill('staff@example.com')
+    await page.getByLabel('Password').fill('ielts-staff')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Show Details' }).click()
+  },
+  'The dashboard': (given) => openHeading(given, '/', 'Dashboard'),
+  'The package list': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    await expect(given.page.getByRole('row').nth(1)).toBeVisible()
+  },
+  'The package form': async (given) => {
+    await openHeading(given, '/packages/?new', 'Packages')
+    await expect(given.page.getByRole('dialog', { name: 'New package' })).toBeVisible()
+  },
+  'The not-found screen': (given) => openHeading(given, '/no-such-screen', 'Oops! Page not found'),
+  'An API error': async (given) => {
+    fail(given.server, '/packages', answerJson(404, { status: false, message: 'There are no packages' }))
+    await openHeading(given, '/packages/', 'API Error')
+    await given.page.getByRole('button', { name: 'Show Details' }).click()
+  },
+  'A validation error and a toast': async (given) => {
+    fail(given.server, '/packages', answerJson(200, { status: true, data: [{ id: 'one' }] }))
+    await given.page.context().grantPermissions(['clipboard-write'])
+    await openHeading(given, '/packages/', 'Validation Error')
+    await given.page.getByRole('button', { name: 'Show Details' }).click()
+    await given.page.getByRole('button', { name: 'Copy Error Details' }).click()
+    await expect(given.page.getByText('Copied to clipboard')).toBeVisible()
+  },
+  'An error of another kind': async ({ page, server }) => {
+    fail(server, /\/sign-in\.[^/]+\.js$/, answerHtml(404))
+    await page.goto('/signin')
+    await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
+  },
+  'The global error view': async (given) => {
+    fail(given.server, /\/frame\.[^/]+\.js$/, answerHtml(404))
+    await openHeading(given, '/', 'Something went wrong!')
+  },
+  'The screen of a part that is down': async (given) => {
+    fail(given.server, /^\/remotes\/commerce\//, answerHtml(404))
+    await given.signIn()
+    await given.page.goto('/packages/')
+    await expect(given.page.getByText('The rest of the console works as usual.')).toBeVisible()
+  },
+  'The session dialog': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    fail(given.server, '/packages', answerJson(401, { status: false, message: 'Your session has ended' }))
+    await given.page.getByRole('link', { name: 'Coupons' }).focus()
+    await given.page.reload()
+    await expect(given.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  },
+  'The offline banner': async (given) => {
+    await openHeading(given, '/', 'Dashboard')
+    await given.page.context().setOffline(true)
+    await expect(given.page.getByText("You're offline")).toBeVisible()
+  },
+  'The screen of a console that cannot start': async ({ page, server }) => {
+    fail(server, '/config.json', answerHtml(404))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  },
+}
+
+function fail(server: Given['server'], path: string | RegExp, fault: Fault) {
+  const matches = (pathname: string) =>
+    typeof path === 'string' ? pathname.endsWith(path) : path.test(pathname)
+  server.fail({ match: ({ pathname }) => matches(pathname), fault })
+}
+
+async function openHeading({ page, signIn }: Given, address: string, heading: string) {
+  await signIn()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
+}
+
+const widths = [1440, 390]
+const themes = ['light', 'dark'] as const
+
+for (const [name, open] of Object.entries(views)) {
+  test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
+    page,
+    testConsole,
+    complaints,
+  }) => {
+    complaints.allow(...faultComplaints, routeError, /ChunkLoadError/)
+    await open({ page, server: testConsole.server, signIn: () => signIn(page, testConsole.url) })
+    const found: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, impact, nodes } of violations) {
+          for (const { html, failureSummary } of nodes) {
+            found.push(`${width} ${colorScheme} ${id} (${impact}): ${html} ${failureSummary}`)
+          }
+        }
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
