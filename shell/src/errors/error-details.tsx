@@ -24,7 +24,7 @@ export function ErrorDetails({ details }: { details: string }) {
       >
         {isExpanded ? 'Hide Details' : 'Show Details'}
       </button>
-      {/* It scrolls, so the keyboard has to get to it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get to it */}
       <section id={id} className={styles.details} hidden={!isExpanded} tabIndex={0} aria-label="Details">
         <pre>{details}</pre>
       </section>
