@@ -27,12 +27,13 @@ export const faultComplaints = [
 const violationMark = 'Security policy violation: '
 
 /**
- * For a story that has the security policy refuse something on purpose. The browser tells it twice: as an event, which
- * no other pattern allows, and in words of its own.
+ * For a story that has the security policy refuse something on purpose. The browser tells it twice, as an event, which
+ * no other pattern allows, and in words of its own; the console tells its telemetry.
  */
 export const refusedBy = (directive: string): RegExp[] => [
   new RegExp(`^violation: ${directive} `),
   /^error: .*(?:Content Security Policy|This document requires '\w+' assignment)/,
+  new RegExp(`^warning: The security policy refused something \\{directive: ${directive},`),
 ]
 
 export async function collectComplaints(context: BrowserContext): Promise<Complaints> {

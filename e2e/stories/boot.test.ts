@@ -72,3 +72,20 @@ for (const { title, path, fault, says } of broken) {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 }
+
+test('a sign-in screen that does not come says so, and Retry brings it', async ({
+  page,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  testConsole.server.fail({
+    match: ({ pathname }) => /\/sign-in\.[^/]+\.js$/.test(pathname),
+    fault: answerHtml(404),
+  })
+  await page.goto('/signin')
+  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
+  testConsole.server.lift()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})

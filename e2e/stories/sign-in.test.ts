@@ -71,12 +71,12 @@ const failures: { title: string; fault: Fault; text: string }[] = [
   {
     title: 'a 500 with a message',
     fault: answerJson(500, { status: false, message: 'The database is resting' }),
-    text: 'POST Request failed with status code 500: The database is resting',
+    text: 'The server could not sign you in: The database is resting.',
   },
   {
     title: 'a 500 of a gateway',
     fault: answerHtml(500),
-    text: 'POST Request failed with status code 500',
+    text: 'The server could not sign you in: it answered with status 500.',
   },
   {
     title: 'an answer of another shape',

@@ -28,13 +28,20 @@ function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
 
 const screenRoutes: RouteObject[] = [
   {
-    path: 'signin',
-    loader: leaveWhenSignedIn,
+    // Above the lazy route: the router never shows the boundary of a route that could not be loaded.
     ErrorBoundary: SignInErrorScreen,
-    lazy: async () => {
-      const { SignInScreen } = await import(/* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx')
-      return { Component: SignInScreen }
-    },
+    children: [
+      {
+        path: 'signin',
+        loader: leaveWhenSignedIn,
+        lazy: async () => {
+          const { SignInScreen } = await import(
+            /* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx'
+          )
+          return { Component: SignInScreen }
+        },
+      },
+    ],
   },
   {
     id: frameRouteId,

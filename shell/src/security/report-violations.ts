@@ -1,13 +1,21 @@
 import type { Telemetry } from '@console/shared/platform'
 
-/** Tells telemetry what the browser refused: a fault of ours, an extension's doing, or an attack. */
+/**
+ * Tells telemetry what the browser refused: a fault of ours, an extension's doing, or an attack. Once each: a browser
+ * repeats itself, with a refused base address at every address it works out.
+ */
 export function reportViolations(telemetry: Telemetry): void {
+  const told = new Set<string>()
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-    telemetry.log('warn', 'The security policy refused something', {
+    const violation = {
       directive: effectiveDirective,
       blocked: toOrigin(blockedURI),
       source: toOrigin(sourceFile),
-    })
+    }
+    const mark = Object.values(violation).join(' ')
+    if (told.has(mark)) return
+    told.add(mark)
+    telemetry.log('warn', 'The security policy refused something', violation)
   })
 }
 

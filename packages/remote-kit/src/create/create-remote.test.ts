@@ -19,6 +19,7 @@ const wholeWorkspace = [
   'admin-api',
   'biome.json',
   'pnpm-workspace.yaml',
+  'scripts',
   'tsconfig.node.json',
 ]
 
