@@ -10,6 +10,11 @@ export default defineRemote({
     { title: 'Packages', path: '/packages/', icon: 'packages', group: 'Sales', order: 20 },
     { title: 'Coupons', path: '/coupons/', icon: 'coupons', group: 'Sales', order: 30 },
   ],
+  commands: [
+    { id: 'packages', title: 'Packages', to: '/packages/', keywords: ['coins', 'gems', 'price'] },
+    { id: 'new-package', title: 'New package', to: '/packages/?new', keywords: ['create', 'add'] },
+    { id: 'coupons', title: 'Coupons', to: '/coupons/', keywords: ['discount', 'code', 'campaign'] },
+  ],
   permissions: [],
   screens: {
     '/packages/': 'packages/list/package-list.route.tsx',

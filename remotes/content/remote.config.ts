@@ -7,6 +7,14 @@ export default defineRemote({
   platform: '^1.0.0',
   paths: ['/grammar/'],
   menu: [{ title: 'Grammar & essays', path: '/grammar/', icon: 'articles', group: 'Content', order: 40 }],
+  commands: [
+    {
+      id: 'articles',
+      title: 'Grammar & essays',
+      to: '/grammar/',
+      keywords: ['articles', 'tenses', 'writing tips', 'example essays'],
+    },
+  ],
   permissions: [],
   screens: { '/grammar/': 'articles/list/article-list.route.tsx' },
 })

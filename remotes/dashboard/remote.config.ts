@@ -7,6 +7,7 @@ export default defineRemote({
   platform: '^1.0.0',
   paths: ['/'],
   menu: [{ title: 'Dashboard', path: '/', icon: 'dashboard', order: 10 }],
+  commands: [{ id: 'dashboard', title: 'Dashboard', to: '/', keywords: ['revenue', 'attempts', 'users'] }],
   permissions: [],
   screens: { '/': 'overview/overview.route.tsx' },
 })

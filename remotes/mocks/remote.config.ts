@@ -14,6 +14,17 @@ export default defineRemote({
     { title: 'Listening', path: '/mocks/listening/', icon: 'listening', group, order: 70 },
     { title: 'Speaking', path: '/mocks/speaking/', icon: 'speaking', group, order: 80 },
   ],
+  commands: [
+    { id: 'writing-mocks', title: 'Writing mocks', to: '/mocks/writing/', keywords: ['tests', 'tasks'] },
+    { id: 'reading-mocks', title: 'Reading mocks', to: '/mocks/reading/', keywords: ['tests', 'passages'] },
+    {
+      id: 'listening-mocks',
+      title: 'Listening mocks',
+      to: '/mocks/listening/',
+      keywords: ['tests', 'recordings'],
+    },
+    { id: 'speaking-mocks', title: 'Speaking mocks', to: '/mocks/speaking/', keywords: ['tests', 'drafts'] },
+  ],
   permissions: [],
   screens: {
     '/mocks/writing/': 'mocks/list/writing-list.route.tsx',

@@ -28,6 +28,19 @@ export const menuEntrySchema = z.object({
 })
 export type MenuEntry = z.infer<typeof menuEntrySchema>
 
+/** An entry of the command palette that leads somewhere: a screen under a fuller name than its menu entry's, or a way to create something. */
+export const commandSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  title: z.string().check(z.minLength(1)),
+  /** Where it leads: a path, with a search where one is needed. */
+  to: z
+    .string()
+    .check(z.regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'must be a path of the console: /packages/?new' })),
+  /** Words that it is found by besides its title. */
+  keywords: z.optional(z.array(z.string())),
+})
+export type RemoteCommand = z.infer<typeof commandSchema>
+
 export const remoteNameSchema = z
   .string()
   .check(
@@ -44,6 +57,8 @@ export const remoteConfigSchema = z.object({
   /** Path prefixes owned; `/` means the start page alone. */
   paths: z.array(ownedPath).check(z.minLength(1)),
   menu: z.array(menuEntrySchema),
+  /** What the command palette offers of this remote before its code is loaded. */
+  commands: z.optional(z.array(commandSchema)),
   permissions: z.array(z.string()),
   /** Owned path to the route module that draws it, relative to `src`; what the path needs is preloaded from the document. */
   screens: z.record(ownedPath, z.string()),

@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router'
 import * as z from 'zod/mini'
 import type { Platform } from '../platform/platform.ts'
+import type { RemoteCommand } from './remote-config.schema.ts'
 
-/** An entry of the command palette. `to` is a path; `keywords` widen what it is found by. */
-export type RemoteCommand = { id: string; title: string; to: string; keywords?: readonly string[] }
-
-/** What a remote's `./remote` module exports by default. */
+/**
+ * What a remote's `./remote` module exports by default. `commands` are for what only running code can know; those that are
+ * always there stand in `remote.config.ts`, and the command palette has them before the remote is loaded.
+ */
 export type RemoteModule = {
   name: string
   routes(platform: Platform): RouteObject[]

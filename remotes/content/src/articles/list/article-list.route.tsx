@@ -1,8 +1,11 @@
 import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import { articleQueries } from '../api/article.queries.ts'
 import { ArticleListPage } from './article-list-page.tsx'
+
+export const handle: ScreenHandle = { title: 'Grammar & essays' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)

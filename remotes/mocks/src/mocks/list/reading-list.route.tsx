@@ -1,7 +1,11 @@
 import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
 import type { LoaderFunctionArgs } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
+import { sectionTexts } from '../mock-section.ts'
 import { MockListPage } from './mock-list-page.tsx'
+
+export const handle: ScreenHandle = { title: sectionTexts.reading.title }
 
 /** Starts the request and does not wait for it (SPEC §2); a failure is thrown by the list, which reads the query. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,8 +1,12 @@
 import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
+import { sectionTexts } from '../mock-section.ts'
 import { MockListPage } from './mock-list-page.tsx'
+
+export const handle: ScreenHandle = { title: sectionTexts.writing.title }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)
