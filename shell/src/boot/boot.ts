@@ -1,4 +1,5 @@
 /** The first script of the document, small and blocking: it starts every download before the console's code is there. */
+import { paintStoredScheme } from '../theme/paint-stored-scheme.ts'
 import { preloadPath, preloadSignIn } from './release-assets.ts'
 
 function isSignedIn() {
@@ -8,6 +9,8 @@ function isSignedIn() {
     return false
   }
 }
+
+paintStoredScheme()
 
 try {
   if (isSignedIn()) preloadPath(location.pathname)

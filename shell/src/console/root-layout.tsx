@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
 import { Ribbon } from '../environment/ribbon.tsx'
+import { ProgressLine } from '../navigation/progress-line.tsx'
 import { OfflineBanner } from '../network/offline-banner.tsx'
 import { reauthenticationStore } from '../session/reauthentication.store.ts'
 import { importUntilThere } from './import-until-there.ts'
@@ -22,12 +23,11 @@ const SessionEndedDialog = lazy(async () => {
 /** Around every screen: environment ribbon, offline banner, toasts (SPEC §2). */
 export function RootLayout() {
   const isAskingToSignIn = useStore(reauthenticationStore, (state) => state.isAsking)
-  const isNavigating = useNavigation().state !== 'idle'
   return (
     <div className={styles.layout}>
       <Ribbon />
       <OfflineBanner />
-      {isNavigating && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
+      <ProgressLine />
       <Outlet />
       <Suspense>
         <Toasts />

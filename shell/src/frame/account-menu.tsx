@@ -1,48 +1,62 @@
-import { LogOut } from 'lucide-react'
+import { ChevronsUpDown } from 'lucide-react'
+import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { useConsole } from '../console/console-services.ts'
-import { endSession, sessionStore } from '../session/session.store.ts'
-import { chooseTheme, themeChoices, themeStore } from '../theme/theme.store.ts'
+import { sessionStore } from '../session/session.store.ts'
 import styles from './account-menu.module.css'
+import { overlayStore, preloadOverlays, showOverlay } from './overlay.store.ts'
 
-const themeTitles = { system: 'System', light: 'Light', dark: 'Dark' }
-
-export function AccountMenu() {
-  const { platform } = useConsole()
+/** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */
+export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const user = useStore(sessionStore, (state) => state.user)
-  const choice = useStore(themeStore, (state) => state.choice)
+  const { open, parts } = useStore(overlayStore)
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = open === 'account'
+  // A press beside the open menu closes it, and the click that follows must not open it again.
+  const wasOpen = useRef(false)
 
-  function handleSignOut() {
-    platform.telemetry.log('info', 'logout')
-    endSession()
+  function handleClick() {
+    if (!wasOpen.current) showOverlay('account')
+    wasOpen.current = false
   }
 
   return (
-    <div className={styles.account}>
-      <fieldset className={styles.theme}>
-        <legend className="visually-hidden">Theme</legend>
-        {themeChoices.map((value) => (
-          <label key={value} data-checked={value === choice}>
-            <input
-              type="radio"
-              name="theme"
-              className="visually-hidden"
-              checked={value === choice}
-              onChange={() => chooseTheme(value)}
-            />
-            {themeTitles[value]}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.person}>
-        <span className={styles.name}>
-          {user?.name}
-          <small>{user?.email}</small>
+    <div className={styles.account} data-collapsed={isCollapsed}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={`Account, ${user?.name}`}
+        title={isCollapsed ? user?.name : undefined}
+        onPointerEnter={preloadOverlays}
+        onFocus={preloadOverlays}
+        onPointerDown={() => {
+          wasOpen.current = isOpen
+        }}
+        onClick={handleClick}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {toInitials(user?.name ?? '')}
         </span>
-        <button type="button" aria-label="Sign out" title="Sign out" onClick={handleSignOut}>
-          <LogOut size={16} aria-hidden="true" />
-        </button>
-      </div>
+        {!isCollapsed && (
+          <>
+            <span className={styles.name}>
+              {user?.name}
+              <small>{user?.email}</small>
+            </span>
+            <ChevronsUpDown size={14} aria-hidden="true" />
+          </>
+        )}
+      </button>
+      {isOpen && parts !== null && <parts.AccountPopup button={button} />}
     </div>
   )
+}
+
+/** Of the first and the last name. */
+function toInitials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('')
 }

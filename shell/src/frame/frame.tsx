@@ -1,28 +1,23 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
+import { useComingPath } from '../navigation/use-coming-path.ts'
+import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
 import { toSignInPath } from '../session/redirect-target.ts'
 import { sessionStore } from '../session/session.store.ts'
-import styles from './frame.module.css'
-import { Sidebar } from './sidebar.tsx'
+import { FrameLayout } from './frame-layout.tsx'
+import { closeDrawer } from './menu.store.ts'
+import { closeOverlay } from './overlay.store.ts'
 
 /** Around every screen of a signed-in person. */
 export function Frame() {
-  const { pathname } = useLocation()
+  const comingPath = useComingPath()
   useLeavingOnSignOut()
+  useScrollMemory()
   return (
-    <>
-      <div className={styles.frame}>
-        <a className={styles.skip} href="#content">
-          Skip to content
-        </a>
-        <Sidebar key={pathname} />
-        <main id="content" className={styles.content} tabIndex={-1}>
-          <Outlet />
-        </main>
-      </div>
-      <ScrollRestoration />
-    </>
+    <FrameLayout comingPath={comingPath}>
+      <Outlet />
+    </FrameLayout>
   )
 }
 
@@ -31,6 +26,9 @@ function useLeavingOnSignOut() {
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(() => {
-    if (!isSignedIn) void navigate(toSignInPath(location), { replace: true })
+    if (isSignedIn) return
+    closeOverlay()
+    closeDrawer()
+    void navigate(toSignInPath(location), { replace: true })
   }, [isSignedIn, navigate, location])
 }

@@ -1,20 +1,22 @@
-import type { ReleasedRemote } from '@console/shared/release'
-import type { MenuEntry } from '@console/shared/remote-config'
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
+import { listMenuEntries, type OwnedEntry } from '../navigation/menu-entries.ts'
 import { useRemoteState } from '../remotes/use-remote-state.ts'
 import styles from './main-menu.module.css'
 import { MenuEntryIcon } from './menu-entry-icon.tsx'
 
-type OwnedEntry = MenuEntry & { remote: ReleasedRemote }
+export type MainMenuProps = {
+  /** To icons; their names show on hover and focus. */
+  isCollapsed?: boolean
+}
 
-/** Built from the release record alone; no remote's code runs for it. */
-export function MainMenu() {
+export function MainMenu({ isCollapsed = false }: MainMenuProps) {
   const { release } = useConsole()
+  const groups = Map.groupBy(listMenuEntries(release.remotes), ({ group }) => group ?? '')
   return (
-    <nav aria-label="Main" className={styles.menu}>
-      {groupEntries(release.remotes).map(([group, entries]) => (
+    <nav aria-label="Main" className={styles.menu} data-collapsed={isCollapsed}>
+      {[...groups].map(([group, entries]) => (
         <section key={group}>
           {group !== '' && <h2>{group}</h2>}
           <ul>
@@ -30,13 +32,6 @@ export function MainMenu() {
   )
 }
 
-function groupEntries(remotes: readonly ReleasedRemote[]): [group: string, entries: OwnedEntry[]][] {
-  const entries = remotes
-    .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote })))
-    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
-  return [...Map.groupBy(entries, (entry) => entry.group ?? '')]
-}
-
 function MenuLink({ entry }: { entry: OwnedEntry }) {
   const { platform } = useConsole()
   const state = useRemoteState(entry.remote.name)
@@ -44,11 +39,13 @@ function MenuLink({ entry }: { entry: OwnedEntry }) {
   return (
     <NavLink to={entry.path} end={entry.path === '/'} onPointerEnter={preload} onFocus={preload}>
       <MenuEntryIcon icon={entry.icon} />
-      {entry.title}
+      <span className={styles.title}>
+        {entry.title}
+        {state.status === 'failed' && <span className="visually-hidden">, not available</span>}
+      </span>
       {state.status === 'failed' && (
         <span className={styles.failed} title={state.failure.sentence}>
           <TriangleAlert size={14} aria-hidden="true" />
-          <span className="visually-hidden">not available</span>
         </span>
       )}
     </NavLink>

@@ -6,6 +6,8 @@ import { deviceStorage } from '../session/device-storage.ts'
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
+export const themeTitles: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+
 const choiceSchema = z.enum(themeChoices)
 const storageKey = 'theme'
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -43,5 +45,9 @@ export function startTheme() {
   themeStore.subscribe(paint)
   prefersDark.addEventListener('change', () => {
     themeStore.setState(({ choice }) => ({ mode: toMode(choice) }))
+  })
+  // Chosen in another tab.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey) themeStore.setState({ choice: readChoice(), mode: toMode(readChoice()) })
   })
 }

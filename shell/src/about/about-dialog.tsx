@@ -1,0 +1,39 @@
+import { useConsole } from '../console/console-services.ts'
+import { toEnvironment } from '../environment/environment.ts'
+import { CopyButton } from '../errors/copy-button.tsx'
+import { ModalDialog } from '../frame/modal-dialog.tsx'
+import { closeOverlay } from '../frame/overlay.store.ts'
+import styles from './about-dialog.module.css'
+import { listAboutFacts, toAboutText } from './about-facts.ts'
+
+/** Which console this is, for whoever reports a problem. */
+export function AboutDialog() {
+  const { release } = useConsole()
+  const facts = listAboutFacts(release, toEnvironment(location.hostname))
+  return (
+    <ModalDialog label="About this console" className={styles.about} onClose={closeOverlay}>
+      <div className={styles.body}>
+        <h2>About this console</h2>
+        <p>Send these lines with a report of a problem: they say exactly what was running.</p>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <footer>
+          <CopyButton
+            label="Copy for a report"
+            // Without the search, which may name a person.
+            readText={() => toAboutText(facts, `${location.origin}${location.pathname}`, navigator.userAgent)}
+          />
+          <button type="button" className="button" onClick={closeOverlay}>
+            Close
+          </button>
+        </footer>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Info, Keyboard, LogOut, type LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useConsole } from '../console/console-services.ts'
+import { sessionStore } from '../session/session.store.ts'
+import { chooseTheme, themeChoices, themeStore, themeTitles } from '../theme/theme.store.ts'
+import styles from './account-popup.module.css'
+import { closeOverlay, overlayStore, showOverlay } from './overlay.store.ts'
+import { signOut } from './sign-out.ts'
+
+type AccountItem = { title: string; Icon: LucideIcon; run(): void }
+
+/** The menu over the account button: who is signed in, the theme, and everything that is about the console itself. */
+export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  const { telemetry } = useConsole().platform
+  const user = useStore(sessionStore, (state) => state.user)
+  const choice = useStore(themeStore, (state) => state.choice)
+  const popup = useRef<HTMLDivElement>(null)
+
+  const items: AccountItem[] = [
+    { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
+    { title: 'About this console', Icon: Info, run: () => showOverlay('about') },
+    { title: 'Sign out', Icon: LogOut, run: () => signOut(telemetry) },
+  ]
+
+  useLayoutEffect(() => {
+    const element = popup.current
+    const place = button.current?.getBoundingClientRect()
+    if (element === null || place === undefined) return
+    element.style.left = `${place.left}px`
+    element.style.bottom = `${innerHeight - place.top + 4}px`
+    element.showPopover()
+    listItems(element)[0]?.focus()
+  }, [button])
+
+  function handleChoice(run: () => void) {
+    popup.current?.hidePopover()
+    closeOverlay()
+    run()
+  }
+
+  return (
+    <div
+      ref={popup}
+      popover="auto"
+      role="menu"
+      aria-label="Account"
+      tabIndex={-1}
+      className={styles.popup}
+      onToggle={({ newState }) => {
+        if (newState === 'closed' && overlayStore.getState().open === 'account') closeOverlay()
+      }}
+      onKeyDown={moveFocus}
+    >
+      <p className={styles.person}>
+        <strong>{user?.name}</strong>
+        {user?.email}
+        <br />
+        {user?.roles.map(({ name }) => name).join(', ')}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu */}
+      <div role="group" aria-label="Theme" className={styles.theme}>
+        {themeChoices.map((value) => (
+          <button
+            key={value}
+            type="button"
+            role="menuitemradio"
+            aria-checked={value === choice}
+            tabIndex={-1}
+            onClick={() => chooseTheme(value)}
+          >
+            {themeTitles[value]}
+          </button>
+        ))}
+      </div>
+      {items.map(({ title, Icon, run }) => (
+        <button key={title} type="button" role="menuitem" tabIndex={-1} onClick={() => handleChoice(run)}>
+          <Icon size={16} aria-hidden="true" />
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const listItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = listItems(event.currentTarget)
+  const at = items.findIndex((item) => item.matches(':focus'))
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowDown: items[(at + 1) % items.length],
+    ArrowRight: items[(at + 1) % items.length],
+    ArrowUp: items.at(at < 0 ? -1 : at - 1),
+    ArrowLeft: items.at(at < 0 ? -1 : at - 1),
+    Home: items[0],
+    End: items.at(-1),
+  }
+  if (event.key === 'Tab') event.currentTarget.hidePopover()
+  const target = targets[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  target.focus()
+}

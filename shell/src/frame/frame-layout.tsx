@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useStore } from 'zustand'
+import { ScreenArrival } from '../navigation/screen-arrival.tsx'
+import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import styles from './frame-layout.module.css'
+import { menuStore } from './menu.store.ts'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { OpenOverlay } from './open-overlay.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
+
+export type FrameLayoutProps = {
+  /** Path of a screen that takes long; its skeleton hides what is on screen, which stays in place until then. */
+  comingPath: string | null
+  /** The screen; none while the first one is on its way. */
+  children?: ReactNode
+}
+
+export function FrameLayout({ comingPath, children }: FrameLayoutProps) {
+  const main = useRef<HTMLElement>(null)
+  const isNarrow = useIsNarrow()
+  const { isCollapsed, isDrawerOpen } = useStore(menuStore)
+  useShortcuts()
+
+  function handleSkip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
+  return (
+    <div className={styles.frame} data-collapsed={isCollapsed}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the content; only the address must not change on the way */}
+      <a className={styles.skip} href="#content" onClick={handleSkip}>
+        Skip to content
+      </a>
+      {!isNarrow && <Sidebar isCollapsed={isCollapsed} />}
+      {isNarrow && isDrawerOpen && <MenuDrawer />}
+      <div className={styles.column}>
+        <TopBar comingPath={comingPath} isNarrow={isNarrow} />
+        <main ref={main} id="content" className={styles.content} tabIndex={-1}>
+          {comingPath !== null && (
+            <div className={styles.coming}>
+              <ScreenSkeleton path={comingPath} />
+            </div>
+          )}
+          <div className={styles.screen} data-covered={comingPath !== null}>
+            {children}
+          </div>
+        </main>
+      </div>
+      {children !== undefined && <ScreenArrival main={main} />}
+      <OpenOverlay />
+    </div>
+  )
+}

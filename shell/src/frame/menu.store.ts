@@ -1,0 +1,24 @@
+import { createStore } from 'zustand/vanilla'
+import { deviceStorage } from '../session/device-storage.ts'
+
+const storageKey = 'menu'
+const collapsed = 'collapsed'
+
+/** How the menu stands: beside the content it may be narrowed to icons, which the device remembers; on a phone it is a drawer. */
+export const menuStore = createStore(() => ({
+  isCollapsed: isMenuCollapsed(),
+  isDrawerOpen: false,
+}))
+
+export function isMenuCollapsed() {
+  return deviceStorage.read(storageKey) === collapsed
+}
+
+export function toggleCollapsed() {
+  const isCollapsed = !menuStore.getState().isCollapsed
+  deviceStorage.write(storageKey, isCollapsed ? collapsed : 'wide')
+  menuStore.setState({ isCollapsed })
+}
+
+export const openDrawer = () => menuStore.setState({ isDrawerOpen: true })
+export const closeDrawer = () => menuStore.setState({ isDrawerOpen: false })

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { overlayStore, preloadOverlays } from './overlay.store.ts'
+
+/** Milliseconds after which the code of the overlays is fetched, so that the first of them opens at once. */
+const preloadDelay = 2000
+
+/** The palette, the sheet of shortcuts or the About dialog, when one is open; the account menu stands by its button. */
+export function OpenOverlay() {
+  const { open, parts } = useStore(overlayStore)
+  useEffect(() => {
+    const timer = setTimeout(preloadOverlays, preloadDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  if (open === null || open === 'account' || parts === null) return null
+  return <parts.FrameOverlay name={open} />
+}

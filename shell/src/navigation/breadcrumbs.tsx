@@ -1,0 +1,45 @@
+import type { Crumb } from '@console/shared/screen-handle'
+import { Link, useLocation } from 'react-router'
+import { useConsole } from '../console/console-services.ts'
+import styles from './breadcrumbs.module.css'
+import { findMenuEntry, type OwnedEntry } from './menu-entries.ts'
+import { type ScreenPlace, useScreenPlace } from './screen-place.ts'
+
+/** Where the open screen lies, or the one that is awaited: group, menu entry, what the screen names above it, itself. */
+export function Breadcrumbs({ comingPath }: { comingPath: string | null }) {
+  const { release } = useConsole()
+  const { pathname } = useLocation()
+  const place = useScreenPlace()
+  const path = comingPath ?? pathname
+  const entry = findMenuEntry(release.remotes, path)
+  const crumbs = listCrumbs(path, entry, comingPath === null ? place : null)
+  if (crumbs.length === 0) return null
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+      <ol>
+        {crumbs.map(({ title, to }, index) => (
+          <li key={`${to} ${title}`}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : to === undefined ? (
+              title
+            ) : (
+              <Link to={to}>{title}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type ShownCrumb = { title: string; to?: Crumb['to'] }
+
+function listCrumbs(path: string, entry: OwnedEntry | null, place: ScreenPlace | null): ShownCrumb[] {
+  const crumbs: ShownCrumb[] = []
+  if (entry?.group !== undefined) crumbs.push({ title: entry.group })
+  const isBelowEntry = entry !== null && entry.path !== path && entry.path !== `${path}/`
+  if (entry !== null && (isBelowEntry || place === null)) crumbs.push({ title: entry.title, to: entry.path })
+  if (place !== null) crumbs.push(...place.parents, { title: place.title })
+  return crumbs
+}

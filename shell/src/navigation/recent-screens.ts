@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { deviceStorage } from '../session/device-storage.ts'
+import { sessionStore } from '../session/session.store.ts'
+
+const storageKey = 'recent-screens'
+const limit = 8
+
+const screenSchema = z.object({ path: z.string().check(z.regex(/^\/(?![/\\])/)), title: z.string() })
+export type RecentScreen = z.infer<typeof screenSchema>
+
+const storedSchema = z.object({
+  user: z.union([z.string(), z.number()]),
+  screens: z.array(screenSchema),
+})
+
+/** The screens that the signed-in person visited last on this device, latest first. */
+export function readRecentScreens(): RecentScreen[] {
+  const stored = storedSchema.safeParse(parseJson(deviceStorage.read(storageKey)))
+  return stored.success && stored.data.user === sessionStore.getState().user?.id ? stored.data.screens : []
+}
+
+/** The path alone is kept: what was searched for may name a person. */
+export function rememberScreen(screen: RecentScreen) {
+  const user = sessionStore.getState().user?.id
+  if (user === undefined) return
+  const others = readRecentScreens().filter(({ path }) => withSlash(path) !== withSlash(screen.path))
+  const stored = { user, screens: [screen, ...others].slice(0, limit) }
+  deviceStorage.write(storageKey, JSON.stringify(stored satisfies z.infer<typeof storedSchema>))
+}
+
+// Signing out leaves nothing of a person on the device.
+sessionStore.subscribe(({ user }) => {
+  if (user === null) deviceStorage.remove(storageKey)
+})
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import * as z from 'zod/mini'
+import { tabStorage } from '../session/device-storage.ts'
+import { restoreScroll } from './restore-scroll.ts'
+
+const storageKey = 'scroll'
+const storedSchema = z.record(z.string(), z.number())
+
+/**
+ * Another screen begins at its top; Back, Forward and a reload return to where the entry of the history was left. What
+ * changes only the search, such as a drawer over a list, leaves the page where it is.
+ */
+export function useScrollMemory() {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const place = useRef({ key, pathname: '' })
+  const positions = useRef<Map<string, number> | null>(null)
+  positions.current ??= readPositions()
+
+  useLayoutEffect(() => {
+    const hasMoved = place.current.pathname !== pathname
+    place.current = { key, pathname }
+    const position = positions.current?.get(key)
+    if (type === 'POP' && position !== undefined) return restoreScroll(position)
+    if (hasMoved) window.scrollTo(0, 0)
+  }, [key, pathname, type])
+
+  useEffect(() => {
+    const remember = () => void positions.current?.set(place.current.key, Math.round(window.scrollY))
+    const store = () =>
+      tabStorage.write(storageKey, JSON.stringify(Object.fromEntries(positions.current ?? [])))
+    history.scrollRestoration = 'manual'
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', store)
+    return () => {
+      history.scrollRestoration = 'auto'
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', store)
+      tabStorage.remove(storageKey)
+    }
+  }, [])
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(Object.entries(storedSchema.parse(JSON.parse(tabStorage.read(storageKey) ?? '{}'))))
+  } catch {
+    return new Map()
+  }
+}

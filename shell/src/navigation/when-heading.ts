@@ -1,0 +1,25 @@
+/** Milliseconds to wait for the heading of a screen that is drawn in steps. */
+const patience = 5000
+
+/** Calls back once the screen inside `main` shows its heading; the returned function stops waiting. */
+export function whenHeading(main: Element, onHeading: (heading: HTMLElement) => void): () => void {
+  const find = () => main.querySelector<HTMLElement>('h1')
+  const heading = find()
+  if (heading !== null) {
+    onHeading(heading)
+    return () => undefined
+  }
+  const observer = new MutationObserver(() => {
+    const late = find()
+    if (late === null) return
+    stop()
+    onHeading(late)
+  })
+  const timer = setTimeout(() => stop(), patience)
+  function stop() {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(main, { childList: true, subtree: true })
+  return stop
+}

@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ModalDialog } from '../frame/modal-dialog.tsx'
+import { closeOverlay } from '../frame/overlay.store.ts'
+import styles from './command-palette.module.css'
+import { findCommands } from './find-commands.ts'
+import type { PaletteCommand } from './palette-command.ts'
+import { PaletteList } from './palette-list.tsx'
+import { usePaletteCommands } from './use-palette-commands.ts'
+
+/** Ctrl+K: goes to a screen or does something, by a few letters of its name. */
+export function CommandPalette() {
+  const commands = usePaletteCommands()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const found = findCommands(commands, query)
+  const optionId = (index: number) => `${id}-${index}`
+
+  useEffect(() => input.current?.focus(), [])
+
+  function handleRun({ run }: PaletteCommand) {
+    closeOverlay()
+    run()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const chosen = found[active]
+    const targets: Record<string, number> = {
+      ArrowDown: (active + 1) % found.length,
+      ArrowUp: (active - 1 + found.length) % found.length,
+      Home: 0,
+      End: found.length - 1,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Enter' && chosen !== undefined) handleRun(chosen.command)
+    else if (target !== undefined && found.length > 0) setActive(target)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <ModalDialog label="Command palette" className={styles.palette} onClose={closeOverlay}>
+      <div className={styles.field}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label="Search screens and actions"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+          placeholder="Search screens and actions"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={handleKey}
+        />
+      </div>
+      <PaletteList
+        id={id}
+        found={found}
+        isGrouped={query.trim() === ''}
+        active={active}
+        toOptionId={optionId}
+        onActivate={setActive}
+        onRun={handleRun}
+      />
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.empty}>
+        {found.length > 0
+          ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
+          : `Nothing is called “${query.trim()}”. Try the name of a screen, or what you want to create.`}
+      </p>
+    </ModalDialog>
+  )
+}

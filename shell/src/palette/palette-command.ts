@@ -1,0 +1,15 @@
+import type { MenuEntry } from '@console/shared/remote-config'
+
+/** In the order in which they are shown. */
+export const paletteGroups = ['Recently visited', 'Go to', 'Do', 'Theme', 'Console'] as const
+
+export type PaletteCommand = {
+  id: string
+  title: string
+  group: (typeof paletteGroups)[number]
+  /** Where it belongs, in a word or two: "Sales". */
+  hint?: string | undefined
+  keywords: readonly string[]
+  icon: MenuEntry['icon'] | 'recent' | 'create' | 'theme' | 'console'
+  run(): void
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type ConsoleServices, useConsole } from '../console/console-services.ts'
+import { showOverlay } from '../frame/overlay.store.ts'
+import { signOut } from '../frame/sign-out.ts'
+import { readRecentScreens } from '../navigation/recent-screens.ts'
+import { chooseTheme, themeChoices, themeTitles } from '../theme/theme.store.ts'
+import { listPlaces } from './list-places.ts'
+import type { PaletteCommand } from './palette-command.ts'
+
+/** As they are at the moment the palette opens. */
+export function usePaletteCommands(): readonly PaletteCommand[] {
+  const services = useConsole()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [commands] = useState(() => {
+    const go = (to: string) => void navigate(to)
+    return [...listRecent(pathname, go), ...listPlaceCommands(services, go), ...listOwnCommands(services)]
+  })
+  return commands
+}
+
+type Go = (to: string) => void
+
+const listRecent = (pathname: string, go: Go): PaletteCommand[] =>
+  readRecentScreens()
+    .filter(({ path }) => path !== pathname)
+    .map(({ path, title }) => ({
+      id: `recent ${path}`,
+      title,
+      group: 'Recently visited',
+      keywords: [],
+      icon: 'recent',
+      run: () => go(path),
+    }))
+
+const listPlaceCommands = (services: ConsoleServices, go: Go): PaletteCommand[] =>
+  listPlaces(services).map(({ title, to, keywords, entry, isScreen }) => ({
+    id: `place ${to}`,
+    title,
+    group: isScreen ? 'Go to' : 'Do',
+    hint: isScreen ? entry?.group : entry?.title,
+    keywords,
+    icon: isScreen ? (entry?.icon ?? 'screen') : 'create',
+    run: () => go(to),
+  }))
+
+function listOwnCommands({ platform }: ConsoleServices): PaletteCommand[] {
+  const themes = themeChoices.map(
+    (choice): PaletteCommand => ({
+      id: `theme ${choice}`,
+      title: choice === 'system' ? 'Theme of the system' : `${themeTitles[choice]} theme`,
+      group: 'Theme',
+      keywords: ['appearance', 'colours', 'mode', 'night'],
+      icon: 'theme',
+      run: () => chooseTheme(choice),
+    }),
+  )
+  const own = { group: 'Console', icon: 'console' } as const
+  return [
+    ...themes,
+    {
+      ...own,
+      id: 'shortcuts',
+      title: 'Keyboard shortcuts',
+      keywords: ['help', 'keys'],
+      run: () => showOverlay('shortcuts'),
+    },
+    {
+      ...own,
+      id: 'about',
+      title: 'About this console',
+      keywords: ['version', 'release', 'environment', 'report'],
+      run: () => showOverlay('about'),
+    },
+    {
+      ...own,
+      id: 'sign-out',
+      title: 'Sign out',
+      keywords: ['log out', 'leave'],
+      run: () => signOut(platform.telemetry),
+    },
+  ]
+}

@@ -1,0 +1,11 @@
+/** The letter that opens each entry after G: the first of its title that no entry before it has taken. */
+export function assignGoLetters<Entry extends { title: string }>(
+  entries: readonly Entry[],
+): Map<string, Entry> {
+  const taken = new Map<string, Entry>()
+  for (const entry of entries) {
+    const letter = [...entry.title.toLowerCase()].find((one) => /^[a-z]$/.test(one) && !taken.has(one))
+    if (letter !== undefined) taken.set(letter, entry)
+  }
+  return taken
+}

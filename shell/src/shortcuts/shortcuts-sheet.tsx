@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { useConsole } from '../console/console-services.ts'
+import { ModalDialog } from '../frame/modal-dialog.tsx'
+import { closeOverlay } from '../frame/overlay.store.ts'
+import { listMenuEntries } from '../navigation/menu-entries.ts'
+import { assignGoLetters } from './go-letters.ts'
+import { noticeKeys, paletteKeys, saveKeys } from './shortcut-keys.ts'
+import styles from './shortcuts-sheet.module.css'
+
+type Shortcut = { keys: readonly string[]; what: string; isSequence?: boolean }
+
+const general: Shortcut[] = [
+  { keys: paletteKeys, what: 'Go to a screen or do something' },
+  { keys: ['?'], what: 'Show this sheet' },
+  { keys: noticeKeys, what: 'Move to the notifications' },
+  { keys: saveKeys, what: 'Save, in an editor' },
+  { keys: ['Esc'], what: 'Close what lies over the screen' },
+]
+
+export function ShortcutsSheet() {
+  const { release } = useConsole()
+  const letters = [...assignGoLetters(listMenuEntries(release.remotes))]
+  const places = letters.map(
+    ([letter, { title }]): Shortcut => ({ keys: ['G', letter.toUpperCase()], what: title, isSequence: true }),
+  )
+  return (
+    <ModalDialog label="Keyboard shortcuts" className={styles.sheet} onClose={closeOverlay}>
+      <div className={styles.body}>
+        <header>
+          <h2>Keyboard shortcuts</h2>
+          <button type="button" aria-label="Close" onClick={closeOverlay}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        </header>
+        <div className={styles.columns}>
+          <ShortcutTable title="Anywhere" shortcuts={general} />
+          <ShortcutTable title="Go to" shortcuts={places} />
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}
+
+function ShortcutTable({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {shortcuts.map(({ keys, what, isSequence = false }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <kbd>{keys[0]}</kbd>
+              {keys[1] !== undefined && (
+                <>
+                  {isSequence ? ' then ' : ' + '}
+                  <kbd>{keys[1]}</kbd>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

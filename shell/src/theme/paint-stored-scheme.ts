@@ -1,0 +1,16 @@
+/**
+ * The theme that was chosen on this device decides the colour of the empty document, before the console's code is there
+ * to paint the rest (`theme.store.ts`).
+ */
+export function paintStoredScheme() {
+  const stored = readStored()
+  if (stored === 'dark' || stored === 'light') document.documentElement.style.colorScheme = stored
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem('theme')
+  } catch {
+    return null
+  }
+}
