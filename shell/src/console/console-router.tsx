@@ -26,6 +26,9 @@ function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
   return null
 }
 
+/** What there is to see of the sign-in screen before its code is there: its background. */
+const SignInSkeleton = () => null
+
 const screenRoutes: RouteObject[] = [
   {
     // Above the lazy route: the router never shows the boundary of a route that could not be loaded.
@@ -46,6 +49,7 @@ const screenRoutes: RouteObject[] = [
   {
     id: frameRouteId,
     loader: requireSession,
+    HydrateFallback: FrameSkeleton,
     lazy: async () => {
       const { Frame } = await import(/* webpackChunkName: "frame" */ '../frame/frame.tsx')
       return { Component: Frame }
@@ -58,7 +62,7 @@ const consoleRoutes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: GlobalErrorScreen,
-    HydrateFallback: FrameSkeleton,
+    HydrateFallback: SignInSkeleton,
     // Once more inside the layout, so that what fails keeps the ribbon, the banner and the toasts around it.
     children: [{ ErrorBoundary: GlobalErrorScreen, children: screenRoutes }],
   },

@@ -5,6 +5,7 @@ import { useConsole } from '../console/console-services.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { chooseTheme, themeChoices, themeStore, themeTitles } from '../theme/theme.store.ts'
 import styles from './account-popup.module.css'
+import { closeDrawer } from './menu.store.ts'
 import { closeOverlay, overlayStore, showOverlay } from './overlay.store.ts'
 import { signOut } from './sign-out.ts'
 
@@ -36,6 +37,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
   function handleChoice(run: () => void) {
     popup.current?.hidePopover()
     closeOverlay()
+    closeDrawer()
     run()
   }
 

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { isSignedIn } from '../session/session.store.ts'
 import styles from './frame-skeleton.module.css'
 
 const importFrame = async () =>
@@ -10,10 +9,9 @@ export function FrameSkeleton() {
   const [Frame, setFrame] = useState<ComponentType | null>(null)
   useEffect(() => {
     // The router loads the same chunk and says what is wrong when it does not come.
-    if (isSignedIn())
-      importFrame()
-        .then((loaded) => setFrame(() => loaded))
-        .catch(() => undefined)
+    importFrame()
+      .then((loaded) => setFrame(() => loaded))
+      .catch(() => undefined)
   }, [])
   if (Frame !== null) return <Frame />
   return (

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './modal-dialog.module.css'
 
 export type ModalDialogProps = {
@@ -14,7 +14,8 @@ export type ModalDialogProps = {
 export function ModalDialog({ label, className = '', onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Closed while it is still in the document, so that the focus goes back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -23,7 +23,7 @@ export function TopBar({ comingPath, isNarrow }: TopBarProps) {
         onClick={() => showOverlay('palette')}
       >
         <Search size={16} aria-hidden="true" />
-        <span className={styles.label}>Go to or do</span>
+        <span className={styles.label}>Find a screen or action</span>
         <span className={styles.keys} aria-hidden="true">
           {paletteKeys.join(' ')}
         </span>

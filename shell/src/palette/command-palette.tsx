@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ModalDialog } from '../frame/modal-dialog.tsx'
 import { closeOverlay } from '../frame/overlay.store.ts'
@@ -49,12 +49,12 @@ export function CommandPalette() {
           ref={input}
           type="text"
           role="combobox"
-          aria-label="Search screens and actions"
+          aria-label="Find a screen or action"
           aria-expanded="true"
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
-          placeholder="Search screens and actions"
+          placeholder="Find a screen or action"
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -64,6 +64,9 @@ export function CommandPalette() {
           }}
           onKeyDown={handleKey}
         />
+        <button type="button" aria-label="Close" onClick={closeOverlay}>
+          <X size={16} aria-hidden="true" />
+        </button>
       </div>
       <PaletteList
         id={id}

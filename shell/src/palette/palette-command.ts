@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@console/shared/remote-config'
 
 /** In the order in which they are shown. */
-export const paletteGroups = ['Recently visited', 'Go to', 'Do', 'Theme', 'Console'] as const
+export const paletteGroups = ['Recently visited', 'Go to', 'Actions', 'Theme', 'Console'] as const
 
 export type PaletteCommand = {
   id: string

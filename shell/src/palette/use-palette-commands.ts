@@ -38,7 +38,7 @@ const listPlaceCommands = (services: ConsoleServices, go: Go): PaletteCommand[] 
   listPlaces(services).map(({ title, to, keywords, entry, isScreen }) => ({
     id: `place ${to}`,
     title,
-    group: isScreen ? 'Go to' : 'Do',
+    group: isScreen ? 'Go to' : 'Actions',
     hint: isScreen ? entry?.group : entry?.title,
     keywords,
     icon: isScreen ? (entry?.icon ?? 'screen') : 'create',

@@ -10,7 +10,7 @@ import styles from './shortcuts-sheet.module.css'
 type Shortcut = { keys: readonly string[]; what: string; isSequence?: boolean }
 
 const general: Shortcut[] = [
-  { keys: paletteKeys, what: 'Go to a screen or do something' },
+  { keys: paletteKeys, what: 'Open the command palette' },
   { keys: ['?'], what: 'Show this sheet' },
   { keys: noticeKeys, what: 'Move to the notifications' },
   { keys: saveKeys, what: 'Save, in an editor' },

@@ -1,0 +1,221 @@
+import { expect, type Page } from '@playwright/test'
+import { faultComplaints } from '../src/complaints.ts'
+import { answerHtml } from '../src/faults/fault.ts'
+import { openFrame, phone } from '../src/frame.ts'
+import { expectSection, openFromMenu, sections } from '../src/sections.ts'
+import { test } from '../src/test.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const readFocusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  )
+
+test('the document and the breadcrumbs say which screen is open', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  const { breadcrumbs } = openFrame(page)
+  await expect(page).toHaveTitle('Packages · IELTS console')
+  await expect(breadcrumbs).toHaveText(['Sales', 'Packages'])
+  await menu(page).getByRole('link', { name: 'Writing' }).click()
+  await expect(page).toHaveTitle('Writing mocks · IELTS console')
+  await expect(breadcrumbs).toHaveText(['Mock tests', 'Writing mocks'])
+  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText('Writing mocks')
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(breadcrumbs).toHaveText(['Dashboard'])
+})
+
+test('the menu narrows to icons, still says what they are, and is remembered on the device', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/')
+  const link = menu(page).getByRole('link', { name: 'Coupons' })
+  const wide = await menu(page).boundingBox()
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false')
+  expect((await menu(page).boundingBox())?.width).toBeLessThan((wide?.width ?? 0) / 2)
+  await link.focus()
+  await expect(link.getByText('Coupons')).toBeInViewport()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
+  await link.click()
+  await expect(openFrame(page).heading('Coupons')).toBeVisible()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  expect(await menu(page).boundingBox()).toEqual(wide)
+})
+
+test('a section that is down says so in the name of its menu entry', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  testConsole.server.fail({
+    match: ({ pathname }) => pathname.startsWith('/remotes/dashboard/'),
+    fault: answerHtml(404),
+  })
+  await page.goto('/')
+  await expect(menu(page).getByRole('link', { name: 'Dashboard, not available', exact: true })).toBeVisible()
+})
+
+test.describe('at phone width', () => {
+  test.use({ viewport: phone })
+
+  test('the menu is a drawer that keeps the focus and closes by Escape, its button, a link or a tap beside it', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    await page.goto('/')
+    const { drawer, heading } = openFrame(page)
+    const button = page.getByRole('button', { name: 'Open menu' })
+    await expect(menu(page)).toHaveCount(0)
+    await button.click()
+    await expect(menu(page)).toBeVisible()
+    for (let step = 0; step < 16; step++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      )
+      expect(isOutside, `The focus left the drawer: ${await readFocusedName(page)}`).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await button.click()
+    await drawer.getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer).toHaveCount(0)
+    await button.click()
+    await page.mouse.click(380, 400)
+    await expect(drawer).toHaveCount(0)
+    await button.click()
+    await menu(page).getByRole('link', { name: 'Coupons' }).click()
+    await expect(drawer).toHaveCount(0)
+    await expect(heading('Coupons')).toBeVisible()
+  })
+
+  test('nothing of the frame makes the page wider than the screen', async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto('/grammar/')
+    await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
+    const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await readOverflow()).toBe(0)
+    await openFrame(page).openPalette()
+    expect(await readOverflow()).toBe(0)
+  })
+})
+
+test('the account menu is worked by keyboard: who is signed in, theme, shortcuts, About, sign out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Account, Amelia Hart' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const items = page.getByRole('menu', { name: 'Account' })
+  await expect(items).toContainText('staff@example.com')
+  await expect(items.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
+  await expect(items.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'true')
+  await page.keyboard.press('End')
+  await expect(items.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(items.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(items).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await button.click()
+  await expect(items).toHaveCount(0)
+  await button.click()
+  await items.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button.click()
+  await items.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('About names release, versions and environment, and copies them for a report', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await page.goto('/')
+  const accountMenu = await openFrame(page).openAccountMenu()
+  await accountMenu.getByRole('menuitem', { name: 'About this console' }).click()
+  const about = page.getByRole('dialog', { name: 'About this console' })
+  const release = (await testConsole.store.readCurrent())?.release
+  const facts = [
+    release?.id,
+    release?.shell.version,
+    ...(release?.remotes.map(({ version }) => version) ?? []),
+  ]
+  expect(facts).toHaveLength(6)
+  for (const fact of facts) await expect(about).toContainText(fact ?? 'nothing released')
+  await expect(about).toContainText('Development')
+  await about.getByRole('button', { name: 'Copy for a report' }).click()
+  const copiedAt = Date.now()
+  await expect(about.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expect(page.getByText('Copied to clipboard')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  for (const fact of [...facts, 'Environment: Development', 'Address: http://']) expect(text).toContain(fact)
+  await expect(about.getByRole('button', { name: 'Copy for a report' })).toBeVisible()
+  const labelTime = Date.now() - copiedAt
+  expect(labelTime).toBeGreaterThan(1200)
+  expect(labelTime).toBeLessThan(2400)
+  await expect(page.getByText('Copied to clipboard')).toHaveCount(0)
+  await about.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(about).toHaveCount(0)
+})
+
+test('the first Tab offers to skip to the content', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await expect(openFrame(page).heading('Packages')).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/packages/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'New package' })).toBeFocused()
+})
+
+test('every section is reached by keyboard alone', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/')
+  const [first] = sections
+  if (first !== undefined) await expectSection(page, first)
+  for (const section of sections.slice(1)) {
+    const name = section.menu
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Shift+Tab')
+      if (name.test((await readFocusedName(page)) ?? '')) break
+    }
+    await page.keyboard.press('Enter')
+    await expectSection(page, section)
+  }
+})
+
+test('print shows the screen without the frame', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await openFromMenu(page, sections[1] ?? { remote: '', path: '', menu: /./, heading: /./ })
+  await page.emulateMedia({ media: 'print' })
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText('Development')).toBeHidden()
+  await expect(openFrame(page).heading('Packages')).toBeVisible()
+})
