@@ -14,13 +14,16 @@ export const failedToLoad = /^error: Failed to load resource/
 export const routeError =
   /^error: (React Router caught the following error during render )?(Http|Validation)Error/
 
+/** Chromium's reminder of what was preloaded, on the way to a link that was not followed. */
+export const unusedPreload = /^warning: The resource .* was preloaded using link preload but not used/
+
 /** What a remote's file that does not come, or comes damaged, makes the browser and the federation runtime say. */
 export const faultComplaints = [
   failedToLoad,
   /^error: Failed to find a valid digest in the 'integrity' attribute/,
   /^error: Fetch API cannot load \S+\/remotes\//,
   /^warning: \[ Federation Runtime \]/,
-  /^warning: The resource .* was preloaded using link preload but not used/,
+  unusedPreload,
 ]
 
 /** Begins what `reportViolations` writes. */

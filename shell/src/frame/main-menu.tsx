@@ -37,12 +37,15 @@ function MenuLink({ entry }: { entry: OwnedEntry }) {
   const state = useRemoteState(entry.remote.name)
   const preload = () => platform.links.preload(entry.path)
   return (
-    <NavLink to={entry.path} end={entry.path === '/'} onPointerEnter={preload} onFocus={preload}>
+    <NavLink
+      to={entry.path}
+      end={entry.path === '/'}
+      aria-label={state.status === 'failed' ? `${entry.title}, not available` : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <MenuEntryIcon icon={entry.icon} />
-      <span className={styles.title}>
-        {entry.title}
-        {state.status === 'failed' && <span className="visually-hidden">, not available</span>}
-      </span>
+      <span className={styles.title}>{entry.title}</span>
       {state.status === 'failed' && (
         <span className={styles.failed} title={state.failure.sentence}>
           <TriangleAlert size={14} aria-hidden="true" />

@@ -1,0 +1,35 @@
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { expect, it } from 'vitest'
+import { toScreenPlace } from './screen-place.ts'
+
+const match = { params: { id: '7' }, loaderData: { title: 'Present perfect' } }
+
+it('takes title and parents from the handle, whether they are given or made from what was loaded', () => {
+  expect(toScreenPlace({ title: 'Packages' } satisfies ScreenHandle, match)).toEqual({
+    title: 'Packages',
+    parents: [],
+  })
+  const editor: ScreenHandle = {
+    title: 'Edit',
+    parents: ({ params }) => [{ title: 'Present perfect', to: `/grammar/${params['id']}/` }],
+  }
+  expect(toScreenPlace(editor, match)).toEqual({
+    title: 'Edit',
+    parents: [{ title: 'Present perfect', to: '/grammar/7/' }],
+  })
+})
+
+it.each([
+  ['no handle', undefined],
+  ['a handle of another shape', { title: 7 }],
+  [
+    'a handle that throws',
+    {
+      title: () => {
+        throw new Error('No article')
+      },
+    },
+  ],
+])('%s is a screen without a place, and takes nothing down', (_, handle) => {
+  expect(toScreenPlace(handle, match)).toBeNull()
+})

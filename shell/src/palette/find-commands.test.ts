@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { findCommands } from './find-commands.ts'
+import type { PaletteCommand } from './palette-command.ts'
+
+const build = (group: PaletteCommand['group'], title: string, keywords: string[] = []): PaletteCommand => ({
+  id: `${group} ${title}`,
+  title,
+  group,
+  keywords,
+  icon: 'screen',
+  run: () => undefined,
+})
+
+const commands = [
+  build('Recently visited', 'Packages'),
+  build('Recently visited', 'Present perfect'),
+  build('Go to', 'Packages', ['coins', 'gems']),
+  build('Go to', 'Coupons', ['discount']),
+  build('Actions', 'New package', ['create']),
+]
+const find = (query: string) => findCommands(commands, query).map(({ command }) => command.id)
+
+it('gives everything, in order, for an empty query', () => {
+  expect(find('  ')).toEqual(commands.map(({ id }) => id))
+})
+
+it('gives what fits best first, and a recent screen only when it is in no menu', () => {
+  expect(find('pack')).toEqual(['Go to Packages', 'Actions New package'])
+  expect(find('present')).toEqual(['Recently visited Present perfect'])
+})
+
+it('finds by other words and by group, after what is called so', () => {
+  expect(find('coin')).toEqual(['Go to Packages'])
+  expect(find('create')).toEqual(['Actions New package'])
+  expect(find('co')).toEqual(['Go to Coupons', 'Go to Packages'])
+  expect(find('oins')).toEqual([])
+})

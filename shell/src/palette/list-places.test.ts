@@ -1,0 +1,85 @@
+import type { Platform } from '@console/shared/platform'
+import { releaseSchema } from '@console/shared/release'
+import { expect, it } from 'vitest'
+import type { ConsoleServices } from '../console/console-services.ts'
+import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { listPlaces } from './list-places.ts'
+
+const integrity = `sha384-${'A'.repeat(64)}`
+
+const release = releaseSchema.parse({
+  format: 1,
+  id: 'r-0123456789ab',
+  shell: { version: '1.0.0', platform: '1.0.0', signIn: [], frame: [], provided: {} },
+  remotes: [
+    {
+      name: 'commerce',
+      title: 'Commerce',
+      team: 'Commerce',
+      platform: '^1.0.0',
+      paths: ['/packages/', '/coupons/'],
+      menu: [
+        { title: 'Packages', path: '/packages/', icon: 'packages', group: 'Sales', order: 20 },
+        { title: 'Coupons', path: '/coupons/', icon: 'coupons', group: 'Sales', order: 30 },
+      ],
+      commands: [
+        { id: 'packages', title: 'All packages', to: '/packages/', keywords: ['coins'] },
+        { id: 'new-package', title: 'New package', to: '/packages/?new' },
+      ],
+      permissions: [],
+      screens: {},
+      manifest: 'mf-manifest.json',
+      entry: 'remoteEntry.js',
+      shared: [],
+      screenAssets: {},
+      version: '1.0.0',
+      integrity: { manifest: integrity, entry: integrity },
+    },
+  ],
+})
+
+/** `commands` is what the remote's own code answers with once it is loaded. */
+function buildServices(commands: () => unknown) {
+  const loader = createRemoteLoader(release, async () => ({
+    default: { name: 'commerce', routes: () => [], commands },
+  }))
+  // Places are made from the release, the loader and what a remote does with its platform; this one does nothing.
+  return { release, loader, platform: {} as Platform } as ConsoleServices
+}
+
+const describePlaces = (services: ConsoleServices) =>
+  listPlaces(services).map(({ title, to, isScreen }) => `${isScreen ? 'screen' : 'action'} ${title} ${to}`)
+
+const ofRelease = [
+  'screen All packages /packages/',
+  'screen Coupons /coupons/',
+  'action New package /packages/?new',
+]
+
+it('knows screens and actions from the release, before the remote is loaded', () => {
+  expect(describePlaces(buildServices(() => []))).toEqual(ofRelease)
+})
+
+it('adds what a loaded remote offers', async () => {
+  const services = buildServices(() => [
+    { id: 'sale', title: 'Summer sale', to: '/coupons/?campaign=summer' },
+  ])
+  await services.loader.load('commerce')
+  expect(describePlaces(services)).toEqual([...ofRelease, 'action Summer sale /coupons/?campaign=summer'])
+})
+
+it.each([
+  ['answers with something else', () => 'nothing'],
+  [
+    'throws at once',
+    () => {
+      throw new Error('no')
+    },
+  ],
+  ['leads out of the console', () => [{ id: 'x', title: 'x', to: '//evil.example' }]],
+  ['is a script', () => [{ id: 'x', title: 'x', to: 'javascript:alert(1)' }]],
+])('leaves out what a loaded remote offers when it %s', async (_, commands) => {
+  const services = buildServices(commands)
+  await services.loader.load('commerce')
+  expect(describePlaces(services)).toEqual(ofRelease)
+})
