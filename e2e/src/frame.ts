@@ -20,5 +20,9 @@ export function openFrame(page: Page) {
       await page.getByRole('button', { name: /^Account/ }).click()
       return page.getByRole('menu', { name: 'Account' })
     },
+    async signOut() {
+      const menu = await this.openAccountMenu()
+      await menu.getByRole('menuitem', { name: 'Sign out' }).click()
+    },
   }
 }

@@ -102,7 +102,7 @@ test('the focus moves to the heading of the screen that a link opened, and its t
   await signIn(page)
   await page.goto('/')
   const { heading } = openFrame(page)
-  const announcement = page.locator('[aria-live=polite]:not([role]):not(section)')
+  const announcement = page.locator('p[aria-live=polite]')
   await expect(heading('Dashboard')).toBeVisible()
   await expect(heading('Dashboard')).not.toBeFocused()
   await menuLink(page, 'Coupons').click()

@@ -129,7 +129,7 @@ test('themes, the sheet, About and signing out are done from the palette', async
 })
 
 test('the screens visited last are offered first, and signing out forgets them', async ({ page }) => {
-  const { openPalette, palette, heading, openAccountMenu } = openFrame(page)
+  const { openPalette, palette, heading, signOut } = openFrame(page)
   for (const path of ['/packages/', '/mocks/writing/?q=Amelia', '/coupons/', '/packages/']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -144,8 +144,7 @@ test('the screens visited last are offered first, and signing out forgets them',
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(heading('Coupons')).toBeVisible()
-  const accountMenu = await openAccountMenu()
-  await accountMenu.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signOut()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await readStored()).not.toContain('Coupons')
 })

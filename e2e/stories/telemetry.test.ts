@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { failedToLoad, routeError } from '../src/complaints.ts'
 import { staff } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
+import { openFrame } from '../src/frame.ts'
 import { expectSection, openFromMenu, sections } from '../src/sections.ts'
 import type { SentEvent, TelemetrySinks } from '../src/telemetry/start-telemetry-sinks.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
@@ -49,7 +50,7 @@ test('signing in and out is logged, signing in with the number of permissions', 
   const answer = page.waitForResponse('**/login')
   await signInByForm(page)
   const { data }: { data: { permissions: unknown[] } } = await (await answer).json()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await openFrame(page).signOut()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   const find = () => sinks.logs.filter(({ message }) => message === 'login' || message === 'logout')
   await expect.poll(() => find().length).toBe(2)
@@ -280,7 +281,7 @@ test('what was recorded just before the page is left still arrives', async ({ pa
   await page.goto('/signin')
   await expect.poll(() => sinks.logs.length, 'The sinks are there').toBeGreaterThan(0)
   await signInByForm(page)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await openFrame(page).signOut()
   await page.goto('about:blank')
   await expect.poll(() => sinks.logs.map(({ message }) => message)).toContain('logout')
 })
@@ -367,7 +368,7 @@ async function workAsUsual(page: Page) {
   const figures = page.waitForResponse('**/dashboard')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await figures
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await openFrame(page).signOut()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 }
 

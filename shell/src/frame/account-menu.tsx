@@ -3,12 +3,14 @@ import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { sessionStore } from '../session/session.store.ts'
 import styles from './account-menu.module.css'
-import { overlayStore, preloadOverlays, showOverlay } from './overlay.store.ts'
+import { overlayStore, showOverlay } from './overlay.store.ts'
+import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 
 /** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */
 export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const user = useStore(sessionStore, (state) => state.user)
-  const { open, parts } = useStore(overlayStore)
+  const { open } = useStore(overlayStore)
+  const { parts } = useStore(overlayPartsStore)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = open === 'account'
   // A press beside the open menu closes it, and the click that follows must not open it again.
@@ -26,7 +28,6 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={`Account, ${user?.name}`}
         title={isCollapsed ? user?.name : undefined}
         onPointerEnter={preloadOverlays}
         onFocus={preloadOverlays}
@@ -38,15 +39,12 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
         <span className={styles.initials} aria-hidden="true">
           {toInitials(user?.name ?? '')}
         </span>
-        {!isCollapsed && (
-          <>
-            <span className={styles.name}>
-              {user?.name}
-              <small>{user?.email}</small>
-            </span>
-            <ChevronsUpDown size={14} aria-hidden="true" />
-          </>
-        )}
+        <span className={isCollapsed ? 'visually-hidden' : styles.name}>
+          <span className="visually-hidden">Account, </span>
+          {user?.name}
+          <small>{user?.email}</small>
+        </span>
+        {!isCollapsed && <ChevronsUpDown size={14} aria-hidden="true" />}
       </button>
       {isOpen && parts !== null && <parts.AccountPopup button={button} />}
     </div>

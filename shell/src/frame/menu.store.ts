@@ -6,13 +6,9 @@ const collapsed = 'collapsed'
 
 /** How the menu stands: beside the content it may be narrowed to icons, which the device remembers; on a phone it is a drawer. */
 export const menuStore = createStore(() => ({
-  isCollapsed: isMenuCollapsed(),
+  isCollapsed: deviceStorage.read(storageKey) === collapsed,
   isDrawerOpen: false,
 }))
-
-export function isMenuCollapsed() {
-  return deviceStorage.read(storageKey) === collapsed
-}
 
 export function toggleCollapsed() {
   const isCollapsed = !menuStore.getState().isCollapsed

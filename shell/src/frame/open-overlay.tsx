@@ -1,17 +1,30 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { overlayStore, preloadOverlays } from './overlay.store.ts'
+import { notify } from '../platform/notify.ts'
+import { closeOverlay, overlayStore } from './overlay.store.ts'
+import { loadOverlays, overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 
 /** Milliseconds after which the code of the overlays is fetched, so that the first of them opens at once. */
 const preloadDelay = 2000
 
 /** The palette, the sheet of shortcuts or the About dialog, when one is open; the account menu stands by its button. */
 export function OpenOverlay() {
-  const { open, parts } = useStore(overlayStore)
+  const { open } = useStore(overlayStore)
+  const { parts } = useStore(overlayPartsStore)
   useEffect(() => {
     const timer = setTimeout(preloadOverlays, preloadDelay)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    if (open !== null) loadOverlays().catch(giveUp)
+  }, [open])
   if (open === null || open === 'account' || parts === null) return null
   return <parts.FrameOverlay name={open} />
+}
+
+function giveUp() {
+  closeOverlay()
+  notify.error('This part of the console could not be loaded', {
+    description: 'Check the connection and try again.',
+  })
 }

@@ -6,7 +6,12 @@ import styles from './sidebar.module.css'
 /** The menu beside the content. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   return (
-    <div id="sidebar" className={styles.sidebar} data-collapsed={isCollapsed}>
+    <section
+      id="sidebar"
+      className={styles.sidebar}
+      aria-label="Menu and account"
+      data-collapsed={isCollapsed}
+    >
       <Link to="/" className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
         <span className={isCollapsed ? 'visually-hidden' : undefined}>IELTS Console</span>
@@ -15,6 +20,6 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
         <MainMenu isCollapsed={isCollapsed} />
       </div>
       <AccountMenu isCollapsed={isCollapsed} />
-    </div>
+    </section>
   )
 }

@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { paletteKeys } from '../shortcuts/shortcut-keys.ts'
 import { menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
-import { preloadOverlays, showOverlay } from './overlay.store.ts'
+import { showOverlay } from './overlay.store.ts'
+import { preloadOverlays } from './overlay-parts.store.ts'
 import styles from './top-bar.module.css'
 
 export type TopBarProps = { comingPath: string | null; isNarrow: boolean }

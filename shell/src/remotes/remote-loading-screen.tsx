@@ -1,22 +1,14 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import { ownsPath } from '@console/shared/remote-config'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import styles from './remote-loading-screen.module.css'
+import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useRemoteState } from './use-remote-state.ts'
 
 /** In place of a remote that takes long to come, so that frame and menu are there to go elsewhere. */
 export function RemoteLoadingScreen({ remote }: { remote: ReleasedRemote }) {
   const { pathname } = useLocation()
   useOpeningWhenReady(remote)
-  const entry = remote.menu.find(({ path }) => ownsPath(path, pathname))
-  return (
-    <section className={styles.screen} aria-busy="true">
-      <h1>{entry?.title ?? remote.title}</h1>
-      <p role="status">Still loading…</p>
-      <div className={styles.block} />
-    </section>
-  )
+  return <ScreenSkeleton path={pathname} note="Still loading…" />
 }
 
 /** Navigating to the same place finds the routes of the remote: see graftRemoteRoutes. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
-import { closeOverlay, overlayStore, preloadOverlays, showOverlay } from '../frame/overlay.store.ts'
+import { closeOverlay, overlayStore, showOverlay } from '../frame/overlay.store.ts'
+import { preloadOverlays } from '../frame/overlay-parts.store.ts'
 import { listMenuEntries } from '../navigation/menu-entries.ts'
 import { assignGoLetters } from './go-letters.ts'
 

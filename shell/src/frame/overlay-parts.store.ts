@@ -1,0 +1,23 @@
+import { createStore } from 'zustand/vanilla'
+
+async function importOverlays() {
+  const [{ FrameOverlay }, { AccountPopup }] = await Promise.all([
+    import(/* webpackChunkName: "overlays" */ './frame-overlay.tsx'),
+    import(/* webpackChunkName: "overlays" */ './account-popup.tsx'),
+  ])
+  return { FrameOverlay, AccountPopup }
+}
+
+/** What draws the overlays. It comes when it is first wanted, or before, when nothing else is going on. */
+export const overlayPartsStore = createStore<{ parts: Awaited<ReturnType<typeof importOverlays>> | null }>(
+  () => ({ parts: null }),
+)
+
+export async function loadOverlays() {
+  if (overlayPartsStore.getState().parts === null) {
+    overlayPartsStore.setState({ parts: await importOverlays() })
+  }
+}
+
+/** Nobody asked for it yet, so nobody hears of it when it does not come. */
+export const preloadOverlays = () => void loadOverlays().catch(() => undefined)
