@@ -9,6 +9,7 @@ import { toEnvironment } from '../environment/environment.ts'
 import { seedOnlineManager } from '../network/seed-online-manager.ts'
 import { createDrafts } from '../platform/drafts.ts'
 import { notify } from '../platform/notify.ts'
+import { openEditors } from '../platform/open-editors.ts'
 import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
 import { reportViolations } from '../security/report-violations.ts'
 import { renewSession } from '../session/reauthentication.store.ts'
@@ -58,6 +59,7 @@ export function createConsoleServices(
     telemetry,
     notify,
     drafts: createDrafts(),
+    editors: openEditors,
     links: {
       findOwner: (path) => loader.findOwner(path)?.name ?? null,
       preload: (path) => {

@@ -1,52 +1,40 @@
-import type { Draft, Drafts } from '@console/shared/platform'
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
-import * as z from 'zod/mini'
+import type { Draft, DraftEntry, DraftStored, Drafts } from '@console/shared/platform'
 import { sessionStore } from '../session/session.store.ts'
 
-const draftSchema = z.object({
-  key: z.object({ entity: z.string(), id: z.string() }),
-  document: z.unknown(),
-  baseVersion: z.nullable(z.string()),
-  savedAt: z.number(),
-})
+const importStore = () => import(/* webpackChunkName: "drafts" */ './draft-store.ts')
 
-/** One IndexedDB record per person, entity and id; see `Drafts` for what is promised. */
+/** Drafts of whoever is signed in; what stores them is loaded when the first editor or list asks. */
 export function createDrafts(): Drafts {
-  let opened: UseStore | null = null
-  const store = () => {
-    opened ??= createStore('console-drafts', 'drafts')
-    return opened
+  const readOwner = () => sessionStore.getState().user?.id ?? null
+
+  async function store(entry: DraftEntry): Promise<DraftStored> {
+    try {
+      return await (await importStore()).storeDraft(entry)
+    } catch {
+      return { stored: false, reason: 'blocked' }
+    }
   }
-  const prefix = () => `${sessionStore.getState().user?.id ?? 'nobody'}/`
-  const address = ({ entity, id }: Draft['key']) => `${prefix()}${entity}/${id}`
+
+  /** Nobody signed in has no drafts, and a device that does not answer has none either. */
+  async function asOwner<Value>(
+    work: (owner: DraftEntry['owner'], store: Awaited<ReturnType<typeof importStore>>) => Promise<Value>,
+    otherwise: Value,
+  ): Promise<Value> {
+    const owner = readOwner()
+    if (owner === null) return otherwise
+    try {
+      return await work(owner, await importStore())
+    } catch {
+      return otherwise
+    }
+  }
 
   return {
-    read: (key) => attempt(async () => parseDraft(await get(address(key), store())), null),
+    store,
+    read: (key) => asOwner<Draft | null>((owner, { readDraft }) => readDraft(owner, key), null),
     write: (key, document, baseVersion) =>
-      attempt(async () => {
-        await set(address(key), { key, document, baseVersion, savedAt: Date.now() } satisfies Draft, store())
-        return true
-      }, false),
-    discard: (key) => attempt(() => del(address(key), store()), undefined),
-    list: () =>
-      attempt(async () => {
-        const all = await entries<string, unknown>(store())
-        return all
-          .filter(([name]) => name.startsWith(prefix()))
-          .flatMap(([, stored]) => parseDraft(stored) ?? [])
-      }, []),
-  }
-}
-
-function parseDraft(stored: unknown): Draft | null {
-  const parsed = draftSchema.safeParse(stored)
-  return parsed.success ? parsed.data : null
-}
-
-async function attempt<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
-  try {
-    return await work()
-  } catch {
-    return otherwise
+      asOwner(async (owner) => (await store({ owner, key, document, baseVersion })).stored, false),
+    discard: (key) => asOwner((owner, { removeDraft }) => removeDraft(owner, key), undefined),
+    list: () => asOwner((owner, { listDrafts }) => listDrafts(owner), []),
   }
 }

@@ -49,6 +49,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
     },
     notify,
     drafts: createDrafts(),
+    editors: { add: () => () => undefined },
     links: { findOwner: () => null, preload: () => undefined },
     release: { id: 'r-000000000000', shell: 'test', remotes: [] },
     settings: { defaultCurrency: 'USD', features: { speakingApi: false } },
@@ -86,11 +87,16 @@ function createNotify(notices: Notice[]): Notify {
 
 function createDrafts(): Drafts {
   const stored = new Map<string, Draft>()
-  const toId = ({ entity, id }: DraftKey) => `${entity}/${id}`
+  const toId = ({ entity, id, slot = '' }: DraftKey) => `${entity}/${id}#${slot}`
+  const store: Drafts['store'] = async ({ owner: _owner, ...entry }) => {
+    stored.set(toId(entry.key), { ...entry, savedAt: Date.now() })
+    return { stored: true }
+  }
   return {
     read: async (key) => stored.get(toId(key)) ?? null,
+    store,
     write: async (key, document, baseVersion) => {
-      stored.set(toId(key), { key, document, baseVersion, savedAt: Date.now() })
+      await store({ owner: 'nobody', key, document, baseVersion })
       return true
     },
     discard: async (key) => void stored.delete(toId(key)),

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.0.0'
+export const platformVersion = '1.1.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
@@ -46,8 +46,11 @@ export type Notify = {
   dismiss(id?: string | number): void
 }
 
-/** `entity` is the resource's plural (`packages`), `id` the record's, or `new`. */
-export type DraftKey = { entity: string; id: string }
+/**
+ * `entity` is the resource's plural (`packages`), `id` the record's, or `new`. `slot` tells drafts of one record apart:
+ * each editor that is open writes one of its own.
+ */
+export type DraftKey = { entity: string; id: string; slot?: string | undefined }
 
 export type Draft = {
   key: DraftKey
@@ -56,17 +59,45 @@ export type Draft = {
   baseVersion: string | null
   /** Milliseconds since the epoch. */
   savedAt: number
+  /** The document as it was loaded, before the changes. */
+  base?: unknown
+  /** What the list of drafts calls it: `Package “Gold”`. */
+  title?: string | undefined
+  /** Address on this origin that opens its editor. */
+  path?: string | undefined
+  /** Never expires; other drafts do after 30 days. For documents that are kept nowhere else. */
+  isLasting?: boolean | undefined
 }
+
+/** `owner` is the id of whoever made it: the draft stays theirs, even when they are signed out while it is written. */
+export type DraftEntry = Omit<Draft, 'savedAt'> & { owner: User['id'] }
+
+export type DraftStored = { stored: true } | { stored: false; reason: 'full' | 'blocked' }
 
 /**
  * Unsaved work of the signed-in person on this device. Nothing here rejects: where the device cannot store,
- * `write` answers false and reads answer nothing.
+ * `store` says why, `write` answers false and reads answer nothing.
  */
 export type Drafts = {
   read(key: DraftKey): Promise<Draft | null>
+  /** `store` for what needs no title, address or reason. */
   write(key: DraftKey, document: unknown, baseVersion: string | null): Promise<boolean>
+  store(entry: DraftEntry): Promise<DraftStored>
   discard(key: DraftKey): Promise<void>
+  /** Leaves out, and removes, what has expired or cannot be read. */
   list(): Promise<Draft[]>
+}
+
+export type OpenEditor = {
+  hasUnsavedWork(): boolean
+  /** Keeps the work as a draft and lets the person go without asking again; false when the device could not store it. */
+  release(): Promise<boolean>
+}
+
+/** The editors on screen: before it signs out or takes a new release, the shell asks them. */
+export type OpenEditors = {
+  /** Registers an editor until the function that is returned is called. */
+  add(editor: OpenEditor): () => void
 }
 
 export type Links = {
@@ -91,6 +122,7 @@ export type Platform = {
   telemetry: Telemetry
   notify: Notify
   drafts: Drafts
+  editors: OpenEditors
   links: Links
   release: ReleaseFacts
   settings: PlatformSettings

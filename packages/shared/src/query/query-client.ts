@@ -49,9 +49,11 @@ export function createQueryClient(listeners: QueryFailureListeners): QueryClient
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: async (_data, _variables, _context, mutation) => {
-        const keys = mutation.meta?.invalidates ?? []
-        await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      // Not awaited: whoever wrote goes on as soon as the write is answered, not once every list was read again.
+      onSuccess: (_data, _variables, _context, mutation) => {
+        for (const queryKey of mutation.meta?.invalidates ?? []) {
+          void queryClient.invalidateQueries({ queryKey })
+        }
       },
       onError: (error, _variables, _context, mutation) => {
         if (mutation.meta?.showsOwnErrors !== true) listeners.onWriteFailed(error)

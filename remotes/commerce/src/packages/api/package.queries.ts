@@ -20,9 +20,10 @@ export const packageMutations = (api: ApiClient) => ({
       mutationFn: (payload: PackagePayload) => createPackage(api, payload),
       meta: { invalidates: [allPackages], showsOwnErrors: true },
     }),
-  update: (id: number) =>
+  update: () =>
     mutationOptions({
-      mutationFn: (payload: PackagePayload) => updatePackage(api, id, payload),
+      mutationFn: ({ id, payload }: { id: number; payload: PackagePayload }) =>
+        updatePackage(api, id, payload),
       meta: { invalidates: [allPackages], showsOwnErrors: true },
     }),
   remove: () =>

@@ -36,6 +36,16 @@ export const packageFormSchema = z.object({
   status,
 })
 
+/** A draft that was kept on the device, whose form may have been another. */
+export const packageDraftSchema = z.object({
+  name: z.string(),
+  coins: z.string(),
+  gems: z.string(),
+  price: z.string(),
+  currency: z.string(),
+  status,
+}) satisfies z.ZodMiniType<PackageDraft>
+
 /** Form values before they are checked. */
 export type PackageDraft = z.input<typeof packageFormSchema>
 export type PackageFormValues = z.infer<typeof packageFormSchema>

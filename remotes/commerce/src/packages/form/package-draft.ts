@@ -1,19 +1,38 @@
+import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { Package, PackagePayload } from '@console/shared/schemas/package'
-import type { PackageDraft, PackageFormValues } from '../api/package.schema.ts'
+import { publicationLabels } from '@console/shared/ui/status-dot'
+import { type PackageDraft, type PackageFormValues, packageFormSchema } from '../api/package.schema.ts'
+
+/** In the order they stand on screen. */
+export const packageFields = ['name', 'coins', 'gems', 'price', 'currency', 'status'] as const
+
+/** What the form of a new package starts from. */
+export const toBlankPackage = (currency: string): PackageDraft => ({
+  name: '',
+  coins: '',
+  gems: '',
+  price: '',
+  currency,
+  status: 'draft',
+})
 
 /** What the form starts from. Numbers are text in it, so that nothing typed is ever changed under the hand. */
-export function toPackageDraft(record: Package | null, defaultCurrency: string): PackageDraft {
-  if (record === null) {
-    return { name: '', coins: '', gems: '', price: '', currency: defaultCurrency, status: 'draft' }
-  }
-  return {
-    name: record.name,
-    coins: String(record.coins),
-    gems: String(record.gems),
-    price: String(record.price),
-    currency: record.currency ?? defaultCurrency,
-    status: record.status,
-  }
+export const toPackageDraft = (
+  record: Package | PackageFormValues,
+  defaultCurrency: string,
+): PackageDraft => ({
+  name: record.name,
+  coins: String(record.coins),
+  gems: String(record.gems),
+  price: String(record.price),
+  currency: record.currency ?? defaultCurrency,
+  status: record.status,
+})
+
+/** What was typed in the spelling of the server: `4.90` and `4.9` are one price. */
+export function normalisePackageDraft(draft: PackageDraft): PackageDraft {
+  const parsed = packageFormSchema.safeParse(draft)
+  return parsed.success ? toPackageDraft(parsed.data, draft.currency) : draft
 }
 
 /** The server's own fields, unknown ones included, under the form's values; what the server assigns is left out. */
@@ -22,9 +41,21 @@ export function buildPackagePayload(record: Package | null, values: PackageFormV
   return { ...kept, ...values }
 }
 
-export function isSameDraft(left: PackageDraft, right: PackageDraft): boolean {
-  return packageFields.every((field) => left[field] === right[field])
-}
+const fieldLabels = {
+  name: 'Name',
+  coins: 'Coins',
+  gems: 'Gems',
+  price: 'Price',
+  currency: 'Currency',
+  status: 'Status',
+} satisfies Record<keyof PackageDraft, string>
 
-/** In the order they stand on screen. */
-export const packageFields = ['name', 'coins', 'gems', 'price', 'currency', 'status'] as const
+/** Differences of two packages in words. */
+export const packageWords: ChangeWords = {
+  noun: 'package',
+  label: ([field]) => Object.entries(fieldLabels).find(([name]) => name === field)?.[1] ?? 'Package',
+  text: (value, [field]) =>
+    field === 'status'
+      ? Object.entries(publicationLabels).find(([status]) => status === value)?.[1]
+      : undefined,
+}

@@ -1,0 +1,46 @@
+import type { ChangeWords } from './editor-options.ts'
+import type { Change } from './merge-documents.ts'
+
+const nothing = 'Nothing'
+
+/** A value of a document as people read it. */
+export function toValueText(value: unknown, { path, kind }: Change, words: ChangeWords): string {
+  if (value === undefined) return nothing
+  if (kind === 'order') return 'Another order'
+  const own = words.text?.(value, path)
+  if (own !== undefined) return own
+  if (value === null || value === '') return 'Empty'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) {
+    return value.length === 0 ? 'Empty' : value.join(', ')
+  }
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+}
+
+/** What the place of a change is called, by the copy that has it. */
+export const toChangeLabel = (
+  { path, mine, theirs, base }: Change,
+  words: ChangeWords,
+  documents: {
+    mine: unknown
+    theirs: unknown
+    base: unknown
+  },
+): string =>
+  words.label(
+    path,
+    mine !== undefined
+      ? documents.mine
+      : theirs !== undefined
+        ? documents.theirs
+        : base !== undefined
+          ? documents.base
+          : documents.mine,
+  )
+
+/** "Name, Price and 2 more" */
+export function toShortList(labels: readonly string[], limit = 3): string {
+  const named = labels.length > limit + 1 ? labels.slice(0, limit) : labels
+  const rest = labels.length - named.length
+  return new Intl.ListFormat('en-GB').format(rest === 0 ? named : [...named, `${rest} more`])
+}

@@ -1,0 +1,28 @@
+import { toChangeLabel, toValueText } from './change-text.ts'
+import styles from './draft-changes.module.css'
+import type { ChangeWords, FoundDraft } from './editor-options.ts'
+import { type Change, toPathKey } from './merge-documents.ts'
+
+type DraftChangesProps<Document> = {
+  changes: readonly Change[]
+  found: FoundDraft<Document>
+  words: ChangeWords
+}
+
+/** Field by field: what is on the server, and what the draft has instead. */
+export function DraftChanges<Document>({ changes, found, words }: DraftChangesProps<Document>) {
+  const documents = { base: found.loaded, theirs: found.loaded, mine: found.document }
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={`${change.kind}${toPathKey(change.path)}`} className={styles.change}>
+          <dt>{toChangeLabel(change, words, documents)}</dt>
+          <dd>
+            <del>{toValueText(change.theirs, change, words)}</del>
+            <ins>{toValueText(change.mine, change, words)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+import type { DraftEntry, Drafts } from '../platform/platform.ts'
+
+/** What became of the unsaved changes: none, on this device since `at`, or nowhere but on the screen. */
+export type DraftKeeping =
+  | { status: 'none' }
+  | { status: 'kept'; at: number }
+  | { status: 'failed'; reason: 'full' | 'blocked' }
+
+export type DraftKeeperInput = {
+  drafts: Drafts
+  /** The draft as it would be stored now, or its key when there is nothing to lose. */
+  read(): DraftEntry | { discard: DraftEntry['key'] }
+  onKeeping(keeping: DraftKeeping): void
+}
+
+export type DraftKeeper = {
+  /** Something changed: it is stored within `keepAfter`. */
+  note(): void
+  /** Stores now; false when the device could not. */
+  flush(): Promise<boolean>
+  stop(): void
+}
+
+/** Milliseconds from a change to its draft: what a crash can cost. */
+const keepAfter = 1000
+
+/** Writes a draft a moment after a change, and at once when the page is hidden or left. */
+export function createDraftKeeper({ drafts, read, onKeeping }: DraftKeeperInput): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStored = false
+  // One write after another, so that none is overtaken by the discarding that follows it.
+  let last: Promise<unknown> = Promise.resolve()
+
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    timer = undefined
+    const entry = read()
+    const written = last.then(() => ('discard' in entry ? discard(entry.discard) : store(entry)))
+    last = written
+    return written
+  }
+
+  async function discard(key: DraftEntry['key']): Promise<boolean> {
+    if (isStored) await drafts.discard(key)
+    isStored = false
+    onKeeping({ status: 'none' })
+    return true
+  }
+
+  async function store(entry: DraftEntry): Promise<boolean> {
+    const result = await drafts.store(entry)
+    if (result.stored) isStored = true
+    onKeeping(
+      result.stored ? { status: 'kept', at: Date.now() } : { status: 'failed', reason: result.reason },
+    )
+    return result.stored
+  }
+
+  const flushIfDue = () => {
+    if (timer !== undefined) void flush()
+  }
+  window.addEventListener('pagehide', flushIfDue)
+  document.addEventListener('visibilitychange', flushIfDue)
+  return {
+    note() {
+      timer ??= setTimeout(() => void flush(), keepAfter)
+    },
+    flush,
+    stop() {
+      flushIfDue()
+      window.removeEventListener('pagehide', flushIfDue)
+      document.removeEventListener('visibilitychange', flushIfDue)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { formatRelativeTime } from '../ui/time.ts'
+import { toChangeLabel, toShortList } from './change-text.ts'
+import { DraftChanges } from './draft-changes.tsx'
+import styles from './editor-banner.module.css'
+import type { FoundDraft } from './editor-options.ts'
+import { isSame } from './json-document.ts'
+import { listChanges } from './merge-documents.ts'
+import type { Editor } from './use-editor.ts'
+
+type EditorProps<Document, Entity> = { editor: Editor<Document, Entity> }
+
+/** Stands at the top of an editor: what was left unsaved earlier, other tabs, and changes that cannot be kept. */
+export function EditorBanner<Document, Entity>({ editor }: EditorProps<Document, Entity>) {
+  const { found, otherTabs, savedElsewhere, keeping } = editor.state
+  return (
+    <div className={styles.banners}>
+      {found !== null && <FoundDraftBanner key={found.draft.savedAt} editor={editor} found={found} />}
+      {savedElsewhere ? (
+        <SavedElsewhereBanner editor={editor} />
+      ) : (
+        otherTabs > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title="Also open in another tab"
+            description={`Both tabs keep what you type as drafts of their own. If both save, the second is shown what the first changed.`}
+          />
+        )
+      )}
+      {keeping.status === 'failed' && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Not saved on this device"
+          description={`${keepingReasons[keeping.reason]} Keep this tab open until you have saved.`}
+        />
+      )}
+    </div>
+  )
+}
+
+const keepingReasons = {
+  full: 'The browser’s storage is full, so what you type is not kept as a draft.',
+  blocked: 'This browser does not let the console store anything, so what you type is not kept as a draft.',
+}
+
+function FoundDraftBanner<Document, Entity>({
+  editor,
+  found,
+}: EditorProps<Document, Entity> & { found: FoundDraft<Document> }) {
+  const [isShown, setIsShown] = useState(false)
+  const { words } = editor
+  const documents = { base: found.loaded, theirs: found.loaded, mine: found.document }
+  const changes = listChanges(documents, words.isWhole)
+  const labels = [...new Set(changes.map((change) => toChangeLabel(change, words, documents)))]
+  const hasMovedOn = found.draft.base !== undefined && !isSame(found.draft.base, found.loaded)
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`You left unsaved changes ${formatRelativeTime(new Date(found.draft.savedAt).toISOString())}`}
+      description={
+        <>
+          <p className={styles.text}>
+            {toShortList(labels)}.
+            {hasMovedOn &&
+              ` The ${words.noun} was saved since then; before your draft is saved you are shown both.`}
+          </p>
+          <div className={styles.actions}>
+            <Button size="small" type="primary" onClick={() => void editor.restore()}>
+              Restore
+            </Button>
+            <Button size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+              {isShown ? 'Hide differences' : 'Show differences'}
+            </Button>
+            <Button size="small" type="text" onClick={() => void editor.discardFound()}>
+              Discard
+            </Button>
+          </div>
+          {isShown && <DraftChanges changes={changes} found={found} words={words} />}
+        </>
+      }
+    />
+  )
+}
+
+function SavedElsewhereBanner<Document, Entity>({ editor }: EditorProps<Document, Entity>) {
+  const { noun } = editor.words
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={editor.isNew ? `Another tab has just created a ${noun}` : 'Saved in another tab'}
+      description={
+        editor.isNew ? (
+          `Saving here creates a second one.`
+        ) : (
+          <>
+            <p className={styles.text}>This tab still shows the {noun} as it was before.</p>
+            <div className={styles.actions}>
+              <Button size="small" onClick={() => void editor.loadSaved()}>
+                Load what was saved
+              </Button>
+            </div>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Location } from 'react-router'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { Editor } from './use-editor.ts'
+
+type EditorDialogsProps<Document, Entity> = {
+  editor: Editor<Document, Entity>
+  /** An address at which the editor stays on screen, such as another part of a long document. */
+  isWithin?: (to: Location) => boolean
+}
+
+/** The questions an editor may have to ask: before it is left, and when somebody else saved the record. */
+export function EditorDialogs<Document, Entity>({ editor, isWithin }: EditorDialogsProps<Document, Entity>) {
+  return (
+    <>
+      <LeaveGuard editor={editor} isWithin={isWithin} />
+      <ConflictDialog editor={editor} />
+    </>
+  )
+}

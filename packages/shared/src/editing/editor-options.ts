@@ -1,0 +1,70 @@
+import type { Draft, DraftKey } from '../platform/platform.ts'
+import type { FieldErrors } from '../schemas/envelope.schema.ts'
+import type { DraftKeeping } from './draft-keeper.ts'
+import type { DocumentPath, ThreeCopies } from './merge-documents.ts'
+import type { RecordCalls, SaveProblem } from './save-record.ts'
+
+/** Where the document lives while it is edited: an antd form, a store, component state. It is plain JSON. */
+export type DocumentSource<Document> = {
+  read(): Document
+  /** Puts another document in its place: a draft, the server's copy, a merge. In an editor with undo, one step of it. */
+  replace(document: Document): void
+}
+
+/** How the differences of two documents are put into words. */
+export type ChangeWords = {
+  /** What one record is called in a sentence: `package`. */
+  noun: string
+  /** A path as people know it: `Price`, or `Section “Uses” – paragraph 2`. `document` is the copy in question. */
+  label(path: DocumentPath, document: unknown): string
+  /** A value as people read it; texts, numbers, yes and no, and lists of them need none. */
+  text?(value: unknown, path: DocumentPath): string | undefined
+  /** Paths that are compared and merged whole. */
+  isWhole?(path: DocumentPath): boolean
+}
+
+export type SavedFacts<Document, Entity> = {
+  document: Document
+  /** The server's copy, where it is known. */
+  record: Entity | null
+  /** The person went on typing while the save was under way: the editor must stay open. */
+  hasNewerChanges: boolean
+}
+
+export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
+  /** The record, or `id: 'new'`. */
+  key: DraftKey
+  /** What the editor opened with; null for a new record. Read once. */
+  record: Entity | null
+  /** What a new record starts from. */
+  blank: Document
+  source: DocumentSource<Document>
+  /** Changes whenever the server's record does: `updated_at`. Kept with the draft. */
+  toVersion(record: Entity): string
+  /** A stored draft that still has today's shape, or null. */
+  parseDraft(found: unknown): Document | null
+  /** Address that opens this editor, and what the list of drafts calls the document. */
+  path: string
+  title(document: Document): string
+  words: ChangeWords
+  /** Messages by field; none when the document can be sent. */
+  check(document: Document): FieldErrors
+  /** Puts messages on their fields, clears the others, focuses the first. Also gets what the server refused. */
+  showFieldErrors(errors: FieldErrors): void
+  onSaved(facts: SavedFacts<Document, Entity>): void
+}
+
+export type FoundDraft<Document> = { draft: Draft; document: Document; loaded: Document }
+
+export type EditorState<Document, Entity> = {
+  /** `done`: saved or abandoned; nothing is asked or kept any more. */
+  phase: 'editing' | 'saving' | 'done'
+  problem: SaveProblem | null
+  conflict: { theirs: Entity; copies: ThreeCopies<Document> } | null
+  /** Unsaved work of an earlier visit. */
+  found: FoundDraft<Document> | null
+  keeping: DraftKeeping
+  /** How many other tabs have the record open. */
+  otherTabs: number
+  savedElsewhere: boolean
+}

@@ -1,0 +1,29 @@
+export type JsonObject = Record<string, unknown>
+export type Identified = JsonObject & { id: string | number }
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Inherited properties, such as `constructor`, are no part of a document. */
+export const readOwn = (object: JsonObject, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined
+
+const isIdentified = (value: unknown): value is Identified =>
+  isJsonObject(value) && (typeof value['id'] === 'string' || typeof value['id'] === 'number')
+
+/** A list whose every entry is an object with an `id` of its own. */
+export const isIdentifiedList = (value: unknown): value is Identified[] =>
+  Array.isArray(value) &&
+  value.every(isIdentified) &&
+  new Set(value.map(({ id }) => id)).size === value.length
+
+/** The same meaning as JSON: the order of keys and keys that are `undefined` do not count. */
+export function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((entry, index) => isSame(entry, right[index]))
+  }
+  if (!isJsonObject(left) || !isJsonObject(right)) return false
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...keys].every((key) => isSame(readOwn(left, key), readOwn(right, key)))
+}

@@ -1,0 +1,141 @@
+import {
+  type Identified,
+  isIdentifiedList,
+  isJsonObject,
+  isSame,
+  type JsonObject,
+  readOwn,
+} from './json-document.ts'
+
+/** Where a value stands: field names, and for an entry of a list of objects with ids, its id. */
+export type DocumentPath = readonly (string | { id: string | number })[]
+
+/** Where two copies differ. `undefined` stands for what a copy does not have. */
+export type Change = {
+  path: DocumentPath
+  base: unknown
+  theirs: unknown
+  mine: unknown
+  /** Who moved away from `base`; `both` did, to different values. */
+  changedBy: 'me' | 'them' | 'both'
+  /** `order`: the lists hold the same entries in another order, and the values are their ids. */
+  kind: 'value' | 'order'
+}
+
+export type Choice = 'mine' | 'theirs'
+
+/** A document in three states: as it was loaded, as the server has it now, as it was edited here. */
+export type ThreeCopies<Document = unknown> = { base: Document; theirs: Document; mine: Document }
+
+export type MergeOptions = {
+  /** Which of the two a difference takes. When absent: whoever changed it, and mine where both did. */
+  choose?(change: Change): Choice
+  /** Paths whose value is taken whole, such as one section. Objects and lists with ids are otherwise looked into. */
+  isWhole?(path: DocumentPath): boolean
+}
+
+const byWhoChanged = ({ changedBy }: Change): Choice => (changedBy === 'them' ? 'theirs' : 'mine')
+
+/**
+ * Three-way merge of plain JSON documents. Objects are merged by key and lists of objects with ids by id; any other list
+ * is one value. What only `theirs` has is kept, so the server's own object can stand as `theirs` with the fields that the
+ * console does not know, while `base` and `mine` hold the edited ones.
+ */
+export function mergeDocuments<Theirs>(
+  { base, theirs, mine }: { base: unknown; theirs: Theirs; mine: unknown },
+  { choose = byWhoChanged, isWhole = () => false }: MergeOptions = {},
+): Theirs {
+  const merged = merge({ base, theirs, mine }, [])
+  // The merge holds nothing but parts of the copies, which have one shape; structure alone cannot say so.
+  return merged as Theirs
+
+  function merge(copies: ThreeCopies, path: DocumentPath): unknown {
+    if (isSame(copies.theirs, copies.mine)) return copies.theirs
+    if (!isWhole(path)) {
+      if (isJsonObject(copies.theirs) && isJsonObject(copies.mine)) {
+        return mergeObjects(isJsonObject(copies.base) ? copies.base : {}, copies.theirs, copies.mine, path)
+      }
+      if (isIdentifiedList(copies.theirs) && isIdentifiedList(copies.mine)) {
+        return mergeLists(isIdentifiedList(copies.base) ? copies.base : [], copies.theirs, copies.mine, path)
+      }
+    }
+    return pick(copies, path, 'value')
+  }
+
+  function pick(copies: ThreeCopies, path: DocumentPath, kind: Change['kind']): unknown {
+    const changedBy = isSame(copies.base, copies.theirs)
+      ? 'me'
+      : isSame(copies.base, copies.mine)
+        ? 'them'
+        : 'both'
+    return copies[choose({ ...copies, path, changedBy, kind })]
+  }
+
+  function mergeObjects(
+    base: JsonObject,
+    theirs: JsonObject,
+    mine: JsonObject,
+    path: DocumentPath,
+  ): JsonObject {
+    const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
+    const entries = [...keys].map((key) => {
+      const copies = { base: readOwn(base, key), theirs: readOwn(theirs, key), mine: readOwn(mine, key) }
+      return [key, merge(copies, [...path, key])] as const
+    })
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+
+  function mergeLists(
+    base: Identified[],
+    theirs: Identified[],
+    mine: Identified[],
+    path: DocumentPath,
+  ): unknown[] {
+    const find = (list: Identified[], id: string | number) => list.find((entry) => entry.id === id)
+    const entries = new Map<string | number, unknown>()
+    for (const { id } of [...theirs, ...mine]) {
+      if (entries.has(id)) continue
+      const copies = { base: find(base, id), theirs: find(theirs, id), mine: find(mine, id) }
+      entries.set(id, merge(copies, [...path, { id }]))
+    }
+    const order = chooseOrder({ base, theirs, mine }, path)
+    return order.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
+  }
+
+  function chooseOrder(lists: ThreeCopies<Identified[]>, path: DocumentPath): (string | number)[] {
+    const ids = { theirs: toIds(lists.theirs), mine: toIds(lists.mine) }
+    const shared = (list: Identified[]) =>
+      toIds(list).filter((id) => ids.theirs.includes(id) && ids.mine.includes(id))
+    const orders = { base: shared(lists.base), theirs: shared(lists.theirs), mine: shared(lists.mine) }
+    const picked = isSame(orders.theirs, orders.mine) ? orders.mine : pick(orders, path, 'order')
+    return picked === orders.theirs ? weave(ids.theirs, ids.mine) : weave(ids.mine, ids.theirs)
+  }
+}
+
+/** Every place where `theirs` and `mine` differ, in the order of the documents. */
+export function listChanges(copies: ThreeCopies, isWhole?: MergeOptions['isWhole']): Change[] {
+  const changes: Change[] = []
+  mergeDocuments(copies, {
+    choose: (change) => {
+      changes.push(change)
+      return 'mine'
+    },
+    ...(isWhole === undefined ? {} : { isWhole }),
+  })
+  return changes
+}
+
+export const toPathKey = (path: DocumentPath): string => JSON.stringify(path)
+
+const toIds = (list: Identified[]) => list.map(({ id }) => id)
+
+/** `first` with what only `second` has put after the entry it follows there. */
+function weave(first: readonly (string | number)[], second: readonly (string | number)[]) {
+  const woven = [...first]
+  for (const [index, id] of second.entries()) {
+    if (woven.includes(id)) continue
+    const before = index === 0 ? undefined : second[index - 1]
+    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, id)
+  }
+  return woven
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import type { DraftKey } from '../platform/platform.ts'
+
+/** Of one editor: whose it is, which record it edits, and the slot of its draft. */
+export type EditorPlace = { owner: string | number; key: DraftKey; slot: string }
+
+const newsSchema = z.object({
+  type: z.enum(['opened', 'closed', 'saved']),
+  record: z.string(),
+  slot: z.string(),
+})
+export type TabNews = z.infer<typeof newsSchema>
+
+export type RecordTabs = {
+  /** Slots of the other editors that have the record open in this browser. */
+  findOthers(): Promise<ReadonlySet<string>>
+  /** Tells the other tabs that the record was saved from here. */
+  announceSaved(): void
+  leave(): void
+}
+
+export const toRecordName = ({ owner, key }: Pick<EditorPlace, 'owner' | 'key'>) =>
+  `console-editor/${owner}/${key.entity}/${key.id}`
+
+/** A name no other editor has. `crypto.randomUUID` needs a secure context, which a console opened by address has not. */
+export const createSlot = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
+
+/** Web Locks need a secure context: the console is served over HTTPS, or from localhost. */
+export const findLocks = (): LockManager | undefined => globalThis.navigator?.locks
+
+/**
+ * Holds the record open in this tab, as a Web Lock that ends with the tab whatever ends it, and listens to the others.
+ * `onNews` is called when one of them opens, closes, crashes or saves.
+ */
+export function joinRecord(place: EditorPlace, onNews: (news: TabNews['type']) => void): RecordTabs {
+  const record = toRecordName(place)
+  const toLock = (slot: string) => `${record}#${slot}`
+  const locks = findLocks()
+  const left = new AbortController()
+  const awaited = new Set<string>()
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('console-editors')
+  const post = (type: TabNews['type']) =>
+    channel?.postMessage({ type, record, slot: place.slot } satisfies TabNews)
+
+  channel?.addEventListener('message', ({ data }) => {
+    const news = newsSchema.safeParse(data)
+    if (news.success && news.data.record === record) onNews(news.data.type)
+  })
+  const isHeld = holdLock(toLock(place.slot), left.signal)
+  void isHeld.then(() => post('opened'))
+
+  /** A tab that crashes says nothing; its lock comes free. */
+  function awaitEnd(slot: string) {
+    if (awaited.has(slot)) return
+    awaited.add(slot)
+    const onFree = () => {
+      awaited.delete(slot)
+      onNews('closed')
+    }
+    void locks?.request(toLock(slot), { mode: 'shared', signal: left.signal }, onFree).catch(() => undefined)
+  }
+
+  return {
+    async findOthers() {
+      if (locks === undefined) return new Set()
+      await isHeld
+      const { held = [] } = await locks.query()
+      const others = held
+        .filter(({ name, mode }) => mode === 'exclusive' && name?.startsWith(toLock('')))
+        .map(({ name }) => name?.slice(toLock('').length) ?? '')
+        .filter((slot) => slot !== place.slot)
+      for (const slot of others) awaitEnd(slot)
+      return new Set(others)
+    },
+    announceSaved: () => post('saved'),
+    leave() {
+      post('closed')
+      left.abort()
+      channel?.close()
+    },
+  }
+}
+
+/** Resolves once the lock is held; it is until the signal aborts. */
+function holdLock(name: string, signal: AbortSignal): Promise<void> {
+  const locks = findLocks()
+  if (locks === undefined) return Promise.resolve()
+  const held = Promise.withResolvers<void>()
+  const untilLeft = () => {
+    held.resolve()
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  }
+  locks.request(name, untilLeft).catch(() => held.resolve())
+  return held.promise
+}

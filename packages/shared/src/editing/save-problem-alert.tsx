@@ -1,0 +1,77 @@
+import { Alert, Button } from 'antd'
+import { toUserMessage } from '../errors/errors.ts'
+import { toServerFieldMessages } from '../ui/form-messages.ts'
+import type { SaveProblem } from './save-record.ts'
+import type { Editor } from './use-editor.ts'
+import { useOnline } from './use-online.ts'
+
+type SaveProblemAlertProps<Document, Entity> = {
+  editor: Editor<Document, Entity>
+  /** Fields on screen: what the server says of these stands beside them and not here. */
+  fields: readonly string[]
+}
+
+/** Stands above an editor's buttons when a save failed for a reason that no field shows. */
+export function SaveProblemAlert<Document, Entity>({
+  editor,
+  fields,
+}: SaveProblemAlertProps<Document, Entity>) {
+  const isOnline = useOnline()
+  const { problem, keeping } = editor.state
+  if (problem === null) return null
+  const reason = toReason(problem, { noun: editor.words.noun, fields, isOnline })
+  if (reason === null) return null
+  const kept =
+    keeping.status === 'kept'
+      ? 'What you typed is kept here and as a draft on this device.'
+      : 'What you typed is kept here.'
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={problem.kind === 'no-answer' && problem.isSaved === null ? 'Perhaps not saved' : 'Not saved'}
+      description={
+        <>
+          {reason} {kept}
+        </>
+      }
+      action={
+        problem.kind === 'gone' && (
+          <Button size="small" onClick={() => void editor.save({ asNew: true })}>
+            Save as new
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+type ReasonFacts = { noun: string; fields: readonly string[]; isOnline: boolean }
+
+/** Null where the fields on screen say it all. */
+function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts): string | null {
+  switch (problem.kind) {
+    case 'offline':
+      return isOnline
+        ? 'You were offline, and nothing was sent. You are back online: save again when you are ready.'
+        : 'You are offline, and nothing was sent. It will not be sent by itself: save again when you are back online.'
+    case 'gone':
+      return `Somebody deleted this ${noun} after you opened it. Save it as a new one, or close it.`
+    case 'created-elsewhere':
+      return `Another tab was just creating this ${noun}, so nothing was sent from here. Look at the list before you save again: it would be a second one.`
+    case 'no-answer':
+      return problem.isSaved === null
+        ? `${toUserMessage(problem.error)} Whether the ${noun} was saved is not known; saving again looks first and never saves twice.`
+        : `${toUserMessage(problem.error)} The server was asked again and does not have your changes.`
+    case 'refused':
+      return toRefusal(problem.error, fields)
+  }
+}
+
+function toRefusal(error: unknown, fields: readonly string[]): string | null {
+  const messages = toServerFieldMessages(error)
+  if (messages === null) return toUserMessage(error)
+  const elsewhere = Object.entries(messages).filter(([field]) => !fields.includes(field))
+  if (elsewhere.length === 0) return null
+  return `${elsewhere.map(([field, texts]) => `${field}: ${texts.join(', ')}`).join('; ')}.`
+}

@@ -1,0 +1,133 @@
+import { isHttpError, isNetworkError } from '../errors/errors.ts'
+import { isSame } from './json-document.ts'
+import { findLocks } from './record-tabs.ts'
+
+/** How an editor's document comes from and goes to the server; each a function of the feature. */
+export type RecordCalls<Document, Entity> = {
+  toDocument(record: Entity): Document
+  /** The server's copy as it is now, past every cache; null when it is gone. Not called for a new record. */
+  reread(): Promise<Entity | null>
+  /** One POST (`record` is null) or PUT. `record` is the server's own object, whose unknown fields go back to it. */
+  write(document: Document, record: Entity | null): Promise<unknown>
+  /** Looks for a record that a POST without an answer may have made. Without it, such a save stays uncertain. */
+  findCreated?(document: Document): Promise<Entity | null>
+  /** Brings what was typed into the server's spelling, so that `4.90` and `4.9` are no difference. */
+  normalise?(document: Document): Document
+}
+
+export type SaveInput<Document> = {
+  /** Of the Web Lock that keeps two tabs from saving one record at a time. */
+  lock: string
+  isNew: boolean
+  /** The document as it was loaded. */
+  base: Document
+  mine: Document
+  /** A new record may have been made by a save that got no answer. */
+  mayExist?: boolean
+}
+
+export type SaveOutcome<Entity> =
+  /** `record` is the server's copy where it is known. `found`: it already held mine, so nothing was sent again. */
+  | { kind: 'saved'; how: 'written' | 'found'; record: Entity | null }
+  | { kind: 'conflict'; theirs: Entity }
+  | SaveProblem
+
+export type SaveProblem =
+  | { kind: 'offline' }
+  /** The record does not exist any more. */
+  | { kind: 'gone' }
+  /** Another tab created the record while this one waited for its turn. */
+  | { kind: 'created-elsewhere' }
+  /** The server refused it: `error` says why, and nothing was saved. */
+  | { kind: 'refused'; error: unknown }
+  /** No answer. `isSaved`: false when the server was asked again and does not hold it, null when nobody knows. */
+  | { kind: 'no-answer'; error: unknown; isSaved: false | null }
+
+/**
+ * Saves a document once. Under a lock against other tabs: reads the server's copy again, stops with `conflict` when it
+ * changed since loading, writes, and when no answer came looks whether the write arrived. Never rejects.
+ */
+export async function saveRecord<Document, Entity>(
+  input: SaveInput<Document>,
+  calls: RecordCalls<Document, Entity>,
+): Promise<SaveOutcome<Entity>> {
+  if (globalThis.navigator?.onLine === false) return { kind: 'offline' }
+  return inTurn(input.lock, (hasWaited) => saveInTurn(input, calls, hasWaited))
+}
+
+async function saveInTurn<Document, Entity>(
+  { isNew, base, mine, mayExist }: SaveInput<Document>,
+  calls: RecordCalls<Document, Entity>,
+  hasWaited: boolean,
+): Promise<SaveOutcome<Entity>> {
+  const spell = calls.normalise ?? ((document: Document) => document)
+  const isMine = (record: Entity) => isSame(spell(calls.toDocument(record)), spell(mine))
+  let current: Entity | null = null
+  if (!isNew) {
+    try {
+      current = await calls.reread()
+    } catch (error) {
+      return toProblem(error, false)
+    }
+    if (current === null) return { kind: 'gone' }
+    const hasChanged = !isSame(spell(calls.toDocument(current)), spell(base))
+    if ((hasChanged || hasWaited) && isMine(current)) return { kind: 'saved', how: 'found', record: current }
+    if (hasChanged) return { kind: 'conflict', theirs: current }
+  } else if (hasWaited) {
+    return { kind: 'created-elsewhere' }
+  } else if (mayExist === true) {
+    const created = await findCreated()
+    if (created !== null) return created
+  }
+  try {
+    await calls.write(mine, current)
+    return { kind: 'saved', how: 'written', record: null }
+  } catch (error) {
+    if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
+    if (isHttpError(error) && error.status === 409 && current !== null) return findConflict(error)
+    return isNetworkError(error) ? findOut(error) : { kind: 'refused', error }
+  }
+
+  async function findCreated(): Promise<SaveOutcome<Entity> | null> {
+    try {
+      const record = (await calls.findCreated?.(mine)) ?? null
+      return record === null ? null : { kind: 'saved', how: 'found', record }
+    } catch (error) {
+      return toProblem(error, null)
+    }
+  }
+
+  async function findConflict(error: unknown): Promise<SaveOutcome<Entity>> {
+    const theirs = await calls.reread().catch(() => null)
+    const isKnown = theirs === null || isSame(spell(calls.toDocument(theirs)), spell(base))
+    return isKnown ? { kind: 'refused', error } : { kind: 'conflict', theirs }
+  }
+
+  async function findOut(error: unknown): Promise<SaveOutcome<Entity>> {
+    const look = isNew ? calls.findCreated : calls.reread
+    if (look === undefined) return toProblem(error, null)
+    try {
+      const found = await look(mine)
+      if (found !== null && isMine(found)) return { kind: 'saved', how: 'found', record: found }
+      return toProblem(error, false)
+    } catch {
+      return toProblem(error, null)
+    }
+  }
+}
+
+function toProblem(error: unknown, isSaved: false | null): SaveProblem {
+  if (!isNetworkError(error)) return { kind: 'refused', error }
+  return { kind: 'no-answer', error, isSaved }
+}
+
+/** One save of a record at a time in this browser. `hasWaited` tells that another one came first. */
+async function inTurn<Value>(name: string, work: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
+  const locks = findLocks()
+  if (locks === undefined) return work(false)
+  const lock = `${name}/save`
+  const attempt = await locks.request(lock, { ifAvailable: true }, async (held) =>
+    held === null ? null : { value: await work(false) },
+  )
+  return attempt === null ? locks.request(lock, () => work(true)) : attempt.value
+}

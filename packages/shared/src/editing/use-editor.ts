@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePlatform } from '../platform/platform-context.tsx'
+import { useSaveShortcut } from '../ui/save-shortcut.ts'
+import { createEditor, type EditorCore } from './create-editor.ts'
+import type { ChangeWords, EditorOptions, EditorState } from './editor-options.ts'
+
+export type Editor<Document, Entity> = Omit<
+  EditorCore<Document, Entity>,
+  'readState' | 'subscribe' | 'start'
+> & {
+  state: EditorState<Document, Entity>
+  words: ChangeWords
+}
+
+/**
+ * Drafts, other tabs, leave guard and saving for one record on screen. Call `noteChange` after every change, and show
+ * `EditorBanner`, `SaveProblemAlert` and `EditorDialogs` with what it returns. Another record needs another `key` of the
+ * component. Ctrl+S and Cmd+S save.
+ */
+export function useEditor<Document, Entity>(
+  options: EditorOptions<Document, Entity>,
+): Editor<Document, Entity> {
+  const platform = usePlatform()
+  const latest = useRef(options)
+  const [core] = useState(() => createEditor(platform, () => latest.current))
+  const state = useSyncExternalStore(core.subscribe, core.readState)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  useLayoutEffect(() => core.start(), [core])
+  useSaveShortcut(() => void core.save())
+  return { ...core, state, words: options.words }
+}

@@ -1,0 +1,78 @@
+import { type Editor, useEditor } from '@console/shared/editing/use-editor'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Package } from '@console/shared/schemas/package'
+import { showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormInstance } from 'antd'
+import { useState } from 'react'
+import { newPackagePath, toPackagePath } from '../../paths.ts'
+import { fetchPackages } from '../api/package.api.ts'
+import { packageMutations, packageQueries } from '../api/package.queries.ts'
+import { type PackageDraft, packageDraftSchema, packageFormSchema } from '../api/package.schema.ts'
+import {
+  buildPackagePayload,
+  normalisePackageDraft,
+  packageFields,
+  packageWords,
+  toBlankPackage,
+  toPackageDraft,
+} from './package-draft.ts'
+
+type PackageEditorOptions = {
+  form: FormInstance<PackageDraft>
+  /** Null for a new package. */
+  record: Package | null
+  onSaved(): void
+}
+
+export function usePackageEditor({ form, record, onSaved }: PackageEditorOptions): PackageEditor {
+  const { api, notify, settings } = usePlatform()
+  const { defaultCurrency } = settings
+  const create = useMutation(packageMutations(api).create())
+  const update = useMutation(packageMutations(api).update())
+  const listKey = packageQueries(api).list().queryKey
+  const queryClient = useQueryClient()
+  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+  const toDocument = (from: Package) => toPackageDraft(from, defaultCurrency)
+  const toText = (document: PackageDraft) =>
+    JSON.stringify(toPackageDraft(packageFormSchema.parse(document), ''))
+
+  return useEditor<PackageDraft, Package>({
+    key: { entity: 'packages', id: String(record?.id ?? 'new') },
+    record,
+    blank: toBlankPackage(defaultCurrency),
+    source: { read: () => form.getFieldsValue(), replace: (document) => form.setFieldsValue(document) },
+    words: packageWords,
+    path: record === null ? newPackagePath : toPackagePath(record.id),
+    title: ({ name }) =>
+      record === null ? `New package ${name && `“${name}”`}`.trim() : `Package “${name}”`,
+    parseDraft: (found) => packageDraftSchema.safeParse(found).data ?? null,
+    normalise: normalisePackageDraft,
+    toDocument,
+    toVersion: ({ updated_at }) => updated_at,
+    // The specification has no call for one package: the list is the server's copy.
+    reread: async () => (await fetchPackages(api)).find(({ id }) => id === record?.id) ?? null,
+    findCreated: async (document) => {
+      const wanted = toText(document)
+      const isNew = ({ id }: Package) => !earlierIds.has(id)
+      return (
+        (await fetchPackages(api)).filter(isNew).find((found) => toText(toDocument(found)) === wanted) ?? null
+      )
+    },
+    write: (document, current) => {
+      const payload = buildPackagePayload(current, packageFormSchema.parse(document))
+      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+    },
+    check: (document) => {
+      const { error } = packageFormSchema.safeParse(document)
+      return error === undefined ? {} : toFieldMessages(error.issues)
+    },
+    showFieldErrors: (errors) => showFieldMessages(form, packageFields, errors),
+    onSaved: ({ document, hasNewerChanges }) => {
+      notify.success(`${record === null ? 'Created' : 'Saved'} “${document.name.trim()}”`)
+      if (!hasNewerChanges || record === null) onSaved()
+    },
+  })
+}
+
+export type PackageEditor = Editor<PackageDraft, Package>

@@ -1,0 +1,96 @@
+import type { Draft, DraftEntry, DraftKey, DraftStored } from '@console/shared/platform'
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import * as z from 'zod/mini'
+
+const draftSchema = z.object({
+  key: z.object({ entity: z.string(), id: z.string(), slot: z.optional(z.string()) }),
+  document: z.unknown(),
+  base: z.optional(z.unknown()),
+  baseVersion: z.nullable(z.string()),
+  savedAt: z.number(),
+  title: z.optional(z.string()),
+  path: z.optional(z.string()),
+  isLasting: z.optional(z.boolean()),
+})
+
+type Owner = DraftEntry['owner']
+
+/** Milliseconds a draft is kept: 30 days. */
+const keepTime = 30 * 24 * 60 * 60_000
+/** Milliseconds for the database: a broken profile may never answer. */
+const answerTime = 5000
+
+const store = createStore('console-drafts', 'drafts')
+
+/** One IndexedDB record for every person, entity, id and slot. */
+const toAddress = (owner: Owner, { entity, id, slot }: DraftKey) =>
+  `${owner}/${entity}/${id}${slot === undefined ? '' : `#${slot}`}`
+
+export async function storeDraft({ owner, ...entry }: DraftEntry): Promise<DraftStored> {
+  const draft: Draft = { ...entry, savedAt: Date.now() }
+  const put = () => inTime(set(toAddress(owner, entry.key), draft, store))
+  try {
+    await put()
+    return { stored: true }
+  } catch (error) {
+    if (!isFull(error)) return { stored: false, reason: 'blocked' }
+  }
+  try {
+    await removeExpired()
+    await put()
+    return { stored: true }
+  } catch (error) {
+    return { stored: false, reason: isFull(error) ? 'full' : 'blocked' }
+  }
+}
+
+export async function readDraft(owner: Owner, key: DraftKey): Promise<Draft | null> {
+  const draft = parseDraft(await inTime(get<unknown>(toAddress(owner, key), store)))
+  return draft === null || isExpired(draft) ? null : draft
+}
+
+export const removeDraft = (owner: Owner, key: DraftKey): Promise<void> =>
+  inTime(del(toAddress(owner, key), store))
+
+/** Last changed first. What has expired or cannot be read goes, whoever it belonged to. */
+export async function listDrafts(owner: Owner): Promise<Draft[]> {
+  const kept = await removeExpired()
+  return kept
+    .filter(({ address }) => address.startsWith(`${owner}/`))
+    .map(({ draft }) => draft)
+    .toSorted((one, other) => other.savedAt - one.savedAt)
+}
+
+async function removeExpired(): Promise<{ address: string; draft: Draft }[]> {
+  const found = (await inTime(entries<IDBValidKey, unknown>(store))).map(([address, stored]) => ({
+    address,
+    draft: typeof address === 'string' ? parseDraft(stored) : null,
+  }))
+  const isKept = (item: (typeof found)[number]): item is { address: string; draft: Draft } =>
+    item.draft !== null && !isExpired(item.draft)
+  const gone = found.filter((item) => !isKept(item))
+  if (gone.length > 0) {
+    await inTime(
+      delMany(
+        gone.map(({ address }) => address),
+        store,
+      ),
+    )
+  }
+  return found.filter(isKept)
+}
+
+function parseDraft(stored: unknown): Draft | null {
+  const parsed = draftSchema.safeParse(stored)
+  return parsed.success ? parsed.data : null
+}
+
+const isExpired = ({ savedAt, isLasting }: Draft) => isLasting !== true && savedAt < Date.now() - keepTime
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  const limit = Promise.withResolvers<never>()
+  const timer = setTimeout(() => limit.reject(new Error('The device did not answer in time')), answerTime)
+  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
+}
