@@ -71,6 +71,8 @@ test('fields that the console does not know are sent back, and those the server 
         path: 'packages',
         status: 200,
         body: { status: true, data: [{ ...known, badge: 'popular', perks: { months: 3 } }], message: 'ok' },
+        // Once for the list, and again before saving.
+        times: 2,
       }),
   })
   await screen.findByRole('dialog', { name: 'Edit Bronze' })
@@ -130,7 +132,7 @@ test('closing with unsaved changes asks first; without changes it just closes', 
   const remote = await openBronze()
   await retype(remote, 'Name', 'Bronze plus')
   await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
-  const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await remote.user.click(within(question).getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze plus')
   await retype(remote, 'Name', 'Bronze')
