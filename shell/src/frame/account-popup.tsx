@@ -1,7 +1,9 @@
-import { Info, Keyboard, LogOut, type LucideIcon } from 'lucide-react'
+import { FilePen, Info, Keyboard, LogOut, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useConsole } from '../console/console-services.ts'
+import { openDrafts } from '../drafts/open-drafts.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { chooseTheme, themeChoices, themeStore, themeTitles } from '../theme/theme.store.ts'
 import styles from './account-popup.module.css'
@@ -13,15 +15,21 @@ type AccountItem = { title: string; Icon: LucideIcon; run(): void }
 
 /** The menu over the account button: who is signed in, the theme, and everything that is about the console itself. */
 export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement | null> }) {
-  const { telemetry } = useConsole().platform
+  const { platform } = useConsole()
+  const navigate = useNavigate()
   const user = useStore(sessionStore, (state) => state.user)
   const choice = useStore(themeStore, (state) => state.choice)
   const popup = useRef<HTMLDivElement>(null)
 
   const items: AccountItem[] = [
+    {
+      title: 'Drafts',
+      Icon: FilePen,
+      run: () => void openDrafts(platform, (path) => void navigate(path)),
+    },
     { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
     { title: 'About this console', Icon: Info, run: () => showOverlay('about') },
-    { title: 'Sign out', Icon: LogOut, run: () => signOut(telemetry) },
+    { title: 'Sign out', Icon: LogOut, run: () => void signOut(platform.telemetry) },
   ]
 
   useLayoutEffect(() => {

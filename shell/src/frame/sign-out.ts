@@ -1,7 +1,10 @@
 import type { Telemetry } from '@console/shared/platform'
+import { mayLeave } from '../drafts/may-leave.ts'
 import { endSession } from '../session/session.store.ts'
 
-export function signOut(telemetry: Telemetry) {
+/** Unless there is unsaved work that the person would rather see to first. */
+export async function signOut(telemetry: Telemetry) {
+  if (!(await mayLeave('sign-out'))) return
   telemetry.log('info', 'logout')
   endSession()
 }

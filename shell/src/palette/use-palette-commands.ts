@@ -78,7 +78,7 @@ function listOwnCommands({ platform }: ConsoleServices): PaletteCommand[] {
       id: 'sign-out',
       title: 'Sign out',
       keywords: ['log out', 'leave'],
-      run: () => signOut(platform.telemetry),
+      run: () => void signOut(platform.telemetry),
     },
   ]
 }

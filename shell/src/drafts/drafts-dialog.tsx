@@ -1,0 +1,106 @@
+import type { Draft, DraftEntry, Drafts } from '@console/shared/platform'
+import { formatRelativeTime, formatTime } from '@console/shared/ui/time'
+import { useState } from 'react'
+import { toRedirectTarget } from '../session/redirect-target.ts'
+import styles from './drafts-dialog.module.css'
+import { formatSize } from './format-size.ts'
+import { MountedDialog, mountDialog } from './mount-dialog.tsx'
+
+type Owner = DraftEntry['owner']
+
+/** Resolves with the address of the draft that was chosen, or null. */
+export async function showDrafts(drafts: Drafts, owner: Owner): Promise<string | null> {
+  const found = await drafts.list()
+  return mountDialog<string | null>((close) => (
+    <DraftsDialog drafts={drafts} found={found} owner={owner} onClose={close} />
+  ))
+}
+
+type DraftsDialogProps = {
+  drafts: Drafts
+  found: readonly Draft[]
+  owner: Owner
+  onClose(path: string | null): void
+}
+
+function DraftsDialog({ drafts, found, owner, onClose }: DraftsDialogProps) {
+  return (
+    <MountedDialog labelledBy="drafts-title" onCancel={() => onClose(null)}>
+      <h2 id="drafts-title">Drafts</h2>
+      <p>
+        {found.length === 0
+          ? 'None on this device. What you type in a form and do not save is kept here for 30 days.'
+          : 'Unsaved work on this device. Nobody else sees it, and it is removed after 30 days.'}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.drafts}>
+          {found.map((draft) => (
+            <DraftRow
+              key={JSON.stringify(draft.key)}
+              draft={draft}
+              drafts={drafts}
+              owner={owner}
+              onOpen={onClose}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={() => onClose(null)}>
+          Close
+        </button>
+      </div>
+    </MountedDialog>
+  )
+}
+
+type DraftRowProps = { draft: Draft; drafts: Drafts; owner: Owner; onOpen(path: string): void }
+
+function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
+  const [isDiscarded, setIsDiscarded] = useState(false)
+  const title = draft.title ?? `${draft.key.entity} ${draft.key.id}`
+  const { path } = draft
+  const savedAt = new Date(draft.savedAt).toISOString()
+
+  async function handleDiscard() {
+    await drafts.discard(draft.key)
+    setIsDiscarded(true)
+  }
+
+  async function handleUndo() {
+    const { stored } = await drafts.store({ ...draft, owner })
+    setIsDiscarded(!stored)
+  }
+
+  return (
+    <li className={styles.draft}>
+      {path === undefined || isDiscarded ? (
+        <span className={styles.title}>{title}</span>
+      ) : (
+        <button type="button" className={styles.open} onClick={() => onOpen(toRedirectTarget(path))}>
+          {title}
+        </button>
+      )}
+      <small>
+        {isDiscarded ? (
+          'Discarded'
+        ) : (
+          <>
+            <time dateTime={savedAt} title={formatTime(savedAt)}>
+              {formatRelativeTime(savedAt)}
+            </time>
+            {` · ${formatSize(draft.document)}`}
+          </>
+        )}
+      </small>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${isDiscarded ? 'Keep' : 'Discard'} ${title}`}
+        onClick={() => void (isDiscarded ? handleUndo() : handleDiscard())}
+      >
+        {isDiscarded ? 'Undo' : 'Discard'}
+      </button>
+    </li>
+  )
+}

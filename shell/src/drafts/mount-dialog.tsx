@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import styles from './mount-dialog.module.css'
+
+export type MountedDialogProps = {
+  /** Id of the heading inside. */
+  labelledBy: string
+  /** Escape. */
+  onCancel(): void
+  children: ReactNode
+}
+
+/** The browser's own modal dialog, over whatever is on screen. */
+export function MountedDialog({ labelledBy, onCancel, children }: MountedDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={labelledBy} onCancel={onCancel}>
+      {children}
+    </dialog>
+  )
+}
+
+/** Puts a dialog on the page that no screen owns; resolves with what it was closed with. */
+export function mountDialog<Answer>(render: (close: (answer: Answer) => void) => ReactNode): Promise<Answer> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const closed = Promise.withResolvers<Answer>()
+  root.render(render(closed.resolve))
+  return closed.promise.finally(() => {
+    root.unmount()
+    place.remove()
+  })
+}
