@@ -183,16 +183,18 @@ export function createEditor<Document, Entity>(
         if (news === 'saved') update({ savedElsewhere: true })
         void refresh()
       })
+      const unsubscribe = readOptions().source.subscribe?.(noteChange)
       const remove = platform.editors.add({ hasUnsavedWork, release })
       void refresh()
       return () => {
         keeper.stop()
         remove()
+        unsubscribe?.()
         tabs?.leave()
         tabs = null
       }
     },
-    /** To be called after every change of the document. */
+    /** To be called after every change of the document, unless its source tells of changes itself. */
     noteChange,
     hasUnsavedWork,
     release,

@@ -9,6 +9,8 @@ export type DocumentSource<Document> = {
   read(): Document
   /** Puts another document in its place: a draft, the server's copy, a merge. In an editor with undo, one step of it. */
   replace(document: Document): void
+  /** Where it can tell of changes itself, as a store can, nobody needs to call `noteChange`. */
+  subscribe?(listener: () => void): () => void
 }
 
 /** How the differences of two documents are put into words. */

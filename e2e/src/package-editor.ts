@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { staff } from './console/sign-in.ts'
+import { apiPathPrefix, type TestConsole } from './console/start-test-console.ts'
+
+export type StoredPackage = {
+  id: number
+  name: string
+  coins: number
+  gems: number
+  price: number
+  currency: string
+  status: string
+}
+
+const gold = { name: 'Gold', coins: 1250, gems: 30, price: 19.9, currency: 'EUR', status: 'draft' }
+
+type Answer<Data> = { data: Data }
+
+/** The admin API as a colleague's script would use it, without the console. */
+export async function openPackagesApi({ url }: Pick<TestConsole, 'url'>) {
+  const call = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
+    const response = await fetch(`${url}${apiPathPrefix}/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+    const answer: Answer<Data> = await response.json()
+    return answer.data
+  }
+  const { token } = await call<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
+  const api = {
+    list: () => call<StoredPackage[]>('GET', 'packages', undefined, token),
+    create: (name: string) => call<StoredPackage>('POST', 'packages', { ...gold, name }, token),
+    async change(id: number, patch: Partial<StoredPackage> & Record<string, unknown>) {
+      const { id: _id, ...record } = await api.find(id)
+      await call('PUT', `packages/${id}`, { ...record, ...patch }, token)
+    },
+    remove: (id: number) => call('DELETE', `packages/${id}`, undefined, token),
+    async find(id: number): Promise<StoredPackage> {
+      const found = (await api.list()).find((record) => record.id === id)
+      if (found === undefined) throw new Error(`There is no package ${id}`)
+      return found
+    },
+  }
+  return api
+}
+
+/** The form of one package, as a person works it. */
+export function openPackageEditor(page: Page) {
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel('Coins') })
+  return {
+    form,
+    open: (id: number) => page.goto(`/packages/?edit=${id}`),
+    field: (label: string) => form.getByLabel(label, { exact: true }),
+    save: () => form.getByRole('button', { name: 'Save changes' }).click(),
+    expectKept: () => expect(form.getByText('Draft kept on this device')).toBeVisible(),
+    expectClosed: () => expect(form).toHaveCount(0),
+    /** What is left from an earlier visit. */
+    left: form.getByRole('alert').filter({ hasText: 'You left unsaved changes' }),
+    leaveQuestion: page.getByRole('dialog', { name: 'Leave without saving?' }),
+    conflict: page.getByRole('dialog', { name: 'This package was changed by somebody else' }),
+  }
+}
+
+/** Kills the page's process, as running out of memory does. */
+export async function crash(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  void session.send('Page.crash').catch(() => undefined)
+  await crashed
+}

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { signInByForm } from '../src/console/sign-in.ts'
+import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
+import { test } from '../src/test.ts'
+
+test('without changes nothing is asked: not on closing, not on Back, not on a reload', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { id, name } = await (await openPackagesApi(testConsole)).create('Silver')
+  await signIn(page)
+  await page.goto('/packages/')
+  const editor = openPackageEditor(page)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(editor.field('Name')).toHaveValue(name)
+  await page.goBack()
+  await editor.expectClosed()
+  await editor.open(id)
+  await editor.field('Name').fill('Something else')
+  await editor.field('Name').fill(name)
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.accept()
+  })
+  await page.reload()
+  await expect(editor.field('Name')).toHaveValue(name)
+  expect(asked).toBe(0)
+  await editor.form.getByRole('button', { name: 'Cancel' }).click()
+  await editor.expectClosed()
+})
+
+test('with unsaved changes Back and closing ask; keeping on, discarding and keeping a draft do what they say', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { name } = await (await openPackagesApi(testConsole)).create('Silver to leave')
+  await signIn(page)
+  await page.goto('/packages/')
+  const editor = openPackageEditor(page)
+  const link = page.getByRole('link', { name, exact: true })
+  await link.click()
+  await editor.field('Coins').fill('77')
+  await page.goBack()
+  await editor.leaveQuestion.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(editor.field('Coins')).toHaveValue('77')
+  await editor.form.getByRole('button', { name: 'Cancel' }).click()
+  await editor.leaveQuestion.getByRole('button', { name: 'Leave, keep draft' }).click()
+  await editor.expectClosed()
+
+  await link.click()
+  await editor.left.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor.field('Coins')).toHaveValue('77')
+  await page.keyboard.press('Escape')
+  await editor.leaveQuestion.getByRole('button', { name: 'Discard changes' }).click()
+  await editor.expectClosed()
+  await link.click()
+  await expect(editor.field('Coins')).toHaveValue('1250')
+  await expect(editor.left).toHaveCount(0)
+})
+
+test('closing the tab asks in the browser’s own words, only when there is something to lose', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { id } = await (await openPackagesApi(testConsole)).create('Silver to close')
+  await signIn(page)
+  const editor = openPackageEditor(page)
+  await editor.open(id)
+  await editor.field('Name').fill('Silver, unsaved')
+  const asking = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const dialog = await asking
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await closing
+  await expect(editor.field('Name')).toHaveValue('Silver, unsaved')
+})
+
+test('signing out asks first, keeps a draft, and without changes asks nothing', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { id } = await (await openPackagesApi(testConsole)).create('Silver to sign out of')
+  await signIn(page)
+  const editor = openPackageEditor(page)
+  await editor.open(id)
+  await editor.field('Name').fill('Silver, still there')
+  const signOut = () =>
+    page.getByRole('button', { name: 'Sign out', exact: true, includeHidden: true }).dispatchEvent('click')
+  await signOut()
+  const question = page.getByRole('dialog', { name: 'Sign out without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(editor.field('Name')).toHaveValue('Silver, still there')
+  await signOut()
+  await question.getByRole('button', { name: 'Sign out, keep draft' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+
+  await signInByForm(page)
+  await editor.open(id)
+  await editor.left.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor.field('Name')).toHaveValue('Silver, still there')
+})

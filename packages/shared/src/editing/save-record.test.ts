@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { HttpError, NetworkError } from '../errors/errors.ts'
+import { type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
+
+type Text = { text: string }
+
+const request = { method: 'PUT', route: 'texts/1' }
+const unanswered = new NetworkError({ ...request, reason: 'timeout' })
+const refused = (status: number) => new HttpError({ ...request, status })
+
+/** A server that holds one record; `write` fails with `failure` before or after it took the document. */
+function createServer(held: Text | null, failure?: { error: Error; isStored: boolean }) {
+  const written: Text[] = []
+  let stored = held
+  const calls: RecordCalls<Text, Text> = {
+    toDocument: (record) => record,
+    reread: async () => stored,
+    write: async (document) => {
+      written.push(document)
+      if (failure === undefined || failure.isStored) stored = document
+      if (failure !== undefined) throw failure.error
+    },
+    normalise: ({ text }) => ({ text: text.trim() }),
+  }
+  return { calls, written }
+}
+
+const base = { text: 'as loaded' }
+const mine = { text: 'mine' }
+const input: SaveInput<Text> = { lock: 'texts/1', isNew: false, base, mine }
+
+test('what nobody else changed is written', async () => {
+  const { calls, written } = createServer({ text: ' as loaded ' })
+  expect(await saveRecord(input, calls)).toEqual({ kind: 'saved', how: 'written', record: null })
+  expect(written).toEqual([mine])
+})
+
+test('what somebody else changed is not written but shown', async () => {
+  const theirs = { text: 'theirs' }
+  const { calls, written } = createServer(theirs)
+  expect(await saveRecord(input, calls)).toEqual({ kind: 'conflict', theirs })
+  expect(written).toEqual([])
+})
+
+test('what the server already holds is not written again', async () => {
+  const { calls, written } = createServer({ text: 'mine ' })
+  expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved', how: 'found' })
+  expect(written).toEqual([])
+})
+
+test('a record that is gone is not written', async () => {
+  const { calls, written } = createServer(null)
+  expect(await saveRecord(input, calls)).toEqual({ kind: 'gone' })
+  expect(written).toEqual([])
+})
+
+test.each([
+  ['that arrived is saved', true, { kind: 'saved', how: 'found', record: mine }],
+  ['that did not arrive is known not to be', false, { kind: 'no-answer', error: unanswered, isSaved: false }],
+])('a write without an answer %s', async (_, isStored, outcome) => {
+  const { calls } = createServer(base, { error: unanswered, isStored })
+  expect(await saveRecord(input, calls)).toEqual(outcome)
+})
+
+test('when the server cannot be asked either, nobody knows', async () => {
+  const { calls } = createServer(base, { error: unanswered, isStored: true })
+  let asked = 0
+  const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
+  expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: null })
+})
+
+test('when it cannot be read before, nothing is written and that is certain', async () => {
+  const { calls, written } = createServer(base)
+  const outcome = await saveRecord(input, { ...calls, reread: () => Promise.reject(unanswered) })
+  expect(outcome).toMatchObject({ kind: 'no-answer', isSaved: false })
+  expect(written).toEqual([])
+})
+
+test.each([
+  ['404', refused(404), { kind: 'gone' }],
+  ['409 over the copy that was read', refused(409), { kind: 'refused' }],
+  ['500', refused(500), { kind: 'refused' }],
+])('an answer of %s is passed on', async (_, error, outcome) => {
+  const { calls } = createServer(base, { error, isStored: false })
+  expect(await saveRecord(input, calls)).toMatchObject(outcome)
+})
+
+test('a 409 because somebody saved in between shows what they saved', async () => {
+  const { calls } = createServer(base, { error: refused(409), isStored: false })
+  const theirs = { text: 'theirs' }
+  let asked = 0
+  const reread = async () => (asked++ === 0 ? base : theirs)
+  expect(await saveRecord(input, { ...calls, reread })).toEqual({ kind: 'conflict', theirs })
+})
+
+test('a new record that may have been made is looked for before it is made again', async () => {
+  const { calls, written } = createServer(null)
+  const found = { text: 'mine' }
+  const creating = { ...input, isNew: true, mayExist: true }
+  const known = { ...calls, findCreated: async () => found }
+  expect(await saveRecord(creating, known)).toEqual({ kind: 'saved', how: 'found', record: found })
+  expect(written).toEqual([])
+  const unknown = { ...calls, findCreated: async () => null }
+  expect(await saveRecord(creating, unknown)).toMatchObject({ kind: 'saved', how: 'written' })
+})
