@@ -118,7 +118,7 @@ export function createEditor<Document, Entity>(
     current = mine
     const errors = check(mine)
     showFieldErrors(errors)
-    const mayExist = state.problem?.kind === 'no-answer'
+    const mayExist = state.savedElsewhere || state.problem?.kind === 'no-answer'
     update({ problem: null })
     if (Object.keys(errors).length > 0) return
     if (isSaved && !hasChanges()) return

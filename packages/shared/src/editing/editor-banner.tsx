@@ -95,7 +95,7 @@ function SavedElsewhereBanner<Document, Entity>({ editor }: EditorProps<Document
       title={editor.isNew ? `Another tab has just created a ${noun}` : 'Saved in another tab'}
       description={
         editor.isNew ? (
-          `Saving here creates a second one.`
+          `Saving the same one here does not create it again; a different one is created as well.`
         ) : (
           <>
             <p className={styles.text}>This tab still shows the {noun} as it was before.</p>

@@ -9,7 +9,8 @@ export type RecordCalls<Document, Entity> = {
   reread(): Promise<Entity | null>
   /** One POST (`record` is null) or PUT. `record` is the server's own object, whose unknown fields go back to it. */
   write(document: Document, record: Entity | null): Promise<unknown>
-  /** Looks for a record that a POST without an answer may have made. Without it, such a save stays uncertain. */
+  /** Looks for a record that a POST without an answer may have made. Without it, such a save
+   * stays uncertain. */
   findCreated?(document: Document): Promise<Entity | null>
   /** Brings what was typed into the server's spelling, so that `4.90` and `4.9` are no difference. */
   normalise?(document: Document): Document
@@ -22,7 +23,7 @@ export type SaveInput<Document> = {
   /** The document as it was loaded. */
   base: Document
   mine: Document
-  /** A new record may have been made by a save that got no answer. */
+  /** A new record may have been made already: by a save that got no answer, or in another tab. */
   mayExist?: boolean
 }
 
@@ -36,7 +37,7 @@ export type SaveProblem =
   | { kind: 'offline' }
   /** The record does not exist any more. */
   | { kind: 'gone' }
-  /** Another tab created the record while this one waited for its turn. */
+  /** Another tab created a record while this one waited for its turn, and nobody can tell whether it was the same. */
   | { kind: 'created-elsewhere' }
   /** The server refused it: `error` says why, and nothing was saved. */
   | { kind: 'refused'; error: unknown }
@@ -73,9 +74,8 @@ async function saveInTurn<Document, Entity>(
     const hasChanged = !isSame(spell(calls.toDocument(current)), spell(base))
     if ((hasChanged || hasWaited) && isMine(current)) return { kind: 'saved', how: 'found', record: current }
     if (hasChanged) return { kind: 'conflict', theirs: current }
-  } else if (hasWaited) {
-    return { kind: 'created-elsewhere' }
-  } else if (mayExist === true) {
+  } else if (hasWaited || mayExist === true) {
+    if (hasWaited && calls.findCreated === undefined) return { kind: 'created-elsewhere' }
     const created = await findCreated()
     if (created !== null) return created
   }
