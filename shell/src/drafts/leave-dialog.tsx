@@ -1,6 +1,8 @@
 import styles from './drafts-dialog.module.css'
-import type { LeaveReason } from './may-leave.ts'
 import { MountedDialog, mountDialog } from './mount-dialog.tsx'
+
+/** What is about to take the editors away. */
+export type LeaveReason = 'sign-out' | 'update'
 
 const texts: Record<LeaveReason, { title: string; leave: string }> = {
   'sign-out': { title: 'Sign out without saving?', leave: 'Sign out, keep draft' },

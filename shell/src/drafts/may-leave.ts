@@ -1,7 +1,5 @@
 import { listUnsaved } from '../platform/open-editors.ts'
-
-/** What is about to take the editors away. */
-export type LeaveReason = 'sign-out' | 'update'
+import type { LeaveReason } from './leave-dialog.tsx'
 
 /**
  * Asks before signing out or taking a new release, when an editor has something to lose. True when nothing is in the way:
