@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { SignInResult } from '@console/shared/schemas/session'
-import { serve } from '@hono/node-server'
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { inject } from 'vitest'
 import { signIn } from './test-platform.ts'
 
@@ -27,6 +27,8 @@ export type Fault = {
   body?: unknown
   /** Never answers. */
   hang?: boolean
+  /** The API takes the request, and the connection breaks before its answer is there. */
+  losesAnswer?: boolean
   /** How many requests it meets; 1 when absent. A query is sent up to 4 times. */
   times?: number
 }
@@ -38,7 +40,7 @@ export type AdminApiServer = {
   session: SignInResult
   /** Everything that arrived in this test, in order. */
   requests: readonly RecordedRequest[]
-  /** Makes the next matching request fail before it reaches the API. */
+  /** Makes the next matching request fail, before it reaches the API unless `losesAnswer`. */
   failNext(fault: Fault): void
   /** Forgets requests and faults. */
   reset(): void
@@ -54,22 +56,24 @@ export async function startAdminApi(seed: 'demo' | 'staff-only'): Promise<AdminA
   const requests: RecordedRequest[] = []
   let faults: { fault: Fault; left: number }[] = []
 
-  async function handle(request: Request): Promise<Response> {
+  async function handle(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const path = pathname.slice(prefix.length + 1)
     const { method, headers } = request
     const body = await request.text()
     requests.push({ method, path, body: body === '' ? undefined : JSON.parse(body) })
     const met = faults.find(({ fault, left }) => left > 0 && fault.method === method && fault.path === path)
-    if (met !== undefined) {
-      met.left -= 1
-      return answerFault(met.fault)
-    }
-    return fetch(`${api}${pathname}${search}`, {
+    if (met !== undefined) met.left -= 1
+    if (met !== undefined && met.fault.losesAnswer !== true) return answerFault(met.fault)
+    const answer = await fetch(`${api}${pathname}${search}`, {
       method,
       headers,
       ...(body === '' ? {} : { body }),
     })
+    if (met === undefined) return answer
+    await answer.arrayBuffer()
+    incoming.socket.destroy()
+    return new Promise(() => undefined)
   }
 
   const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })

@@ -1,35 +1,28 @@
-import type { DraftEntry, DraftKey, Platform } from '../platform/platform.ts'
+import type { DraftEntry, Platform } from '../platform/platform.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
-import type { EditorOptions, EditorState, FoundDraft } from './editor-options.ts'
+import { createEditedDocument, type EditorBase } from './edited-document.ts'
+import type { EditorOptions, EditorState, ReplaceReason } from './editor-options.ts'
+import { findDraft } from './find-draft.ts'
 import { isSame } from './json-document.ts'
 import { createSlot, joinRecord, type RecordTabs, toRecordName } from './record-tabs.ts'
-import { saveRecord } from './save-record.ts'
+import { type SaveOutcome, saveRecord } from './save-record.ts'
 
-export type EditorCore<Document, Entity> = ReturnType<typeof createEditor<Document, Entity>>
+export type EditorCore<Document, Entity> = ReturnType<typeof createEditor<Document, Entity, unknown>>
 
 /**
  * One open editor: its draft, the other tabs on its record, and its saving. Knows nothing of React, antd or forms;
  * `useEditor` is how components get one. `readOptions` is asked each time, for the options of the latest render.
  */
-export function createEditor<Document, Entity>(
+export function createEditor<Document, Entity, Written>(
   platform: Platform,
-  readOptions: () => EditorOptions<Document, Entity>,
+  readOptions: () => EditorOptions<Document, Entity, Written>,
 ) {
   const { key, record } = readOptions()
   const owner = platform.session.readUser()?.id ?? 'nobody'
   const slot = createSlot()
   const place = { owner, key, slot }
-  const spell = (document: Document) => readOptions().normalise?.(document) ?? document
-  const isEqual = (left: Document, right: Document) => isSame(spell(left), spell(right))
-  const toBase = (from: Entity) => ({
-    document: readOptions().toDocument(from),
-    version: readOptions().toVersion(from),
-  })
-
-  let base: { document: Document; version: string | null } =
-    record === null ? { document: readOptions().blank, version: null } : toBase(record)
-  let current = base.document
+  const edited = createEditedDocument(readOptions)
   let isReleased = false
   let isSaved = false
   let tabs: RecordTabs | null = null
@@ -49,58 +42,64 @@ export function createEditor<Document, Entity>(
     for (const listener of listeners) listener()
   }
 
-  const hasChanges = () => state.phase !== 'done' && !isEqual(current, base.document)
+  const hasChanges = () => state.phase !== 'done' && edited.hasChanges()
   const toEntry = (inSlot: string): DraftEntry => ({
     owner,
     key: { ...key, slot: inSlot },
-    document: current,
-    base: base.document,
-    baseVersion: base.version,
-    title: readOptions().title(current),
+    ...edited.toKept(),
+    title: readOptions().title(edited.read()),
     path: readOptions().path,
   })
   const keeper = createDraftKeeper({
     drafts: platform.drafts,
     read: () => (hasChanges() ? toEntry(slot) : { discard: { ...key, slot } }),
-    onKeeping: (keeping) => update({ keeping }),
+    onKeeping(keeping) {
+      if (!isSame(keeping, state.keeping)) update({ keeping })
+    },
   })
 
-  function noteChange() {
-    current = readOptions().source.read()
+  function noteStale() {
+    edited.noteStale()
     isReleased = false
     keeper.note()
   }
 
+  function noteChange() {
+    noteStale()
+    // Read at once: when the draft is due, the form may be gone.
+    edited.readNow()
+  }
+
   /** What stands in the editor becomes a draft that is offered, and something else takes its place. */
-  async function replace(document: Document, onto: typeof base) {
-    const isReplacingChanges = hasChanges() && !isEqual(current, document)
+  async function replace(document: Document, onto: EditorBase<Document>, why: ReplaceReason) {
+    const isReplacingChanges = hasChanges() && !edited.isEqual(edited.read(), document)
     if (isReplacingChanges) await platform.drafts.store(toEntry(createSlot()))
-    base = onto
-    readOptions().source.replace(document)
-    current = document
+    edited.startFrom(onto)
+    edited.show(document, why)
     await keeper.flush()
   }
 
   async function refresh() {
     const others = (await tabs?.findOthers()) ?? new Set<string>()
-    const isOfRecord = ({ entity, id }: DraftKey) => entity === key.entity && id === key.id
-    const isOpen = ({ slot: other }: DraftKey) => other === slot || (other !== undefined && others.has(other))
-    const stored = platform.session.readUser()?.id === owner ? await platform.drafts.list() : []
-    const left = stored.filter((draft) => isOfRecord(draft.key) && !isOpen(draft.key) && !draft.isLasting)
-    let found: FoundDraft<Document> | null = null
-    for (const draft of left.toSorted((one, other) => other.savedAt - one.savedAt)) {
-      const document = readOptions().parseDraft(draft.document)
-      if (document === null || isEqual(document, base.document)) await platform.drafts.discard(draft.key)
-      else found ??= { draft, document, loaded: base.document }
-    }
-    update({ otherTabs: others.size, found })
+    const isSignedIn = platform.session.readUser()?.id === owner
+    const loaded = edited.readBase().document
+    const found = isSignedIn
+      ? await findDraft(platform.drafts, {
+          key,
+          openSlots: new Set([slot, ...others]),
+          parse: edited.parseKept,
+          isWanted: (document) => !edited.isEqual(document, loaded),
+        })
+      : null
+    update({ otherTabs: others.size, found: found && { ...found, loaded } })
   }
 
   async function restore() {
     if (state.found === null) return
     const { draft, document } = state.found
-    const from = readOptions().parseDraft(draft.base)
-    await replace(document, from === null ? base : { document: from, version: draft.baseVersion })
+    const from = edited.parseKept(draft.base)
+    const onto = from === null ? edited.readBase() : { document: from, version: draft.baseVersion }
+    await replace(document, onto, 'draft')
     if (state.keeping.status === 'kept') await platform.drafts.discard(draft.key)
     await refresh()
   }
@@ -113,9 +112,8 @@ export function createEditor<Document, Entity>(
 
   async function save({ asNew = false } = {}) {
     if (state.phase !== 'editing' || state.conflict !== null) return
-    const { source, check, showFieldErrors } = readOptions()
-    const mine = source.read()
-    current = mine
+    const { check, showFieldErrors, staysOpen: rereads = false } = readOptions()
+    const mine = edited.readNow()
     const errors = check(mine)
     showFieldErrors(errors)
     const mayExist = state.savedElsewhere || state.problem?.kind === 'no-answer'
@@ -125,16 +123,14 @@ export function createEditor<Document, Entity>(
     update({ phase: 'saving' })
     void keeper.flush()
     const isNew = asNew || record === null
-    const input = { lock: toRecordName(place), isNew, base: base.document, mine, mayExist }
-    const outcome = await saveRecord(input, readOptions())
-    if (outcome.kind === 'saved') return finishSave(mine, outcome.record)
+    const base = edited.readBase().document
+    const input = { lock: toRecordName(place), isNew, base, mine, mayExist, rereads }
+    const outcome = await saveRecord(input, edited.toCalls())
+    if (outcome.kind === 'saved') return finishSave(mine, isNew, outcome)
     if (outcome.kind === 'conflict') {
-      const copies = {
-        base: base.document,
-        theirs: readOptions().toDocument(outcome.theirs),
-        mine: spell(mine),
-      }
-      return update({ phase: 'editing', conflict: { theirs: outcome.theirs, copies } })
+      const { theirs } = outcome
+      const copies = { base, theirs: edited.toOwn(theirs), mine: edited.spell(mine) }
+      return update({ phase: 'editing', conflict: { theirs, copies } })
     }
     update({ phase: 'editing', problem: outcome })
     if (outcome.kind === 'refused') {
@@ -143,31 +139,50 @@ export function createEditor<Document, Entity>(
     }
   }
 
-  function finishSave(saved: Document, entity: Entity | null) {
-    base = entity === null ? { document: saved, version: null } : toBase(entity)
-    current = readOptions().source.read()
-    const hasNewerChanges = !isEqual(current, saved)
+  type Saved = Extract<SaveOutcome<Entity, Written>, { kind: 'saved' }>
+
+  function finishSave(saved: Document, isNew: boolean, outcome: Saved) {
+    const { hasNewerChanges } = edited.takeSaved(saved, outcome.record)
     isSaved = true
     void keeper.flush()
     // A new record has its own editor from now on: this one must not create another.
-    update({ phase: record === null ? 'done' : 'editing', problem: null, savedElsewhere: false })
+    update({ phase: isNew ? 'done' : 'editing', problem: null, savedElsewhere: false })
     tabs?.announceSaved()
-    readOptions().onSaved({ document: saved, record: entity, hasNewerChanges })
+    const written = outcome.how === 'written' ? outcome.written : null
+    readOptions().onSaved({ document: saved, record: outcome.record, written, isNew, hasNewerChanges })
   }
 
   /** Ends a conflict: with the server's copy in the editor, or with `document` saved over it. */
   async function settle(document: Document | 'theirs') {
     if (state.conflict === null) return
-    const onto = toBase(state.conflict.theirs)
+    const onto = edited.toBase(state.conflict.theirs)
     update({ conflict: null, savedElsewhere: false })
     if (document === 'theirs') {
-      await replace(onto.document, onto)
+      await replace(onto.document, onto, 'theirs')
       return refresh()
     }
-    base = onto
-    if (!isEqual(document, current)) readOptions().source.replace(document)
-    current = document
+    edited.startFrom(onto)
+    if (!edited.isEqual(document, edited.read())) edited.show(document, 'merge')
     await save()
+  }
+
+  /** Takes over what another tab saved; changes made here become a draft. */
+  async function loadSaved() {
+    const { reread } = readOptions()
+    const entity = await reread().catch(() => null)
+    if (entity === null) return
+    update({ savedElsewhere: false })
+    const onto = edited.toBase(entity)
+    await replace(onto.document, onto, 'theirs')
+    await refresh()
+  }
+
+  const hasUnsavedWork = () => !isReleased && hasChanges()
+
+  async function release(): Promise<boolean> {
+    const isKept = await keeper.flush()
+    isReleased = true
+    return isKept
   }
 
   return {
@@ -183,7 +198,7 @@ export function createEditor<Document, Entity>(
         if (news === 'saved') update({ savedElsewhere: true })
         void refresh()
       })
-      const unsubscribe = readOptions().source.subscribe?.(noteChange)
+      const unsubscribe = readOptions().source.subscribe?.(noteStale)
       const remove = platform.editors.add({ hasUnsavedWork, release })
       void refresh()
       return () => {
@@ -206,28 +221,8 @@ export function createEditor<Document, Entity>(
     save,
     restore,
     discardFound,
-    /** Takes over what another tab saved; changes made here become a draft. */
-    async loadSaved() {
-      const entity = await readOptions()
-        .reread()
-        .catch(() => null)
-      if (entity === null) return
-      update({ savedElsewhere: false })
-      const onto = toBase(entity)
-      await replace(onto.document, onto)
-      await refresh()
-    },
+    loadSaved,
     cancelConflict: () => update({ conflict: null }),
     settle,
-  }
-
-  function hasUnsavedWork(): boolean {
-    return !isReleased && hasChanges()
-  }
-
-  async function release(): Promise<boolean> {
-    const isKept = await keeper.flush()
-    isReleased = true
-    return isKept
   }
 }

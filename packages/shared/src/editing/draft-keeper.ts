@@ -1,9 +1,9 @@
 import type { DraftEntry, Drafts } from '../platform/platform.ts'
 
-/** What became of the unsaved changes: none, on this device since `at`, or nowhere but on the screen. */
+/** What became of the unsaved changes: none, on this device, or nowhere but on the screen. */
 export type DraftKeeping =
   | { status: 'none' }
-  | { status: 'kept'; at: number }
+  | { status: 'kept' }
   | { status: 'failed'; reason: 'full' | 'blocked' }
 
 export type DraftKeeperInput = {
@@ -50,9 +50,7 @@ export function createDraftKeeper({ drafts, read, onKeeping }: DraftKeeperInput)
   async function store(entry: DraftEntry): Promise<boolean> {
     const result = await drafts.store(entry)
     if (result.stored) isStored = true
-    onKeeping(
-      result.stored ? { status: 'kept', at: Date.now() } : { status: 'failed', reason: result.reason },
-    )
+    onKeeping(result.stored ? { status: 'kept' } : { status: 'failed', reason: result.reason })
     return result.stored
   }
 

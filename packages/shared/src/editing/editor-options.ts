@@ -7,11 +7,17 @@ import type { RecordCalls, SaveProblem } from './save-record.ts'
 /** Where the document lives while it is edited: an antd form, a store, component state. It is plain JSON. */
 export type DocumentSource<Document> = {
   read(): Document
-  /** Puts another document in its place: a draft, the server's copy, a merge. In an editor with undo, one step of it. */
-  replace(document: Document): void
-  /** Where it can tell of changes itself, as a store can, nobody needs to call `noteChange`. */
+  /** Puts another document in its place. In an editor with undo, one step of it. */
+  replace(document: Document, why: ReplaceReason): void
+  /**
+   * Where it can tell of changes itself, as a store can, nobody needs to call `noteChange`. `read` is then called when a
+   * draft is due and not at every change, so it must answer at any time.
+   */
   subscribe?(listener: () => void): () => void
 }
+
+/** What takes the document's place: a kept draft, the server's copy, a merge of both, or what the server made of a save. */
+export type ReplaceReason = 'draft' | 'theirs' | 'merge' | 'saved'
 
 /** How the differences of two documents are put into words. */
 export type ChangeWords = {
@@ -25,15 +31,19 @@ export type ChangeWords = {
   isWhole?(path: DocumentPath): boolean
 }
 
-export type SavedFacts<Document, Entity> = {
+export type SavedFacts<Document, Entity, Written> = {
   document: Document
   /** The server's copy, where it is known. */
   record: Entity | null
+  /** What `write` resolved with; null when the server was found to hold the document already. */
+  written: Written | null
+  /** A record was created: this editor is done, and the record has one of its own. */
+  isNew: boolean
   /** The person went on typing while the save was under way: the editor must stay open. */
   hasNewerChanges: boolean
 }
 
-export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
+export type EditorOptions<Document, Entity, Written = unknown> = RecordCalls<Document, Entity, Written> & {
   /** The record, or `id: 'new'`. */
   key: DraftKey
   /** What the editor opened with; null for a new record. Read once. */
@@ -53,7 +63,9 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   check(document: Document): FieldErrors
   /** Puts messages on their fields, clears the others, focuses the first. Also gets what the server refused. */
   showFieldErrors(errors: FieldErrors): void
-  onSaved(facts: SavedFacts<Document, Entity>): void
+  /** The editor of an existing record goes on after a save: what the server made of it is then read and taken over. */
+  staysOpen?: boolean
+  onSaved(facts: SavedFacts<Document, Entity, Written>): void
 }
 
 export type FoundDraft<Document> = { draft: Draft; document: Document; loaded: Document }

@@ -103,3 +103,20 @@ test('a new record that may have been made is looked for before it is made again
   const unknown = { ...calls, findCreated: async () => null }
   expect(await saveRecord(creating, unknown)).toMatchObject({ kind: 'saved', how: 'written' })
 })
+
+test('after a save that is read back, the record is the one the server made of it', async () => {
+  const { calls } = createServer(base)
+  const spelt = { text: 'MINE' }
+  let asked = 0
+  const reread = async () => (asked++ === 0 ? base : spelt)
+  const outcome = await saveRecord({ ...input, rereads: true }, { ...calls, reread })
+  expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: spelt })
+})
+
+test('what cannot be read back was saved all the same', async () => {
+  const { calls } = createServer(base)
+  let asked = 0
+  const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
+  const outcome = await saveRecord({ ...input, rereads: true }, { ...calls, reread })
+  expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: null })
+})

@@ -3,17 +3,25 @@ import { isSame } from './json-document.ts'
 import { findLocks } from './record-tabs.ts'
 
 /** How an editor's document comes from and goes to the server; each a function of the feature. */
-export type RecordCalls<Document, Entity> = {
+export type RecordCalls<Document, Entity, Written = unknown> = {
+  /** Gives equal documents for equal records: ids that it makes up must not change from one call to the next. */
   toDocument(record: Entity): Document
   /** The server's copy as it is now, past every cache; null when it is gone. Not called for a new record. */
   reread(): Promise<Entity | null>
   /** One POST (`record` is null) or PUT. `record` is the server's own object, whose unknown fields go back to it. */
-  write(document: Document, record: Entity | null): Promise<unknown>
-  /** Looks for a record that a POST without an answer may have made. Without it, such a save
-   * stays uncertain. */
+  write(document: Document, record: Entity | null): Promise<Written>
+  /** Looks for a record that a POST without an answer may have made. Without it, such a save stays uncertain. */
   findCreated?(document: Document): Promise<Entity | null>
   /** Brings what was typed into the server's spelling, so that `4.90` and `4.9` are no difference. */
   normalise?(document: Document): Document
+}
+
+/** `sent` is what the record may be the outcome of: entries that it was made of then keep the ids they have there. */
+export type SaveCalls<Document, Entity, Written> = Omit<
+  RecordCalls<Document, Entity, Written>,
+  'toDocument'
+> & {
+  toDocument(record: Entity, sent?: Document): Document
 }
 
 export type SaveInput<Document> = {
@@ -25,11 +33,14 @@ export type SaveInput<Document> = {
   mine: Document
   /** A new record may have been made already: by a save that got no answer, or in another tab. */
   mayExist?: boolean
+  /** Reads the server's copy once more after it was written. */
+  rereads?: boolean
 }
 
-export type SaveOutcome<Entity> =
+export type SaveOutcome<Entity, Written = unknown> =
   /** `record` is the server's copy where it is known. `found`: it already held mine, so nothing was sent again. */
-  | { kind: 'saved'; how: 'written' | 'found'; record: Entity | null }
+  | { kind: 'saved'; how: 'written'; record: Entity | null; written: Written }
+  | { kind: 'saved'; how: 'found'; record: Entity }
   | { kind: 'conflict'; theirs: Entity }
   | SaveProblem
 
@@ -48,21 +59,21 @@ export type SaveProblem =
  * Saves a document once. Under a lock against other tabs: reads the server's copy again, stops with `conflict` when it
  * changed since loading, writes, and when no answer came looks whether the write arrived. Never rejects.
  */
-export async function saveRecord<Document, Entity>(
+export async function saveRecord<Document, Entity, Written>(
   input: SaveInput<Document>,
-  calls: RecordCalls<Document, Entity>,
-): Promise<SaveOutcome<Entity>> {
+  calls: SaveCalls<Document, Entity, Written>,
+): Promise<SaveOutcome<Entity, Written>> {
   if (globalThis.navigator?.onLine === false) return { kind: 'offline' }
   return inTurn(input.lock, (hasWaited) => saveInTurn(input, calls, hasWaited))
 }
 
-async function saveInTurn<Document, Entity>(
-  { isNew, base, mine, mayExist }: SaveInput<Document>,
-  calls: RecordCalls<Document, Entity>,
+async function saveInTurn<Document, Entity, Written>(
+  { isNew, base, mine, mayExist, rereads }: SaveInput<Document>,
+  calls: SaveCalls<Document, Entity, Written>,
   hasWaited: boolean,
-): Promise<SaveOutcome<Entity>> {
+): Promise<SaveOutcome<Entity, Written>> {
   const spell = calls.normalise ?? ((document: Document) => document)
-  const isMine = (record: Entity) => isSame(spell(calls.toDocument(record)), spell(mine))
+  const isMine = (record: Entity) => isSame(spell(calls.toDocument(record, mine)), spell(mine))
   let current: Entity | null = null
   if (!isNew) {
     try {
@@ -80,15 +91,16 @@ async function saveInTurn<Document, Entity>(
     if (created !== null) return created
   }
   try {
-    await calls.write(mine, current)
-    return { kind: 'saved', how: 'written', record: null }
+    const written = await calls.write(mine, current)
+    const record = rereads === true && !isNew ? await calls.reread().catch(() => null) : null
+    return { kind: 'saved', how: 'written', record, written }
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
     if (isHttpError(error) && error.status === 409 && current !== null) return findConflict(error)
     return isNetworkError(error) ? findOut(error) : { kind: 'refused', error }
   }
 
-  async function findCreated(): Promise<SaveOutcome<Entity> | null> {
+  async function findCreated(): Promise<SaveOutcome<Entity, Written> | null> {
     try {
       const record = (await calls.findCreated?.(mine)) ?? null
       return record === null ? null : { kind: 'saved', how: 'found', record }
@@ -97,13 +109,13 @@ async function saveInTurn<Document, Entity>(
     }
   }
 
-  async function findConflict(error: unknown): Promise<SaveOutcome<Entity>> {
+  async function findConflict(error: unknown): Promise<SaveOutcome<Entity, Written>> {
     const theirs = await calls.reread().catch(() => null)
     const isKnown = theirs === null || isSame(spell(calls.toDocument(theirs)), spell(base))
     return isKnown ? { kind: 'refused', error } : { kind: 'conflict', theirs }
   }
 
-  async function findOut(error: unknown): Promise<SaveOutcome<Entity>> {
+  async function findOut(error: unknown): Promise<SaveOutcome<Entity, Written>> {
     const look = isNew ? calls.findCreated : calls.reread
     if (look === undefined) return toProblem(error, null)
     try {

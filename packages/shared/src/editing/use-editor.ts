@@ -13,12 +13,13 @@ export type Editor<Document, Entity> = Omit<
 }
 
 /**
- * Drafts, other tabs, leave guard and saving for one record on screen. Call `noteChange` after every change, and show
+ * Drafts, other tabs, leave guard and saving for one record on screen. Call `noteChange` after every change, unless the source has
+ * `subscribe`, and show
  * `EditorBanner`, `SaveProblemAlert` and `EditorDialogs` with what it returns. Another record needs another `key` of the
  * component. Ctrl+S and Cmd+S save.
  */
-export function useEditor<Document, Entity>(
-  options: EditorOptions<Document, Entity>,
+export function useEditor<Document, Entity, Written = unknown>(
+  options: EditorOptions<Document, Entity, Written>,
 ): Editor<Document, Entity> {
   const platform = usePlatform()
   const latest = useRef(options)

@@ -68,9 +68,9 @@ export function usePackageEditor({ form, record, onSaved }: PackageEditorOptions
       return error === undefined ? {} : toFieldMessages(error.issues)
     },
     showFieldErrors: (errors) => showFieldMessages(form, packageFields, errors),
-    onSaved: ({ document, hasNewerChanges }) => {
-      notify.success(`${record === null ? 'Created' : 'Saved'} “${document.name.trim()}”`)
-      if (!hasNewerChanges || record === null) onSaved()
+    onSaved: ({ document, isNew, hasNewerChanges }) => {
+      notify.success(`${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`)
+      if (!hasNewerChanges || isNew) onSaved()
     },
   })
 }

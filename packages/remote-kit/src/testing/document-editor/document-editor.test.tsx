@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { renderRemote } from '../render-remote.tsx'
+import { fetchArticle, outlineRemote } from './outline-remote.tsx'
+
+/** The seeded article that the outline is of. */
+const id = '1'
+
+async function openOutline() {
+  const remote = await renderRemote(outlineRemote, { path: `/outlines/${id}` })
+  await screen.findByRole('textbox', { name: 'Title' })
+  const before = await fetchArticle(remote.api, id)
+  const readTitles = async () => (await fetchArticle(remote.api, id)).contents.map(({ title }) => title ?? '')
+  const countPuts = () => remote.server.requests.filter(({ method }) => method === 'PUT').length
+  return { ...remote, before, readTitles, countPuts }
+}
+
+type Opened = Awaited<ReturnType<typeof openOutline>>
+
+async function addSection({ user, before }: Opened, title: string) {
+  await user.click(screen.getByRole('button', { name: 'Add section' }))
+  const field = screen.getByRole('textbox', { name: `Section ${before.contents.length + 1}` })
+  await user.type(field, title)
+  return field
+}
+
+const isSaved = () => screen.findByRole('button', { name: 'Save' })
+
+test('a section that was made here keeps its row, its focus and its steps through a save, and is created once', async () => {
+  const opened = await openOutline()
+  const { user, before, readTitles } = opened
+  const field = await addSection(opened, 'Uses')
+  await user.keyboard('{Control>}s{/Control}')
+  const titles = before.contents.map(({ title }) => title ?? '')
+  await waitFor(async () => expect(await readTitles()).toEqual([...titles, 'Uses']))
+  await isSaved()
+  const made = (await fetchArticle(opened.api, id)).contents.at(-1)?.id
+
+  expect(field).toHaveFocus()
+  await user.keyboard(' of it{Control>}s{/Control}')
+  await waitFor(async () => expect(await readTitles()).toEqual([...titles, 'Uses of it']))
+  await isSaved()
+  expect((await fetchArticle(opened.api, id)).contents.at(-1)?.id).toBe(made)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  while (screen.queryByRole('button', { name: 'Undo: Name a section' }) !== null) {
+    await user.click(screen.getByRole('button', { name: 'Undo: Name a section' }))
+  }
+  await user.click(screen.getByRole('button', { name: 'Undo: Add a section' }))
+  expect(field).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await readTitles()).toEqual(titles))
+})
+
+test('what the outline does not show of an article is sent back as it was', async () => {
+  const { user, before, api } = await openOutline()
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' again')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(async () => {
+    const { title, contents, updated_at } = await fetchArticle(api, id)
+    expect({ title, contents }).toEqual({ title: `${before.title} again`, contents: before.contents })
+    expect(updated_at).not.toBe(before.updated_at)
+  })
+})
+
+test('a save that gets no answer is recognised by its sections, though the server numbered them', async () => {
+  const opened = await openOutline()
+  const { user, server, readTitles, countPuts } = opened
+  await addSection(opened, 'Uses')
+  server.failNext({ method: 'PUT', path: `update-grammar-or-essay/${id}`, losesAnswer: true })
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(async () => expect((await readTitles()).at(-1)).toBe('Uses'))
+  await isSaved()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(countPuts()).toBe(1)
+})
+
+test('two people’s sections are merged, and the merge is saved', async () => {
+  const opened = await openOutline()
+  const { user, api, before, readTitles } = opened
+  await addSection(opened, 'Mine')
+  const [first, ...others] = before.contents
+  const theirs = { ...before, contents: [{ ...first, title: 'Theirs' }, ...others] }
+  await api.request({
+    method: 'PUT',
+    path: `update-grammar-or-essay/${id}`,
+    body: theirs,
+    schema: z.unknown(),
+  })
+  await user.keyboard('{Control>}s{/Control}')
+  await user.click(await screen.findByRole('button', { name: 'Save the merge' }))
+  const rest = others.map(({ title }) => title ?? '')
+  await waitFor(async () => expect(await readTitles()).toEqual(['Theirs', ...rest, 'Mine']))
+  expect(screen.getByRole('textbox', { name: 'Section 1' })).toHaveValue('Theirs')
+})
+
+test('a draft is offered on return, and restoring it is a step that can be undone', async () => {
+  const opened = await openOutline()
+  const { user } = opened
+  await addSection(opened, 'Left behind')
+  await user.click(screen.getByRole('link', { name: 'All outlines' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
+  await screen.findByText('Outlines')
+  await opened.router.navigate(`/outlines/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  const last = `Section ${opened.before.contents.length + 1}`
+  expect(await screen.findByRole('textbox', { name: last })).toHaveValue('Left behind')
+  await user.click(screen.getByRole('button', { name: 'Undo: Restore the draft' }))
+  expect(screen.queryByRole('textbox', { name: last })).not.toBeInTheDocument()
+})

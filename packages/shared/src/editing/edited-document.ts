@@ -1,0 +1,114 @@
+import type { EditorOptions, ReplaceReason } from './editor-options.ts'
+import { isSame } from './json-document.ts'
+import { mergeDocuments } from './merge-documents.ts'
+import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
+import type { SaveCalls } from './save-record.ts'
+
+/** What an editor started from, and the version the server gave it. */
+export type EditorBase<Document> = {
+  document: Document
+  version: string | null
+  /** It was written and not read since: the server may have given its entries other ids. */
+  isUnread?: boolean
+}
+
+export type EditedDocument<Document, Entity, Written> = ReturnType<
+  typeof createEditedDocument<Document, Entity, Written>
+>
+
+/** The document of one editor: what it started from, how it stands now, and its ids as the editor and the server know them. */
+export function createEditedDocument<Document, Entity, Written>(
+  readOptions: () => EditorOptions<Document, Entity, Written>,
+) {
+  const { record, blank } = readOptions()
+  let ids = noRecordIds
+  let base: EditorBase<Document> = record === null ? { document: blank, version: null } : toBase(record)
+  let current = base.document
+  let isStale = false
+
+  const spell = (document: Document) => readOptions().normalise?.(document) ?? document
+  const isEqual = (left: Document, right: Document) => isSame(spell(left), spell(right))
+
+  function toOwn(entity: Entity): Document {
+    return toEditorIds(readOptions().toDocument(entity), ids)
+  }
+
+  function toBase(entity: Entity): EditorBase<Document> {
+    return { document: toOwn(entity), version: readOptions().toVersion(entity) }
+  }
+
+  function learn(sent: Document, received: Entity) {
+    ids = learnIds(sent, readOptions().toDocument(received), ids)
+  }
+
+  function readNow(): Document {
+    current = readOptions().source.read()
+    isStale = false
+    return current
+  }
+
+  const read = () => (isStale ? readNow() : current)
+
+  function show(document: Document, why: ReplaceReason) {
+    readOptions().source.replace(document, why)
+    current = document
+    isStale = false
+  }
+
+  return {
+    read,
+    readNow,
+    readBase: () => base,
+    startFrom(next: EditorBase<Document>) {
+      base = next
+    },
+    noteStale() {
+      isStale = true
+    },
+    show,
+    spell,
+    isEqual,
+    hasChanges: () => !isEqual(read(), base.document),
+    toOwn,
+    toBase,
+    /** What is kept on the device: with the server's ids, for whichever editor opens next. */
+    toKept: () => ({
+      document: toServerIds(read(), ids),
+      base: toServerIds(base.document, ids),
+      baseVersion: base.version,
+    }),
+    /** A kept document as this editor knows it; null when it has not today's shape. */
+    parseKept(kept: unknown): Document | null {
+      const document = readOptions().parseDraft(kept)
+      return document === null ? null : toEditorIds(document, ids)
+    },
+    /** The calls of the feature, with the editor's ids on this side and the server's on the other. */
+    toCalls(): SaveCalls<Document, Entity, Written> {
+      const { reread, write, findCreated, normalise } = readOptions()
+      return {
+        reread,
+        toDocument(entity, sent) {
+          if (base.isUnread) learn(base.document, entity)
+          base = { ...base, isUnread: false }
+          const received = readOptions().toDocument(entity)
+          return toEditorIds(received, sent === undefined ? ids : learnIds(sent, received, ids))
+        },
+        write: (document, entity) => write(toServerIds(document, ids), entity),
+        ...(findCreated && { findCreated: (document) => findCreated(toServerIds(document, ids)) }),
+        ...(normalise && { normalise }),
+      }
+    },
+    /** `saved` is what the editor starts from now; `entity` is what the server made of it, where that is known. */
+    takeSaved(saved: Document, entity: Entity | null): { hasNewerChanges: boolean } {
+      const { staysOpen, words } = readOptions()
+      if (entity !== null) learn(saved, entity)
+      base = entity === null ? { document: saved, version: null, isUnread: true } : toBase(entity)
+      const now = readNow()
+      if (staysOpen && record !== null && !isEqual(base.document, saved)) {
+        const copies = { base: saved, theirs: base.document, mine: now }
+        show(mergeDocuments(copies, words.isWhole && { isWhole: words.isWhole }), 'saved')
+      }
+      return { hasNewerChanges: !isEqual(now, saved) }
+    },
+  }
+}

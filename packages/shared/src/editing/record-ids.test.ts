@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSame } from './json-document.ts'
+import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
+
+type Item = { id: string | number; text: string }
+type Section = Item & { items: Item[] }
+type Article = { sections: Section[] }
+
+/** What the server has by a number, and what was made in the editor under a name. */
+const id = fc.oneof(
+  fc.integer({ min: 1, max: 9 }),
+  fc.integer({ min: 1, max: 9 }).map((at) => `new-${at}`),
+)
+const item = fc.record({ id, text: fc.string({ maxLength: 2 }) })
+const listOf = <Entry extends Item>(entry: fc.Arbitrary<Entry>) =>
+  fc.uniqueArray(entry, { selector: (one) => one.id, maxLength: 5 })
+const articles: fc.Arbitrary<Article> = fc.record({
+  sections: listOf(fc.record({ id, text: fc.string({ maxLength: 2 }), items: listOf(item) })),
+})
+
+/** Numbers start again in every list, as ids of two tables do. */
+function store({ sections }: Article, spell: (text: string) => string): Article {
+  const number = <Entry extends Item>(entries: Entry[]) =>
+    entries.map((entry, index) => ({
+      ...entry,
+      id: typeof entry.id === 'number' ? entry.id : 100 + index,
+      text: spell(entry.text),
+    }))
+  return { sections: number(sections.map((section) => ({ ...section, items: number(section.items) }))) }
+}
+
+test('what the server made of a document is known again in the editor, and goes back under the server’s ids', () => {
+  fc.assert(
+    fc.property(articles, (sent) => {
+      const received = store(sent, (text) => text)
+      const ids = learnIds(sent, received, noRecordIds)
+      expect(isSame(toEditorIds(received, ids), sent)).toBe(true)
+      expect(toServerIds(sent, ids)).toEqual(received)
+    }),
+  )
+})
+
+test('entries that the server spelt in its own way are known by their order', () => {
+  fc.assert(
+    fc.property(articles, (sent) => {
+      const received = store(sent, (text) => `${text}.`)
+      const ids = learnIds(sent, received, noRecordIds)
+      expect(toEditorIds(received, ids).sections.map((section) => section.id)).toEqual(
+        sent.sections.map((section) => section.id),
+      )
+    }),
+  )
+})
+
+test('ids stay known through later saves, and an entry that was deleted and brought back follows its new one', () => {
+  const made = { id: 'new-1', text: 'Made here' }
+  const first = learnIds({ sections: [made] }, { sections: [{ ...made, id: 7 }] }, noRecordIds)
+  const edited = { sections: [{ ...made, text: 'Edited' }] }
+  expect(toServerIds(edited, first)).toEqual({ sections: [{ id: 7, text: 'Edited' }] })
+  const later = learnIds(edited, { sections: [{ id: 8, text: 'Edited' }] }, first)
+  expect(toServerIds(edited, later)).toEqual({ sections: [{ id: 8, text: 'Edited' }] })
+})
+
+test('an entry that somebody else added at the same time is not taken for one’s own', () => {
+  const sent = { sections: [{ id: 'new-1', text: 'Mine' }] }
+  const theirs = { id: 7, text: 'Theirs' }
+  const received = { sections: [theirs, { id: 8, text: 'Mine' }] }
+  const ids = learnIds(sent, received, noRecordIds)
+  expect(toEditorIds(received, ids)).toEqual({ sections: [theirs, { id: 'new-1', text: 'Mine' }] })
+})

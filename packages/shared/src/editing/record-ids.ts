@@ -1,0 +1,108 @@
+import { type Identified, isIdentifiedList, isJsonObject, isSame, type JsonObject } from './json-document.ts'
+import { type DocumentPath, toPathKey } from './merge-documents.ts'
+
+type Id = Identified['id']
+
+/**
+ * Entries whose id in the editor is not the one the server gave them: a section is made here under an invented id, and gets
+ * another when it is saved. The editor goes on with its own, so that neither the focus nor the way back is lost. Keys are
+ * paths of entries, since ids of two lists may be the same.
+ */
+export type RecordIds = { ofEditor: ReadonlyMap<string, Id>; ofServer: ReadonlyMap<string, Id> }
+
+export const noRecordIds: RecordIds = { ofEditor: new Map(), ofServer: new Map() }
+
+/** A document with the server's ids as the editor knows it. */
+export const toEditorIds = <Document>(document: Document, { ofEditor }: RecordIds): Document =>
+  renameIds(document, ofEditor)
+
+/** A document of the editor as the server knows it; entries it never saw keep their invented ids. */
+export const toServerIds = <Document>(document: Document, { ofServer }: RecordIds): Document =>
+  renameIds(document, ofServer)
+
+/**
+ * Pairs the entries of `sent` that the server did not know with those of `received` that the editor does not know: first
+ * those that say the same, then, when as many are left on both sides, by their order.
+ */
+export function learnIds(sent: unknown, received: unknown, known: RecordIds): RecordIds {
+  const ofEditor = new Map(known.ofEditor)
+  const ofServer = new Map(known.ofServer)
+  pair(sent, received, [], [])
+  return { ofEditor, ofServer }
+
+  function pair(mine: unknown, theirs: unknown, minePath: DocumentPath, theirPath: DocumentPath) {
+    if (isIdentifiedList(mine) && isIdentifiedList(theirs))
+      return pairLists(mine, theirs, minePath, theirPath)
+    if (!isJsonObject(mine) || !isJsonObject(theirs)) return
+    for (const key of Object.keys(mine)) {
+      if (Object.hasOwn(theirs, key)) pair(mine[key], theirs[key], [...minePath, key], [...theirPath, key])
+    }
+  }
+
+  function pairLists(
+    mine: Identified[],
+    theirs: Identified[],
+    minePath: DocumentPath,
+    theirPath: DocumentPath,
+  ) {
+    const toEntryKey = (path: DocumentPath, { id }: Identified) => toPathKey([...path, { id }])
+    const unpaired = new Map(
+      theirs.map((entry) => [ofEditor.get(toEntryKey(theirPath, entry)) ?? entry.id, entry]),
+    )
+    const follow = (entry: Identified, id: Id, other: Identified) => {
+      unpaired.delete(id)
+      if (entry.id !== other.id) {
+        ofServer.set(toEntryKey(minePath, entry), other.id)
+        ofEditor.set(toEntryKey(theirPath, other), entry.id)
+      }
+      pair(entry, other, [...minePath, { id: entry.id }], [...theirPath, { id: other.id }])
+    }
+    /** Pairs what `find` knows a partner for; gives back the rest. */
+    const pairSome = (entries: Identified[], find: (entry: Identified, index: number) => Id | undefined) =>
+      entries.filter((entry, index) => {
+        const id = find(entry, index)
+        const other = id === undefined ? undefined : unpaired.get(id)
+        if (id === undefined || other === undefined) return true
+        follow(entry, id, other)
+        return false
+      })
+
+    const unknown = pairSome(mine, ({ id }) => id)
+    const isAlike = (one: Identified, other: Identified) => isSame(withoutIds(one), withoutIds(other))
+    const changed = pairSome(
+      unknown,
+      (entry) => [...unpaired].find(([, other]) => isAlike(entry, other))?.[0],
+    )
+    const inOrder = changed.length === unpaired.size ? [...unpaired.keys()] : []
+    pairSome(changed, (_entry, index) => inOrder[index])
+  }
+}
+
+function renameIds<Document>(document: Document, names: ReadonlyMap<string, Id>): Document {
+  if (names.size === 0) return document
+  // Only ids become others: the shape is the document's own.
+  return rename(document, []) as Document
+
+  function rename(value: unknown, path: DocumentPath): unknown {
+    if (isIdentifiedList(value)) {
+      return value.map((entry) => {
+        const entryPath = [...path, { id: entry.id }]
+        return { ...renameFields(entry, entryPath), id: names.get(toPathKey(entryPath)) ?? entry.id }
+      })
+    }
+    return isJsonObject(value) ? renameFields(value, path) : value
+  }
+
+  function renameFields(object: JsonObject, path: DocumentPath): JsonObject {
+    return Object.fromEntries(
+      Object.entries(object).map(([key, value]) => [key, rename(value, [...path, key])]),
+    )
+  }
+}
+
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (!isJsonObject(value)) return value
+  const fields = Object.entries(value).filter(([key]) => key !== 'id')
+  return Object.fromEntries(fields.map(([key, field]) => [key, withoutIds(field)]))
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { createDocumentStore, type DocumentStore } from '../document/document-store.ts'
+import type { EditorOptions, ReplaceReason } from './editor-options.ts'
+import { type Editor, useEditor } from './use-editor.ts'
+
+/** The way between what is edited, such as parts keyed by id, and the document that is kept, compared and merged. */
+export type DocumentShape<Content, Document> = {
+  toContent(document: Document): Content
+  toDocument(content: Content): Document
+}
+
+/** For editors whose store holds the document as it is. */
+export const sameShape = {
+  toContent: <Document>(document: Document): Document => document,
+  toDocument: <Document>(document: Document): Document => document,
+}
+
+export type DocumentEditorOptions<Content, Document, Entity, Written = unknown> = Omit<
+  EditorOptions<Document, Entity, Written>,
+  'source' | 'staysOpen'
+> & { shape: DocumentShape<Content, Document> }
+
+export type DocumentEditor<Content, Document, Entity> = {
+  editor: Editor<Document, Entity>
+  /** What the screen reads and changes; a save leaves its undo steps alone. */
+  store: DocumentStore<Content>
+}
+
+/** Names of the steps with which something else takes the document's place; each can be undone. */
+const stepNames: Record<ReplaceReason, string> = {
+  draft: 'Restore the draft',
+  theirs: 'Load what was saved',
+  merge: 'Merge',
+  saved: 'Take over what was saved',
+}
+
+/**
+ * `useEditor` over a document store that it makes: every step, undo and redo is kept as a draft, and the editor of an
+ * existing record stays open after a save. Entries that were made here keep their ids on screen; the server gets its own.
+ */
+export function useDocumentEditor<Content, Document, Entity, Written = unknown>({
+  shape,
+  ...options
+}: DocumentEditorOptions<Content, Document, Entity, Written>): DocumentEditor<Content, Document, Entity> {
+  const { record, blank, toDocument } = options
+  const [store] = useState(() =>
+    createDocumentStore(shape.toContent(record === null ? blank : toDocument(record))),
+  )
+  const editor = useEditor<Document, Entity, Written>({
+    ...options,
+    staysOpen: true,
+    source: {
+      read: () => shape.toDocument(store.read()),
+      replace: (document, why) => store.change(stepNames[why], () => shape.toContent(document)),
+      subscribe: store.subscribe,
+    },
+  })
+  return { editor, store }
+}
