@@ -12,10 +12,6 @@ export type EditorBase<Document> = {
   isUnread?: boolean
 }
 
-export type EditedDocument<Document, Entity, Written> = ReturnType<
-  typeof createEditedDocument<Document, Entity, Written>
->
-
 /** The document of one editor: what it started from, how it stands now, and its ids as the editor and the server know them. */
 export function createEditedDocument<Document, Entity, Written>(
   readOptions: () => EditorOptions<Document, Entity, Written>,
