@@ -48,6 +48,21 @@ test('pressing twice, Enter twice and Ctrl+S write once', async ({ page, signIn,
   expect(await api.find(id)).toMatchObject({ name: changed })
 })
 
+test('the form closes once the save is answered, however long the list behind takes to be read again', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  const { save, expectClosed } = await startEditing(page, testConsole, 'Slow list')
+  const isAfterWrite: FaultRule['match'] = (url, method) =>
+    isRead(url, method) && countWrites(testConsole) > 0
+  testConsole.server.fail({ match: isAfterWrite, fault: { kind: 'hang' } })
+  await save()
+  await expectClosed()
+  await expect(page.getByText('Saved “Slow list, changed”')).toBeVisible()
+})
+
 test('two tabs that create the same package create it once', async ({
   page,
   context,
