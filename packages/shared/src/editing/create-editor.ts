@@ -82,16 +82,15 @@ export function createEditor<Document, Entity, Written>(
   async function refresh() {
     const others = (await tabs?.findOthers()) ?? new Set<string>()
     const isSignedIn = platform.session.readUser()?.id === owner
-    const loaded = edited.readBase().document
     const found = isSignedIn
       ? await findDraft(platform.drafts, {
           key,
           openSlots: new Set([slot, ...others]),
           parse: edited.parseKept,
-          isWanted: (document) => !edited.isEqual(document, loaded),
+          isWanted: (document) => !edited.isEqual(document, edited.readBase().document),
         })
       : null
-    update({ otherTabs: others.size, found: found && { ...found, loaded } })
+    update({ otherTabs: others.size, found: found && { ...found, loaded: edited.readBase().document } })
   }
 
   async function restore() {
