@@ -9,7 +9,7 @@ const id = '1'
 
 async function openOutline() {
   const remote = await renderRemote(outlineRemote, { path: `/outlines/${id}` })
-  await screen.findByRole('textbox', { name: 'Title' })
+  await screen.findByLabelText('Title')
   const before = await fetchArticle(remote.api, id)
   const readTitles = async () => (await fetchArticle(remote.api, id)).contents.map(({ title }) => title ?? '')
   const countPuts = () => remote.server.requests.filter(({ method }) => method === 'PUT').length
@@ -19,43 +19,53 @@ async function openOutline() {
 type Opened = Awaited<ReturnType<typeof openOutline>>
 
 async function addSection({ user, before }: Opened, title: string) {
-  await user.click(screen.getByRole('button', { name: 'Add section' }))
-  const field = screen.getByRole('textbox', { name: `Section ${before.contents.length + 1}` })
+  await user.click(screen.getByText('Add section'))
+  const field = screen.getByLabelText(`Section ${before.contents.length + 1}`)
   await user.type(field, title)
   return field
 }
 
-const isSaved = () => screen.findByRole('button', { name: 'Save' })
+const isSaved = () => screen.findByText('Save')
 
-test('a section that was made here keeps its row, its focus and its steps through a save, and is created once', async () => {
+async function expectSaved({ readTitles }: Opened, titles: string[]) {
+  await waitFor(async () => expect(await readTitles()).toEqual(titles))
+  await isSaved()
+}
+
+test('a section that was made here keeps its row and its focus through a save, and is created once', async () => {
   const opened = await openOutline()
-  const { user, before, readTitles } = opened
+  const { user, before, api } = opened
+  const titles = before.contents.map(({ title }) => title ?? '')
   const field = await addSection(opened, 'Uses')
   await user.keyboard('{Control>}s{/Control}')
-  const titles = before.contents.map(({ title }) => title ?? '')
-  await waitFor(async () => expect(await readTitles()).toEqual([...titles, 'Uses']))
-  await isSaved()
-  const made = (await fetchArticle(opened.api, id)).contents.at(-1)?.id
-
+  await expectSaved(opened, [...titles, 'Uses'])
+  const made = (await fetchArticle(api, id)).contents.at(-1)?.id
   expect(field).toHaveFocus()
   await user.keyboard(' of it{Control>}s{/Control}')
-  await waitFor(async () => expect(await readTitles()).toEqual([...titles, 'Uses of it']))
-  await isSaved()
-  expect((await fetchArticle(opened.api, id)).contents.at(-1)?.id).toBe(made)
+  await expectSaved(opened, [...titles, 'Uses of it'])
+  expect((await fetchArticle(api, id)).contents.at(-1)?.id).toBe(made)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
 
-  while (screen.queryByRole('button', { name: 'Undo: Name a section' }) !== null) {
-    await user.click(screen.getByRole('button', { name: 'Undo: Name a section' }))
+test('steps before a save can be undone after it, and saved again', async () => {
+  const opened = await openOutline()
+  const { user, before } = opened
+  const titles = before.contents.map(({ title }) => title ?? '')
+  const field = await addSection(opened, 'Uses')
+  await user.click(screen.getByText('Save'))
+  await expectSaved(opened, [...titles, 'Uses'])
+  while (screen.queryByText('Undo: Name a section') !== null) {
+    await user.click(screen.getByText('Undo: Name a section'))
   }
-  await user.click(screen.getByRole('button', { name: 'Undo: Add a section' }))
+  await user.click(screen.getByText('Undo: Add a section'))
   expect(field).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(async () => expect(await readTitles()).toEqual(titles))
+  await user.click(screen.getByText('Save'))
+  await expectSaved(opened, titles)
 })
 
 test('what the outline does not show of an article is sent back as it was', async () => {
   const { user, before, api } = await openOutline()
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' again')
+  await user.type(screen.getByLabelText('Title'), ' again')
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(async () => {
     const { title, contents, updated_at } = await fetchArticle(api, id)
@@ -92,7 +102,7 @@ test('two people’s sections are merged, and the merge is saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save the merge' }))
   const rest = others.map(({ title }) => title ?? '')
   await waitFor(async () => expect(await readTitles()).toEqual(['Theirs', ...rest, 'Mine']))
-  expect(screen.getByRole('textbox', { name: 'Section 1' })).toHaveValue('Theirs')
+  expect(screen.getByLabelText('Section 1')).toHaveValue('Theirs')
 })
 
 test('a draft is offered on return, and restoring it is a step that can be undone', async () => {
@@ -105,7 +115,7 @@ test('a draft is offered on return, and restoring it is a step that can be undon
   await opened.router.navigate(`/outlines/${id}`)
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
   const last = `Section ${opened.before.contents.length + 1}`
-  expect(await screen.findByRole('textbox', { name: last })).toHaveValue('Left behind')
-  await user.click(screen.getByRole('button', { name: 'Undo: Restore the draft' }))
-  expect(screen.queryByRole('textbox', { name: last })).not.toBeInTheDocument()
+  expect(await screen.findByLabelText(last)).toHaveValue('Left behind')
+  await user.click(screen.getByText('Undo: Restore the draft'))
+  expect(screen.queryByLabelText(last)).not.toBeInTheDocument()
 })
