@@ -5,6 +5,10 @@ export const phone = { width: 390, height: 844 }
 /** The frame around the screens, as a person works it. */
 export function openFrame(page: Page) {
   const palette = page.getByRole('dialog', { name: 'Command palette' })
+  async function openAccountMenu() {
+    await page.getByRole('button', { name: /^Account/ }).click()
+    return page.getByRole('menu', { name: 'Account' })
+  }
   return {
     palette,
     query: palette.getByRole('combobox'),
@@ -16,12 +20,9 @@ export function openFrame(page: Page) {
       await page.keyboard.press('Control+k')
       await expect(palette.getByRole('combobox')).toBeFocused()
     },
-    async openAccountMenu() {
-      await page.getByRole('button', { name: /^Account/ }).click()
-      return page.getByRole('menu', { name: 'Account' })
-    },
+    openAccountMenu,
     async signOut() {
-      const menu = await this.openAccountMenu()
+      const menu = await openAccountMenu()
       await menu.getByRole('menuitem', { name: 'Sign out' }).click()
     },
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { editor as colleague, signInByForm, staff } from '../src/console/sign-in.ts'
+import { openFrame } from '../src/frame.ts'
 import { crash, openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
@@ -11,7 +12,8 @@ async function createPackage(testConsole: { url: string }) {
 }
 
 const openDraftList = async (page: Page) => {
-  await page.getByRole('button', { name: 'Drafts' }).click()
+  const menu = await openFrame(page).openAccountMenu()
+  await menu.getByRole('menuitem', { name: 'Drafts' }).click()
   return page.getByRole('dialog', { name: 'Drafts' })
 }
 
@@ -134,7 +136,7 @@ test('a draft is kept through signing out, and another person on the device neve
 })
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await openFrame(page).signOut()
   await expect(page).toHaveURL(/\/signin/)
 }
 

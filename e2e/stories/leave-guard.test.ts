@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { signInByForm } from '../src/console/sign-in.ts'
+import { openFrame } from '../src/frame.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
@@ -90,8 +91,12 @@ test('signing out asks first, keeps a draft, and without changes asks nothing', 
   const editor = openPackageEditor(page)
   await editor.open(id)
   await editor.field('Name').fill('Silver, still there')
-  const signOut = () =>
-    page.getByRole('button', { name: 'Sign out', exact: true, includeHidden: true }).dispatchEvent('click')
+  const { openPalette, query } = openFrame(page)
+  const signOut = async () => {
+    await openPalette()
+    await query.fill('Sign out')
+    await page.keyboard.press('Enter')
+  }
   await signOut()
   const question = page.getByRole('dialog', { name: 'Sign out without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()

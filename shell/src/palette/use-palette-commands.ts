@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type ConsoleServices, useConsole } from '../console/console-services.ts'
+import { openDrafts } from '../drafts/open-drafts.ts'
 import { showOverlay } from '../frame/overlay.store.ts'
 import { signOut } from '../frame/sign-out.ts'
 import { readRecentScreens } from '../navigation/recent-screens.ts'
@@ -15,7 +16,7 @@ export function usePaletteCommands(): readonly PaletteCommand[] {
   const { pathname } = useLocation()
   const [commands] = useState(() => {
     const go = (to: string) => void navigate(to)
-    return [...listRecent(pathname, go), ...listPlaceCommands(services, go), ...listOwnCommands(services)]
+    return [...listRecent(pathname, go), ...listPlaceCommands(services, go), ...listOwnCommands(services, go)]
   })
   return commands
 }
@@ -45,7 +46,7 @@ const listPlaceCommands = (services: ConsoleServices, go: Go): PaletteCommand[] 
     run: () => go(to),
   }))
 
-function listOwnCommands({ platform }: ConsoleServices): PaletteCommand[] {
+function listOwnCommands({ platform }: ConsoleServices, go: Go): PaletteCommand[] {
   const themes = themeChoices.map(
     (choice): PaletteCommand => ({
       id: `theme ${choice}`,
@@ -59,6 +60,13 @@ function listOwnCommands({ platform }: ConsoleServices): PaletteCommand[] {
   const own = { group: 'Console', icon: 'console' } as const
   return [
     ...themes,
+    {
+      ...own,
+      id: 'drafts',
+      title: 'Drafts',
+      keywords: ['unsaved', 'restore', 'recover'],
+      run: () => void openDrafts(platform, go),
+    },
     {
       ...own,
       id: 'shortcuts',
