@@ -16,10 +16,15 @@ const broken: Broken[] = [
     says: ['The configuration of the console is not usable.', `${config} → apiBaseUrl:`],
   },
   {
-    title: 'two wrong fields in the configuration',
+    title: 'three wrong fields in the configuration',
     path: config,
-    fault: answerJson(200, { apiBaseUrl: '', apiPathPrefix: 'api', defaultCurrency: 'dollars' }),
-    says: [`${config} → apiPathPrefix:`, `${config} → defaultCurrency:`],
+    fault: answerJson(200, {
+      apiBaseUrl: '',
+      apiPathPrefix: 'api',
+      defaultCurrency: 'dollars',
+      timeZone: 'Mars/Base',
+    }),
+    says: [`${config} → apiPathPrefix:`, `${config} → defaultCurrency:`, `${config} → timeZone:`],
   },
   {
     title: 'a configuration that is missing',

@@ -74,7 +74,11 @@ export function createConsoleServices(
       shell: release.shell.version,
       remotes: release.remotes.map(({ name, version }) => ({ name, version })),
     },
-    settings: { defaultCurrency: config.defaultCurrency, features: config.features },
+    settings: {
+      defaultCurrency: config.defaultCurrency,
+      timeZone: config.timeZone,
+      features: config.features,
+    },
   }
   // What one person read is not for the next.
   sessionStore.subscribe((session, previous) => {

@@ -52,7 +52,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
     editors: { add: () => () => undefined },
     links: { findOwner: () => null, preload: () => undefined },
     release: { id: 'r-000000000000', shell: 'test', remotes: [] },
-    settings: { defaultCurrency: 'USD', features: { speakingApi: false } },
+    settings: { defaultCurrency: 'USD', timeZone: 'UTC', features: { speakingApi: false } },
     notices,
     telemetryRecords,
   }

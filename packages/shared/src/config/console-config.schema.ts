@@ -4,6 +4,16 @@ const httpUrl = z
   .string()
   .check(z.regex(/^https?:\/\/[^\s]+$/, { error: 'must be an http or https address' }))
 
+/** A name of the IANA time zone database that this browser knows. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `/config.json`: the one thing that differs between environments. An empty `apiBaseUrl` means the console's own origin. */
 export const consoleConfigSchema = z.object({
   apiBaseUrl: z.union([z.literal(''), httpUrl], { error: 'must be empty or an http or https address' }),
@@ -29,6 +39,10 @@ export const consoleConfigSchema = z.object({
   defaultCurrency: z._default(
     z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be an ISO 4217 code, such as USD' })),
     'USD',
+  ),
+  timeZone: z._default(
+    z.string().check(z.refine(isTimeZone, { error: 'must be an IANA time zone, such as Asia/Dhaka' })),
+    'UTC',
   ),
   features: z._default(z.object({ speakingApi: z._default(z.boolean(), false) }), { speakingApi: false }),
 })

@@ -128,5 +128,11 @@ export type Platform = {
   settings: PlatformSettings
 }
 
-/** What of `/config.json` screens need. `defaultCurrency` is an ISO 4217 code. */
-export type PlatformSettings = { defaultCurrency: string; features: { speakingApi: boolean } }
+/** What of `/config.json` screens need. */
+export type PlatformSettings = {
+  /** ISO 4217 */
+  defaultCurrency: string
+  /** IANA name of the zone in which the server's days and months begin. */
+  timeZone: string
+  features: { speakingApi: boolean }
+}

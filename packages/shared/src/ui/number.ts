@@ -1,7 +1,9 @@
-const whole = new Intl.NumberFormat('en')
+import { readerLocale } from './reader-locale.ts'
+
+const whole = new Intl.NumberFormat(readerLocale)
 const money = new Map<string, Intl.NumberFormat>()
 
-/** "1,200" */
+/** "1,200", grouped as in the reader's region. */
 export const formatNumber = (value: number): string => whole.format(value)
 
 /** "$9.99". `currency` is an ISO 4217 code; `digits` sets the decimals of very small amounts, such as a price per coin. */
@@ -9,7 +11,7 @@ export function formatMoney(amount: number, currency: string, digits?: number): 
   const key = `${currency} ${digits ?? ''}`
   const known = money.get(key)
   if (known !== undefined) return known.format(amount)
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(readerLocale, {
     style: 'currency',
     currency,
     ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
