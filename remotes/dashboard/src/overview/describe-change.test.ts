@@ -10,6 +10,8 @@ const changes = [
   ['count', 5, 0, 'better', 'Above Last Day'],
   ['count', 0, 0, 'level', 'Level with Last Day'],
   ['count', 2400, 100, 'better', '2,300% above Last Day'],
+  ['count', 10_000, 100, 'better', '9,900% above Last Day'],
+  ['count', 98_765_432, 1, 'better', 'Over 100 times Last Day'],
   ['money', 1013, 1000, 'better', '1.3% above Last Day'],
   ['money', 10, -5, 'better', 'Above Last Day'],
   ['money', -10, -5, 'behind', 'Below Last Day'],

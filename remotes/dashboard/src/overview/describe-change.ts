@@ -15,6 +15,9 @@ type Compared = {
   previousLabel: string
 }
 
+/** A percentage above this says no more than that it is a great many. */
+const manyTimes = 100
+
 /** Where a running period stands against the whole one before it, in words. */
 export function describeChange({ unit, current, previous, previousLabel }: Compared): Change {
   if (current === null) return { tone: 'level', text: 'No attempts yet' }
@@ -29,6 +32,9 @@ function describeSumChange(current: number, previous: number, previousLabel: str
   // No percentage of nothing, nor of a loss.
   if (previous <= 0 && current !== previous) {
     return { tone, text: `${current > previous ? 'Above' : 'Below'} ${previousLabel}` }
+  }
+  if (current > manyTimes * previous && previous > 0) {
+    return { tone, text: `Over ${manyTimes} times ${previousLabel}` }
   }
   const percent = previous === 0 ? 0 : roundTo(1, Math.abs(current / previous - 1) * 100)
   if (percent === 0) return { tone: 'level', text: `Level with ${previousLabel}` }

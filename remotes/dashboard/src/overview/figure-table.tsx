@@ -1,18 +1,18 @@
-import type { Dashboard } from '@console/shared/schemas/dashboard'
 import { useId, useState } from 'react'
 import { ComparisonSwitch } from './comparison-switch.tsx'
+import { CopyTableButton } from './copy-table-button.tsx'
 import styles from './figure-table.module.css'
-import { comparisons, type Figure, figureGroups, formatFigure, type Period, readFigure } from './figures.ts'
+import { comparisons, type Figure, figureGroups, type Period, readFigure } from './figures.ts'
+import { formatFigure } from './format-figure.ts'
+import { findDoubt, type Report } from './report.ts'
 
-const columns = comparisons.flatMap(({ running, previous }) => [
+const columns = comparisons.flatMap(({ running, previous }): { period: Period; isRunning: boolean }[] => [
   { period: running, isRunning: true },
   { period: previous, isRunning: false },
 ])
 
-type FigureTableProps = { dashboard: Dashboard; currency: string }
-
 /** Every figure of every period. On a phone one comparison at a time, so that nothing is compared across a scroll. */
-export function FigureTable({ dashboard, currency }: FigureTableProps) {
+export function FigureTable({ report }: { report: Report }) {
   const id = useId()
   const [narrow, setNarrow] = useState(comparisons[0])
   return (
@@ -20,6 +20,7 @@ export function FigureTable({ dashboard, currency }: FigureTableProps) {
       <header className={styles.header}>
         <h2 id={id}>All figures</h2>
         <ComparisonSwitch chosen={narrow} onChoose={setNarrow} />
+        <CopyTableButton report={report} />
       </header>
       <table className={styles.table} aria-labelledby={id} data-narrow={comparisons.indexOf(narrow)}>
         <thead>
@@ -27,7 +28,11 @@ export function FigureTable({ dashboard, currency }: FigureTableProps) {
             <td />
             {columns.map(({ period, isRunning }) => (
               <th key={period.key} scope="col">
-                {period.label} {isRunning && <small>so far</small>}
+                {period.label}{' '}
+                <small>
+                  {isRunning && 'so far, '}
+                  {report.clock.dates[period.key]}
+                </small>
               </th>
             ))}
           </tr>
@@ -35,7 +40,12 @@ export function FigureTable({ dashboard, currency }: FigureTableProps) {
         {figureGroups.map(({ title, figures }) => (
           <tbody key={title} aria-label={title}>
             {figures.map((figure) => (
-              <FigureRow key={figure.label} figure={figure} dashboard={dashboard} currency={currency} />
+              <tr key={figure.label} className={figure.isDerived ? styles.derived : ''}>
+                <th scope="row">{figure.label}</th>
+                {columns.map(({ period }) => (
+                  <FigureCell key={period.key} figure={figure} period={period} report={report} />
+                ))}
+              </tr>
             ))}
           </tbody>
         ))}
@@ -44,20 +54,19 @@ export function FigureTable({ dashboard, currency }: FigureTableProps) {
   )
 }
 
-type FigureRowProps = FigureTableProps & { figure: Figure }
+/** More characters than this may be broken on a phone: "$10,234,567.89" still fits. */
+const longFrom = 14
 
-function FigureRow({ figure, dashboard, currency }: FigureRowProps) {
-  const { label, unit, isDerived } = figure
-  const format = (period: Period) => {
-    const value = readFigure(dashboard, period, figure)
-    return value === null ? <small>No attempts</small> : formatFigure(value, unit, currency)
-  }
+type FigureCellProps = { figure: Figure; period: Period; report: Report }
+
+function FigureCell({ figure, period, report }: FigureCellProps) {
+  const value = readFigure(report.dashboard, period, figure)
+  const doubt = findDoubt(report, period, figure)
+  const text = value === null ? null : formatFigure(value, figure.unit, report.currency)
   return (
-    <tr className={isDerived ? styles.derived : ''}>
-      <th scope="row">{label}</th>
-      {columns.map(({ period }) => (
-        <td key={period.key}>{format(period)}</td>
-      ))}
-    </tr>
+    <td title={doubt?.text} data-long={text !== null && text.length > longFrom}>
+      {text ?? <small>{figure.absence}</small>}
+      {doubt !== undefined && <em className={styles.doubt}>Does not add up</em>}
+    </td>
   )
 }

@@ -1,19 +1,26 @@
 import type { Dashboard, PeriodFigures } from '@console/shared/schemas/dashboard'
-import { formatMoney, formatNumber } from '@console/shared/ui/number'
 
 export type Period = { key: 'today' | 'last_day' | 'this_month' | 'last_month'; label: string }
+export type RunningKey = 'today' | 'this_month'
 
 /** A running period, and the whole one before it that it is compared with. */
-export type Comparison = { name: string; running: Period; previous: Period }
+export type Comparison = {
+  name: string
+  length: 'day' | 'month'
+  running: Period & { key: RunningKey }
+  previous: Period
+}
 
 export const comparisons: readonly [Comparison, Comparison] = [
   {
     name: 'Days',
+    length: 'day',
     running: { key: 'today', label: 'Today' },
     previous: { key: 'last_day', label: 'Last Day' },
   },
   {
     name: 'Months',
+    length: 'month',
     running: { key: 'this_month', label: 'This Month' },
     previous: { key: 'last_month', label: 'Last Month' },
   },
@@ -27,6 +34,10 @@ export type Figure = {
   unit: Unit
   /** Null when the period has no such figure. */
   read(figures: PeriodFigures): number | null
+  /** Stands where there is none. */
+  absence?: string
+  /** Every attempt or person adds to it once, so that a pace can be told from a part of the period. */
+  addsUp?: true
   /** Worked out from the figures above it, not sent by the server. */
   isDerived?: true
 }
@@ -35,63 +46,107 @@ export const totalRevenue: Figure = {
   label: 'Total revenue',
   unit: 'money',
   read: (figures) => figures.total_revenue,
+  addsUp: true,
+}
+export const influencerRevenue: Figure = {
+  label: 'Influencer revenue',
+  unit: 'money',
+  read: (figures) => figures.influencer_revenue,
+  addsUp: true,
+}
+export const ownRevenue: Figure = {
+  label: 'Own revenue, less influencer',
+  unit: 'money',
+  read: (figures) => subtract(figures.total_revenue, figures.influencer_revenue),
+  addsUp: true,
+  isDerived: true,
+}
+export const totalAttempts: Figure = {
+  label: 'Total attempts',
+  unit: 'count',
+  read: (figures) => figures.total_attempt,
+  addsUp: true,
+}
+export const successAttempts: Figure = {
+  label: 'Success attempts',
+  unit: 'count',
+  read: (figures) => figures.success_attempt,
+  addsUp: true,
+}
+export const failedAttempts: Figure = {
+  label: 'Failed attempts',
+  unit: 'count',
+  read: (figures) => figures.failed_attempt,
+  addsUp: true,
+}
+export const otherAttempts: Figure = {
+  label: 'Neither success nor failed',
+  unit: 'count',
+  read: (figures) => figures.total_attempt - figures.success_attempt - figures.failed_attempt,
+  addsUp: true,
+  isDerived: true,
 }
 export const successRate: Figure = {
   label: 'Success rate',
   unit: 'rate',
   // The server sends 0 for a period without attempts, which reads as if every one of them had failed.
-  read: (figures) => (figures.total_attempt === 0 ? null : figures.success_rate),
+  read: (figures) =>
+    figures.total_attempt === 0 && figures.success_rate === 0 ? null : figures.success_rate,
+  absence: 'No attempts',
 }
-export const newUsers: Figure = { label: 'New users', unit: 'count', read: (figures) => figures.new_user }
+export const recomputedRate: Figure = {
+  label: 'Success of total, recomputed',
+  unit: 'rate',
+  read: (figures) => toPercent(figures.success_attempt, figures.total_attempt),
+  absence: 'No attempts',
+  isDerived: true,
+}
+export const lostRevenue: Figure = {
+  label: 'Lost revenue, failed attempts',
+  unit: 'money',
+  read: (figures) => figures.failed_attempt_amount,
+  addsUp: true,
+}
+export const lostShare: Figure = {
+  label: 'Lost, as % of total revenue',
+  unit: 'rate',
+  read: (figures) => toPercent(figures.failed_attempt_amount, figures.total_revenue),
+  absence: 'No revenue',
+  isDerived: true,
+}
+export const newUsers: Figure = {
+  label: 'New users',
+  unit: 'count',
+  read: (figures) => figures.new_user,
+  addsUp: true,
+}
 export const activeUsers: Figure = {
   label: 'Active users',
   unit: 'count',
   read: (figures) => figures.active_user,
 }
+export const revenuePerActiveUser: Figure = {
+  label: 'Revenue per active user',
+  unit: 'money',
+  read: ({ total_revenue, active_user }) => (active_user > 0 ? total_revenue / active_user : null),
+  absence: 'No users',
+  isDerived: true,
+}
 
 export const figureGroups: readonly { title: string; figures: readonly Figure[] }[] = [
-  {
-    title: 'Revenue',
-    figures: [
-      totalRevenue,
-      { label: 'Influencer revenue', unit: 'money', read: (figures) => figures.influencer_revenue },
-      {
-        label: 'Own revenue, less influencer',
-        unit: 'money',
-        read: (figures) => figures.total_revenue - figures.influencer_revenue,
-        isDerived: true,
-      },
-    ],
-  },
+  { title: 'Revenue', figures: [totalRevenue, influencerRevenue, ownRevenue] },
   {
     title: 'Attempts',
-    figures: [
-      { label: 'Total attempts', unit: 'count', read: (figures) => figures.total_attempt },
-      { label: 'Success attempts', unit: 'count', read: (figures) => figures.success_attempt },
-      { label: 'Failed attempts', unit: 'count', read: (figures) => figures.failed_attempt },
-      {
-        label: 'Neither success nor failed',
-        unit: 'count',
-        read: (figures) => figures.total_attempt - figures.success_attempt - figures.failed_attempt,
-        isDerived: true,
-      },
-      successRate,
-      { label: 'Failed attempt amount', unit: 'money', read: (figures) => figures.failed_attempt_amount },
-    ],
+    figures: [totalAttempts, successAttempts, failedAttempts, otherAttempts, successRate, recomputedRate],
   },
-  { title: 'Users', figures: [newUsers, activeUsers] },
+  { title: 'Lost revenue', figures: [lostRevenue, lostShare] },
+  { title: 'Users', figures: [newUsers, activeUsers, revenuePerActiveUser] },
 ]
 
 export const readFigure = (dashboard: Dashboard, period: Period, figure: Figure): number | null =>
   figure.read(dashboard[period.key])
 
-export function formatFigure(value: number, unit: Unit, currency: string): string {
-  switch (unit) {
-    case 'money':
-      return formatMoney(value, currency)
-    case 'count':
-      return formatNumber(value)
-    case 'rate':
-      return `${value.toFixed(2)}%`
-  }
-}
+/** Without the crumbs of binary fractions, and never minus zero. */
+const subtract = (whole: number, part: number) => Number((whole - part).toFixed(6)) + 0
+
+const toPercent = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null)

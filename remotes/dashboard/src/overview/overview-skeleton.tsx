@@ -1,20 +1,29 @@
-import headline from './headline-figures.module.css'
+import { usePlatform } from '@console/shared/platform-context'
+import type { PeriodFigures } from '@console/shared/schemas/dashboard'
 import styles from './overview-skeleton.module.css'
+import { buildReport } from './report.ts'
+import { ReportView } from './report-view.tsx'
 
-const columns = ['first', 'second', 'third', 'fourth']
+/** As long as figures usually are; none of them is seen. */
+const figures: PeriodFigures = {
+  total_revenue: 80_000,
+  influencer_revenue: 10_000,
+  total_attempt: 1000,
+  success_attempt: 900,
+  failed_attempt: 60,
+  success_rate: 90,
+  failed_attempt_amount: 5000,
+  new_user: 2000,
+  active_user: 9000,
+}
+const dashboard = { today: figures, last_day: figures, this_month: figures, last_month: figures }
 
-/** Holds the place of the figures while they load; that they do is said beside Refresh. */
+/** The screen itself with its figures blanked out, so that nothing moves when they come. That they load is said beside Refresh. */
 export function OverviewSkeleton() {
+  const { settings } = usePlatform()
   return (
-    <div className={styles.skeleton} aria-hidden>
-      <div className={headline.headlines}>
-        {columns.map((column) => (
-          <div key={column} className={headline.headline}>
-            <div className={styles.bars} />
-          </div>
-        ))}
-      </div>
-      <div className={styles.table} />
+    <div className={styles.skeleton} aria-hidden inert>
+      <ReportView report={buildReport(dashboard, Date.now(), settings)} />
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import styles from './bar.module.css'
+import type { Segment } from './chart-model.ts'
+
+type BarProps = { lanes: readonly (readonly Segment[])[] }
+
+const laneHeight = 10
+const gap = 4
+
+/** Drawn beside the row that tells the same in figures, and so hidden from who is read to. */
+export function Bar({ lanes }: BarProps) {
+  const height = lanes.length * (laneHeight + gap) - gap
+  return (
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 1000 ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {lanes.map((lane, index) =>
+        lane.map(({ look, x, width }) => (
+          <rect
+            key={look}
+            className={styles[look]}
+            x={x}
+            y={index * (laneHeight + gap)}
+            width={Math.max(1, width - 3)}
+            height={laneHeight}
+          />
+        )),
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  activeUsers,
+  type Comparison,
+  comparisons,
+  type Figure,
+  failedAttempts,
+  influencerRevenue,
+  lostRevenue,
+  lostShare,
+  newUsers,
+  otherAttempts,
+  ownRevenue,
+  type Period,
+  readFigure,
+  recomputedRate,
+  revenuePerActiveUser,
+  successAttempts,
+} from './figures.ts'
+import { toPace } from './pace.ts'
+import type { Report } from './report.ts'
+
+/** Told apart without colour: filled, tinted with an outline, an outline alone. */
+export type Look = 'solid' | 'tinted' | 'outlined'
+export type Series = { label: string; figure: Figure; look: Look }
+
+export type Chart = {
+  title: string
+  hue: 'accent' | 'ok' | 'danger'
+  /** One bar under the other, each of parts in a row. */
+  lanes: readonly (readonly Series[])[]
+  /** Told in the table and not drawn. */
+  beside: readonly { label: string; figure: Figure }[]
+  /** What a pace counts: " new". */
+  paceOf: string
+}
+
+export const charts: readonly Chart[] = [
+  {
+    title: 'Revenue',
+    hue: 'accent',
+    lanes: [
+      [
+        { label: 'Own', figure: ownRevenue, look: 'solid' },
+        { label: 'Influencer', figure: influencerRevenue, look: 'tinted' },
+      ],
+    ],
+    beside: [],
+    paceOf: '',
+  },
+  {
+    title: 'Attempts',
+    hue: 'ok',
+    lanes: [
+      [
+        { label: 'Success', figure: successAttempts, look: 'solid' },
+        { label: 'Failed', figure: failedAttempts, look: 'tinted' },
+        { label: 'Neither', figure: otherAttempts, look: 'outlined' },
+      ],
+    ],
+    beside: [{ label: 'Rate', figure: recomputedRate }],
+    paceOf: '',
+  },
+  {
+    title: 'Revenue lost to failed attempts',
+    hue: 'danger',
+    lanes: [[{ label: 'Lost', figure: lostRevenue, look: 'tinted' }]],
+    beside: [{ label: 'Of revenue', figure: lostShare }],
+    paceOf: '',
+  },
+  {
+    title: 'Users',
+    hue: 'accent',
+    lanes: [
+      [{ label: 'New', figure: newUsers, look: 'tinted' }],
+      [{ label: 'Active', figure: activeUsers, look: 'solid' }],
+    ],
+    beside: [{ label: 'Per active user', figure: revenuePerActiveUser }],
+    paceOf: ' new',
+  },
+]
+
+/** Of a bar, in thousandths of the width; `look` of the outline up to the pace is `pace`. */
+export type Segment = { look: Look | 'pace'; x: number; width: number }
+
+const fullWidth = 1000
+/** So that a single attempt among thousands is still seen. */
+const leastWidth = 3
+
+/** What the first lane of a running period comes to at its pace. */
+export function readPace({ lanes }: Chart, { dashboard, clock }: Report, { running }: Comparison) {
+  const [series = []] = lanes
+  const addsUp = series.every(({ figure }) => figure.addsUp === true) || undefined
+  const total = series.reduce((sum, { figure }) => sum + (readFigure(dashboard, running, figure) ?? 0), 0)
+  return toPace(total, clock.elapsed[running.key], addsUp)
+}
+
+/** The lanes of both periods of a comparison, on one scale. What is below zero is told and not drawn. */
+export function layOutBars(chart: Chart, report: Report, comparison: Comparison) {
+  const pace = readPace(chart, report, comparison) ?? 0
+  const readLanes = (period: Period) =>
+    chart.lanes.map((lane) =>
+      lane.map(({ figure, look }) => ({
+        look,
+        value: Math.max(0, readFigure(report.dashboard, period, figure) ?? 0),
+      })),
+    )
+  const running = readLanes(comparison.running)
+  const previous = readLanes(comparison.previous)
+  const most = Math.max(pace, ...[...running, ...previous].map(toTotal))
+  return {
+    running: running.map((lane, index) => layOutLane(lane, most, index === 0 ? pace : 0)),
+    previous: previous.map((lane) => layOutLane(lane, most, 0)),
+  }
+}
+
+type Part = { look: Look; value: number }
+
+const toTotal = (lane: readonly Part[]) => lane.reduce((sum, { value }) => sum + value, 0)
+
+function layOutLane(lane: readonly Part[], most: number, pace: number): Segment[] {
+  let x = 0
+  const segments = lane.flatMap(({ look, value }): Segment[] => {
+    if (value === 0) return []
+    const width = Math.max(leastWidth, (value / most) * fullWidth)
+    const segment = { look, x, width }
+    x += width
+    return [segment]
+  })
+  const end = (pace / most) * fullWidth
+  return end > x ? [...segments, { look: 'pace', x, width: end - x }] : segments
+}
+
+/** Whether there is nothing to draw in any chart. */
+export const isBlank = (report: Report): boolean =>
+  charts.every((chart) =>
+    comparisons.every((comparison) =>
+      Object.values(layOutBars(chart, report, comparison)).every((lanes) =>
+        lanes.every((lane) => lane.length === 0),
+      ),
+    ),
+  )

@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react'
+import { Bar } from './bar.tsx'
+import { type Chart, layOutBars, readPace, type Segment } from './chart-model.ts'
+import styles from './chart-panel.module.css'
+import { type Comparison, comparisons, type Period, readFigure } from './figures.ts'
+import { formatEstimate, formatShort } from './format-figure.ts'
+import type { Report } from './report.ts'
+
+type ChartPanelProps = { chart: Chart; report: Report }
+
+/** A table whose rows carry a bar of what they say. */
+export function ChartPanel({ chart, report }: ChartPanelProps) {
+  const id = useId()
+  return (
+    <section className={styles.panel} data-hue={chart.hue}>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <td>
+              <h3 id={id}>{chart.title}</h3>
+            </td>
+            {chart.lanes.flat().map(({ label, look }) => (
+              <th key={label} scope="col">
+                <span className={styles.swatch} data-look={look} />
+                {label}
+              </th>
+            ))}
+            {chart.beside.map(({ label, figure }) => (
+              <th key={label} scope="col" title={figure.label}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {comparisons.map((comparison) => {
+          const bars = layOutBars(chart, report, comparison)
+          return (
+            <tbody key={comparison.name}>
+              <ChartRow chart={chart} report={report} period={comparison.running} bar={bars.running}>
+                <small>so far</small> <Pace chart={chart} report={report} comparison={comparison} />
+              </ChartRow>
+              <ChartRow chart={chart} report={report} period={comparison.previous} bar={bars.previous} />
+            </tbody>
+          )
+        })}
+      </table>
+    </section>
+  )
+}
+
+type ChartRowProps = ChartPanelProps & { period: Period; bar: Segment[][]; children?: ReactNode }
+
+function ChartRow({ chart, report, period, bar, children }: ChartRowProps) {
+  const figures = [...chart.lanes.flat(), ...chart.beside].map(({ figure }) => figure)
+  return (
+    <tr>
+      <th scope="row">
+        {period.label} {children}
+        <span className={styles.bar}>
+          <Bar lanes={bar} />
+        </span>
+      </th>
+      {figures.map((figure) => {
+        const value = readFigure(report.dashboard, period, figure)
+        return (
+          <td key={figure.label}>
+            {value === null ? <small>–</small> : formatShort(value, figure.unit, report.currency)}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+type PaceProps = ChartPanelProps & { comparison: Comparison }
+
+function Pace({ chart, report, comparison }: PaceProps) {
+  const pace = readPace(chart, report, comparison)
+  if (pace === null) return null
+  const unit = chart.lanes[0]?.[0]?.figure.unit ?? 'count'
+  return (
+    <small className={styles.pace}>
+      pace about {formatEstimate(pace, unit, report.currency)}
+      {chart.paceOf}
+    </small>
+  )
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import styles from './doubt-list.module.css'
+import type { Doubt } from './find-doubts.ts'
+
+/** What cannot be right in the answer of the server; nothing when it all adds up. */
+export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
+  const id = useId()
+  if (doubts.length === 0) return null
+  return (
+    <section className={styles.doubts} aria-labelledby={id}>
+      <h2 id={id}>{doubts.length === 1 ? 'A figure does' : `${doubts.length} figures do`} not add up</h2>
+      <p>They are shown as the server sent them. Tell whoever runs the admin API.</p>
+      <ul>
+        {doubts.map(({ period, text }) => (
+          <li key={`${period.key} ${text}`}>
+            <strong>{period.label}:</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatMoney, formatNumber } from '@console/shared/ui/number'
+import { readerLocale } from '@console/shared/ui/reader-locale'
+import type { Unit } from './figures.ts'
+
+const percent = new Intl.NumberFormat(readerLocale, {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+export function formatFigure(value: number, unit: Unit, currency: string): string {
+  switch (unit) {
+    case 'money':
+      return formatMoney(value, currency)
+    case 'count':
+      return formatNumber(value)
+    case 'rate':
+      return percent.format(value / 100)
+  }
+}
+
+/** From here on a figure where there is little room is shortened: "$12.35M". The table of all figures is exact. */
+const longFrom = 1e7
+
+export function formatShort(value: number, unit: Unit, currency: string): string {
+  if (unit === 'rate' || Math.abs(value) < longFrom) return formatFigure(value, unit, currency)
+  return new Intl.NumberFormat(readerLocale, {
+    notation: 'compact',
+    maximumFractionDigits: 2,
+    ...(unit === 'money' ? { style: 'currency', currency } : {}),
+  }).format(value)
+}
+
+/** An estimate, to three digits and without cents: "$3,210". */
+export function formatEstimate(value: number, unit: Unit, currency: string): string {
+  const rounded = Number(value.toPrecision(3))
+  if (rounded >= longFrom || (unit === 'money' && rounded < 10)) return formatShort(rounded, unit, currency)
+  return unit === 'money' ? formatMoney(rounded, currency, 0) : formatNumber(Math.round(rounded))
+}

@@ -1,0 +1,30 @@
+import type { PlatformSettings } from '@console/shared/platform'
+import type { Dashboard } from '@console/shared/schemas/dashboard'
+import type { Figure, Period } from './figures.ts'
+import { type Doubt, findDoubts } from './find-doubts.ts'
+import { type PeriodClock, readPeriodClock } from './period-clock.ts'
+
+/** The figures of the four periods with what is needed to read them. */
+export type Report = {
+  dashboard: Dashboard
+  /** When the figures were read, in milliseconds since the epoch. */
+  at: number
+  currency: string
+  clock: PeriodClock
+  doubts: readonly Doubt[]
+}
+
+export const buildReport = (
+  dashboard: Dashboard,
+  at: number,
+  { defaultCurrency, timeZone }: PlatformSettings,
+): Report => ({
+  dashboard,
+  at,
+  currency: defaultCurrency,
+  clock: readPeriodClock(at, timeZone),
+  doubts: findDoubts(dashboard, defaultCurrency),
+})
+
+export const findDoubt = ({ doubts }: Report, period: Period, figure: Figure): Doubt | undefined =>
+  doubts.find((doubt) => doubt.period.key === period.key && doubt.figure === figure)
