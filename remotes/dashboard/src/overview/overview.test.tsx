@@ -1,12 +1,10 @@
-import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { type Dashboard, dashboardSchema, type PeriodFigures } from '@console/shared/schemas/dashboard'
-import { act, screen, within } from '@testing-library/react'
+import { dashboardSchema, type PeriodFigures } from '@console/shared/schemas/dashboard'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dashboardPath } from '../paths.ts'
-import dashboard from '../remote.ts'
+import { figures, openAnswering, openDashboard, readRows } from './open-dashboard.ts'
 
-const openDashboard = (options: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
-  renderRemote(dashboard, { path: dashboardPath, ...options })
+const money = { total_revenue: 512.4, influencer_revenue: 12.4 }
+const noFigures = { ...figures({}), total_attempt: 0, success_attempt: 0, failed_attempt: 0, success_rate: 0 }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,41 +22,72 @@ test('every figure of every period is the one that the API computes', async () =
     ['Success attempts', 'success_attempt'],
     ['Failed attempts', 'failed_attempt'],
     ['Success rate', 'success_rate'],
-    ['Failed attempt amount', 'failed_attempt_amount'],
+    ['Lost revenue, failed attempts', 'failed_attempt_amount'],
     ['New users', 'new_user'],
     ['Active users', 'active_user'],
   ]
   for (const [label, field] of expected) {
     expect(rows.get(label)?.map(toNumber), label).toEqual(inOrder.map((figures) => figures[field]))
   }
-  expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent?.trim())).toEqual([
-    'Today so far',
-    'Last Day',
-    'This Month so far',
-    'Last Month',
+  const table = screen.getByRole('table', { name: 'All figures' })
+  const headings = within(table).getAllByRole('columnheader')
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    expect.stringMatching(/^Today so far, \d+ \w+$/),
+    expect.stringMatching(/^Last Day \d+ \w+$/),
+    expect.stringMatching(/^This Month so far, (1–)?\d+ \w+$/),
+    expect.stringMatching(/^Last Month \w+ \d{4}$/),
   ])
 })
 
 test('what follows from the figures is worked out under them', async () => {
-  await openAnswering({ today: figures({ total_revenue: 100, influencer_revenue: 12.5 }) })
+  await openAnswering({
+    today: figures({
+      total_revenue: 100,
+      influencer_revenue: 12.5,
+      failed_attempt_amount: 7.5,
+      active_user: 40,
+    }),
+  })
   const rows = await readRows()
   expect(rows.get('Own revenue, less influencer')?.[0]).toBe('$87.50')
   expect(rows.get('Neither success nor failed')?.[0]).toBe('4')
+  expect(rows.get('Success of total, recomputed')?.[0]).toBe('88.00%')
+  expect(rows.get('Lost, as % of total revenue')).toEqual(['7.50%', 'No revenue', 'No revenue', 'No revenue'])
+  expect(rows.get('Revenue per active user')).toEqual(['$2.50', 'No users', 'No users', 'No users'])
 })
 
-test('the headlines set a running period against the whole one before it', async () => {
+test('the headlines set a running period against the whole one before it, and tell a pace as an estimate', async () => {
+  standAt('2026-03-10T06:00:00Z')
   await openAnswering({
-    today: figures({ total_revenue: 512.4, success_rate: 88, new_user: 20, active_user: 0 }),
-    last_day: figures({ total_revenue: 1000, success_rate: 90.5, new_user: 16, active_user: 0 }),
+    today: figures({ ...money, success_attempt: 43, success_rate: 86, new_user: 20, active_user: 0 }),
+    last_day: figures({ total_revenue: 1000, new_user: 16, active_user: 0 }),
     this_month: figures({ total_revenue: 20_500 }),
     last_month: figures({ total_revenue: 20_000 }),
   })
-  expect(await screen.findByRole('region', { name: 'Total revenue' })).toHaveTextContent(
-    'Today so far$512.4048.8% below Last DayThis Month so far$20,500.002.5% above Last Month',
-  )
-  expect(headline('Success rate')).toHaveTextContent('88.00%2.5 points below Last Day')
-  expect(headline('New users')).toHaveTextContent('2025% above Last Day')
+  const revenue = await screen.findByRole('region', { name: 'Total revenue' })
+  expect(
+    within(revenue)
+      .getAllByRole('definition')
+      .map((part) => part.textContent),
+  ).toEqual([
+    '$512.40',
+    '48.8% below Last Day',
+    'On pace for about $2,050 by the end of the day, 105% above Last Day',
+    '$20,500.00',
+    '2.5% above Last Month',
+    'On pace for about $68,700 by the end of the month, 244% above Last Month',
+  ])
+  expect(headline('Success rate')).toHaveTextContent('86.00%2 points below Last Day')
+  expect(headline('New users')).toHaveTextContent('2025% above Last DayOn pace for about 80')
   expect(headline('Active users')).toHaveTextContent('0Level with Last Day')
+  expect(headline('Active users')).not.toHaveTextContent('pace')
+})
+
+test('no pace is told while hardly anything of the period is over', async () => {
+  standAt('2026-03-01T01:00:00Z')
+  await openAnswering({ today: figures(money), this_month: figures(money) })
+  await readRows()
+  expect(screen.queryByText(/On pace/)).not.toBeInTheDocument()
 })
 
 test('a period without attempts has no success rate instead of one of 0%', async () => {
@@ -69,119 +98,103 @@ test('a period without attempts has no success rate instead of one of 0%', async
   expect(headline('Success rate')).toHaveTextContent('Today so far–No attempts yet')
 })
 
-test('opening the screen asks the server once', async () => {
-  const { server } = await openDashboard()
-  await readRows()
-  expect(countReads({ server })).toBe(1)
+test('figures that come as text are read as the numbers they spell', async () => {
+  const spelled = Object.entries(figures({ ...money, active_user: 8 })).map(([name, value]) => [
+    name,
+    String(value),
+  ])
+  await openAnswering({ today: Object.fromEntries(spelled) })
+  const rows = await readRows()
+  expect(rows.get('Total revenue')?.[0]).toBe('$512.40')
+  expect(rows.get('Own revenue, less influencer')?.[0]).toBe('$500.00')
+  expect(rows.get('Revenue per active user')?.[0]).toBe('$64.05')
 })
 
-test('while the figures are on their way a skeleton holds their place', async () => {
-  await openDashboard({
-    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', hang: true }),
+test('each chart is a table that tells what its bars show', async () => {
+  standAt('2026-03-10T12:00:00Z')
+  await openAnswering({
+    today: figures({ ...money, failed_attempt_amount: 5, new_user: 3, active_user: 9 }),
   })
-  expect(await screen.findByRole('status', { name: '' })).toHaveTextContent('Loading the figures')
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect((await readRows('Revenue')).get('Today so far pace about $1,020')).toEqual(['$500.00', '$12.40'])
+  const attempts = await readRows('Attempts')
+  expect(attempts.get('Today so far pace about 100')).toEqual(['44', '2', '4', '88.00%'])
+  expect(attempts.get('Last Month')).toEqual(['44', '2', '4', '88.00%'])
+  const lost = await readRows('Revenue lost to failed attempts')
+  expect(lost.get('Today so far pace about $10')).toEqual(['$5.00', '0.98%'])
+  expect((await readRows('Users')).get('Today so far pace about 6 new')).toEqual(['3', '9', '$56.93'])
+  expect(screen.getByText(/midnight UTC, where 50% of the day and 30% of the month were over/)).toBeVisible()
 })
 
-test('Refresh asks the server again and shows what it says now', async () => {
-  const { user, server } = await openAnswering({ today: figures({ new_user: 7 }) })
-  expect((await readRows()).get('New users')?.[0]).toBe('7')
-  answerNext(server, { today: figures({ new_user: 8 }) })
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByRole('cell', { name: '8' })).toBeVisible()
-  expect(screen.getByText('Updated')).toBeVisible()
-  expect(countReads({ server })).toBe(2)
-})
-
-test('the age of the figures grows while the screen stays open', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-  await openDashboard()
-  await screen.findByText('just now')
-  act(() => {
-    vi.advanceTimersByTime(3 * 60_000)
+test('figures that cannot be right together are named, and marked where they stand', async () => {
+  await openAnswering({
+    today: figures({ success_rate: 95, failed_attempt: 9 }),
+    last_month: figures({ total_revenue: 10, influencer_revenue: 12 }),
   })
-  expect(screen.getByText('3 minutes ago')).toBeVisible()
+  const doubts = await screen.findByRole('region', { name: '3 figures do not add up' })
+  expect(
+    within(doubts)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Today: Success and failed attempts come to 53, more than the total of 50.',
+    'Today: The server gives a success rate of 95.00%, but counts 44 of 50 attempts as a success, which is 88.00%.',
+    'Last Month: Influencer revenue is $12.00, more than the total of $10.00.',
+  ])
+  expect((await readRows()).get('Success rate')).toEqual([
+    '95.00%Does not add up',
+    '88.00%',
+    '88.00%',
+    '88.00%',
+  ])
+  expect(headline('Success rate')).toHaveTextContent('Attempts give 88.00%')
 })
 
-test('a refresh that fails keeps the figures and says so', async () => {
-  const { user, server, notices } = await openAnswering({ today: figures({ new_user: 7 }) })
-  await readRows()
-  server.failNext({ method: 'GET', path: 'dashboard', times: 4 })
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText('Not refreshed; figures from')).toBeVisible()
-  expect((await readRows()).get('New users')?.[0]).toBe('7')
-  expect(notices.map(({ kind }) => kind)).toEqual(['error'])
-})
-
-test('a first load that fails is the route’s error, and Retry brings the figures', async () => {
-  const { user } = await openDashboard({
-    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', times: 4 }),
+test('where nothing was counted the screen says so in place of empty bars', async () => {
+  await openAnswering({
+    today: noFigures,
+    last_day: noFigures,
+    this_month: noFigures,
+    last_month: noFigures,
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Request failed with status code 500')
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect((await readRows()).get('Total revenue')).toHaveLength(4)
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  expect(screen.queryByRole('table', { name: 'Revenue' })).not.toBeInTheDocument()
+  expect((await readRows()).get('Total revenue')).toEqual(['$0.00', '$0.00', '$0.00', '$0.00'])
 })
 
-test('an answer without a figure names it', async () => {
-  const { failed_attempt_amount: _, ...incomplete } = figures({})
-  await openAnswering({ last_day: incomplete })
-  expect(await screen.findByRole('alert')).toHaveTextContent('last_day.failed_attempt_amount')
+test('the table is copied as plain numbers that a spreadsheet can calculate with', async () => {
+  standAt('2026-03-10T06:00:00Z')
+  const { user, notices } = await openAnswering({ today: figures({ total_revenue: 1234.5 }) })
+  await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
+  const lines = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'))
+  expect(lines[0]?.slice(1)).toEqual([
+    'Today so far (10 Mar)',
+    'Last Day (9 Mar)',
+    'This Month so far (1–10 Mar)',
+    'Last Month (Feb 2026)',
+  ])
+  expect(lines).toContainEqual(['Total revenue (USD)', '1234.5', '0', '0', '0'])
+  expect(lines).toContainEqual(['Success rate (%)', '88', '88', '88', '88'])
+  expect(lines).toContainEqual(['Revenue per active user (USD)', '', '', '', ''])
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([5]))
+  expect(notices).toEqual([{ kind: 'success', message: 'Table copied to clipboard' }])
 })
 
-/** The table as text: label of the row to its four cells. */
-async function readRows(): Promise<Map<string, string[]>> {
-  const table = await screen.findByRole('table', { name: 'All figures' })
-  const rows = within(table)
-    .getAllByRole('row')
-    .map((row) => ({
-      label: within(row).queryByRole('rowheader'),
-      cells: within(row).queryAllByRole('cell'),
-    }))
-  return new Map(
-    rows.map(({ label, cells }) => [
-      label?.textContent?.trim() ?? '',
-      cells.map((cell) => cell.textContent ?? ''),
-    ]),
-  )
-}
+test('a copy that fails is logged and says nothing', async () => {
+  const { user, notices, platform } = await openAnswering({})
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
+  await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
+  await vi.waitFor(() => {
+    expect(platform.telemetryRecords).toContainEqual({
+      kind: 'log',
+      level: 'warn',
+      message: 'Copying failed',
+    })
+  })
+  expect(notices).toEqual([])
+  expect(screen.getByRole('button', { name: 'Copy as table' })).toBeVisible()
+})
 
+const standAt = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 const toNumber = (text: string) => Number(text.replace(/[$,%]/g, ''))
 const headline = (name: string) => screen.getByRole('region', { name })
-
-const countReads = ({ server }: Pick<RenderedRemote, 'server'>) =>
-  server.requests.filter(({ path }) => path === 'dashboard').length
-
-const figures = (own: Partial<PeriodFigures>): PeriodFigures => ({
-  total_revenue: 0,
-  influencer_revenue: 0,
-  total_attempt: 50,
-  success_attempt: 44,
-  failed_attempt: 2,
-  success_rate: 88,
-  failed_attempt_amount: 0,
-  new_user: 0,
-  active_user: 0,
-  ...own,
-})
-
-type Answer = Partial<Record<keyof Dashboard, object>>
-
-function answerNext(server: RenderedRemote['server'], answer: Answer) {
-  const periods = {
-    today: figures({}),
-    last_day: figures({}),
-    this_month: figures({}),
-    last_month: figures({}),
-  }
-  const data = { ...periods, ...answer }
-  server.failNext({
-    method: 'GET',
-    path: 'dashboard',
-    status: 200,
-    body: { status: true, data, message: null },
-  })
-}
-
-const openAnswering = (answer: Answer) =>
-  openDashboard({ arrange: ({ server }) => answerNext(server, answer) })

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { charts, layOutBars } from './chart-model.ts'
+import { comparisons } from './figures.ts'
+import { figures } from './open-dashboard.ts'
+import { buildReport } from './report.ts'
+
+const noon = Date.parse('2026-03-10T12:00:00Z')
+const settings = { defaultCurrency: 'USD', timeZone: 'UTC', features: { speakingApi: false } }
+
+function layOut(title: string, today: Parameters<typeof figures>[0], lastDay: Parameters<typeof figures>[0]) {
+  const usual = figures({})
+  const dashboard = {
+    today: figures(today),
+    last_day: figures(lastDay),
+    this_month: usual,
+    last_month: usual,
+  }
+  const chart = charts.find((one) => one.title === title)
+  if (chart === undefined) throw new Error(`No chart ${title}`)
+  return layOutBars(chart, buildReport(dashboard, noon, settings), comparisons[0])
+}
+
+test('both periods are drawn to one scale, and the pace reaches on from what is so far', () => {
+  const { running, previous } = layOut(
+    'Revenue',
+    { total_revenue: 40, influencer_revenue: 10 },
+    { total_revenue: 160, influencer_revenue: 80 },
+  )
+  expect(running).toEqual([
+    [
+      { look: 'solid', x: 0, width: 187.5 },
+      { look: 'tinted', x: 187.5, width: 62.5 },
+      { look: 'pace', x: 250, width: 250 },
+    ],
+  ])
+  expect(previous).toEqual([
+    [
+      { look: 'solid', x: 0, width: 500 },
+      { look: 'tinted', x: 500, width: 500 },
+    ],
+  ])
+})
+
+test('what is below zero is not drawn, and does not move what is', () => {
+  const { running } = layOut('Revenue', { total_revenue: 0, influencer_revenue: -30 }, { total_revenue: 60 })
+  expect(running).toEqual([[{ look: 'solid', x: 0, width: 500 }]])
+})
+
+test('people active in a period have no pace, those new in it do', () => {
+  const { running } = layOut('Users', { new_user: 10, active_user: 100 }, { new_user: 20, active_user: 400 })
+  expect(running.map((lane) => lane.map(({ look }) => look))).toEqual([['tinted', 'pace'], ['solid']])
+})
+
+test('one among very many is still seen, and none is not', () => {
+  const { previous } = layOut(
+    'Attempts',
+    {},
+    { total_attempt: 1e9 + 1, success_attempt: 1e9, failed_attempt: 1 },
+  )
+  expect(previous[0]?.map(({ look }) => look)).toEqual(['solid', 'tinted'])
+  expect(previous[0]?.[1]?.width).toBe(3)
+})

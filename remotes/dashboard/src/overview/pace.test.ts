@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { comparisons } from './figures.ts'
+import { describePace, toPace } from './pace.ts'
+
+test.each([
+  [100, 0.5, true, 200],
+  [100, 1, true, 100],
+  [100, 0.09, true, null],
+  [0, 0.5, true, null],
+  [-5, 0.5, true, null],
+  [null, 0.5, true, null],
+  [100, 0.5, undefined, null],
+] as const)('%s after %s of the period (adds up: %s) is a pace of %s', (current, elapsed, addsUp, pace) => {
+  expect(toPace(current, elapsed, addsUp)).toBe(pace)
+})
+
+const [days, months] = comparisons
+test.each([
+  ['money', 3214.4, 3000, days, 'On pace for about $3,210 by the end of the day, 7% above Last Day'],
+  ['money', 3.456, 0, days, 'On pace for about $3.46 by the end of the day'],
+  ['money', 30_000, -5, months, 'On pace for about $30,000 by the end of the month'],
+  ['money', 9_876_543_210, null, months, 'On pace for about $9.88B by the end of the month'],
+  ['count', 99.7, 100, months, 'On pace for about 100 by the end of the month, level with Last Month'],
+  ['count', 3.3, 100, months, 'On pace for about 3 by the end of the month, 97% below Last Month'],
+] as const)('a pace in %s of %s against %s', (unit, pace, previous, comparison, text) => {
+  expect(describePace({ pace, previous, unit, currency: 'USD', comparison })).toBe(text)
+})

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerNext, countReads, figures, openAnswering, openDashboard, readRows } from './open-dashboard.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('opening the screen asks the server once', async () => {
+  const { server } = await openDashboard()
+  await readRows()
+  expect(countReads({ server })).toBe(1)
+})
+
+test('while the figures are on their way a skeleton holds their place', async () => {
+  await openDashboard({
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', hang: true }),
+  })
+  expect(await screen.findByRole('status', { name: '' })).toHaveTextContent('Loading the figures')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('Refresh asks the server again and shows what it says now', async () => {
+  const { user, server } = await openAnswering({ today: figures({ new_user: 7 }) })
+  expect((await readRows()).get('New users')?.[0]).toBe('7')
+  answerNext(server, { today: figures({ new_user: 8 }) })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect((await screen.findAllByRole('cell', { name: '8' }))[0]).toBeVisible()
+  expect(screen.getByText('Updated')).toBeVisible()
+  expect(countReads({ server })).toBe(2)
+})
+
+test('the age of the figures grows while the screen stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  await openDashboard()
+  await screen.findByText('just now')
+  act(() => {
+    vi.advanceTimersByTime(3 * 60_000)
+  })
+  expect(screen.getByText('3 minutes ago')).toBeVisible()
+})
+
+test('a refresh that fails keeps the figures and says so', async () => {
+  const { user, server, notices } = await openAnswering({ today: figures({ new_user: 7 }) })
+  await readRows()
+  server.failNext({ method: 'GET', path: 'dashboard', times: 4 })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('Not refreshed; figures from')).toBeVisible()
+  expect((await readRows()).get('New users')?.[0]).toBe('7')
+  expect(notices.map(({ kind }) => kind)).toEqual(['error'])
+})
+
+test('a first load that fails is the route’s error, and Retry brings the figures', async () => {
+  const { user } = await openDashboard({
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', times: 4 }),
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Request failed with status code 500')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await readRows()).get('Total revenue')).toHaveLength(4)
+})
+
+test('an answer without a figure names it', async () => {
+  const { failed_attempt_amount: _, ...incomplete } = figures({})
+  await openAnswering({ last_day: incomplete })
+  expect(await screen.findByRole('alert')).toHaveTextContent('last_day.failed_attempt_amount')
+})
