@@ -3,7 +3,7 @@ import { readerLocale } from './reader-locale.ts'
 const whole = new Intl.NumberFormat(readerLocale)
 const money = new Map<string, Intl.NumberFormat>()
 
-/** "1,200", grouped as in the reader's region. */
+/** "1,200", grouped as the reader's locale has it. */
 export const formatNumber = (value: number): string => whole.format(value)
 
 /** "$9.99". `currency` is an ISO 4217 code; `digits` sets the decimals of very small amounts, such as a price per coin. */

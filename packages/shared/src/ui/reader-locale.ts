@@ -1,14 +1,13 @@
 /**
- * English as written in the reader's region: the console's words are English, its numbers and money are grouped and
- * marked as people there expect ("1,23,456" in India, "€ 1.234,56" in Austria).
+ * How the reader's browser writes numbers and money: "12,34,567.50" in India, "1.234,56 €" in Germany. The digits are
+ * always 0 to 9, which is what the console's fields accept.
  */
 export const readerLocale: string = toReaderLocale(navigator.language)
 
-/** `en-IN` for `hi-IN` and for `hi`; `en` where the browser names no region or no language at all. */
+/** `bn-BD-u-nu-latn` for `bn-BD`; `en` where the browser names no language. */
 export function toReaderLocale(language: string): string {
   try {
-    const { region } = new Intl.Locale(language).maximize()
-    return region === undefined ? 'en' : `en-${region}`
+    return new Intl.Locale(language, { numberingSystem: 'latn' }).toString()
   } catch {
     return 'en'
   }
