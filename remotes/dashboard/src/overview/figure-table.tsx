@@ -19,8 +19,8 @@ export function FigureTable({ report }: { report: Report }) {
     <section>
       <header className={styles.header}>
         <h2 id={id}>All figures</h2>
-        <ComparisonSwitch chosen={narrow} onChoose={setNarrow} />
         <CopyTableButton report={report} />
+        <ComparisonSwitch chosen={narrow} onChoose={setNarrow} />
       </header>
       <table className={styles.table} aria-labelledby={id} data-narrow={comparisons.indexOf(narrow)}>
         <thead>

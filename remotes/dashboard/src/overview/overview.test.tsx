@@ -178,6 +178,7 @@ test('the table is copied as plain numbers that a spreadsheet can calculate with
   expect(lines).toContainEqual(['Revenue per active user (USD)', '', '', '', ''])
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([5]))
   expect(notices).toEqual([{ kind: 'success', message: 'Table copied to clipboard' }])
+  expect(await screen.findByRole('button', { name: 'Copy as table' }, { timeout: 3000 })).toBeVisible()
 })
 
 test('a copy that fails is logged and says nothing', async () => {

@@ -1,5 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardPath } from '../paths.ts'
+import dashboard from '../remote.ts'
 import { answerNext, countReads, figures, openAnswering, openDashboard, readRows } from './open-dashboard.ts'
 
 afterEach(() => {
@@ -10,6 +13,16 @@ test('opening the screen asks the server once', async () => {
   const { server } = await openDashboard()
   await readRows()
   expect(countReads({ server })).toBe(1)
+})
+
+test('the route asks for the figures before any screen is drawn', async () => {
+  const { platform, server } = await openDashboard()
+  await readRows()
+  cleanup()
+  platform.queryClient.clear()
+  const undrawn = createMemoryRouter(dashboard.routes(platform), { initialEntries: [dashboardPath] })
+  await vi.waitFor(() => expect(countReads({ server })).toBe(2))
+  undrawn.dispose()
 })
 
 test('while the figures are on their way a skeleton holds their place', async () => {
@@ -34,6 +47,8 @@ test('the age of the figures grows while the screen stays open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   await openDashboard()
   await screen.findByText('just now')
+  // The screen is there a moment before its effects have run.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 5000 })
   act(() => {
     vi.advanceTimersByTime(3 * 60_000)
   })
