@@ -22,16 +22,18 @@ export type TestConsole = {
 
 /**
  * `database` is where the API keeps its records: in memory, gone with a restart, or in files. `config` is what
- * `/config.json` says beyond where the API is.
+ * `/config.json` says beyond where the API is. `prepare` may fill the folder of the database before the API opens it.
  */
 export async function startTestConsole(
   database: 'memory' | 'files' = 'memory',
   config: object = {},
+  prepare?: (dataDir: string) => Promise<void>,
 ): Promise<TestConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
   const store = openReleaseStore(join(dir, 'site'))
   await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build' })
   const dataDir = database === 'files' ? join(dir, 'database') : undefined
+  if (dataDir !== undefined) await prepare?.(dataDir)
   let running = await startBackend(store.dir, dataDir, config)
   const server = await startFaultServer(() => running.url)
   return {

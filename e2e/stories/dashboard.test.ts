@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { apiPathPrefix, type TestConsole } from '../src/console/start-test-console.ts'
+import { answerJson } from '../src/faults/fault.ts'
+import { test } from '../src/test.ts'
+
+const dashboardPath = `${apiPathPrefix}/dashboard`
+const countReads = ({ server }: TestConsole) =>
+  server.requests.filter(({ path }) => path === dashboardPath).length
+const allFigures = (page: Page) => page.getByRole('table', { name: 'All figures' })
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+test('whoever comes back within five minutes finds the figures there; later they are asked for again', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await page.clock.install()
+  await signIn(page)
+  await page.goto('/')
+  await expect(allFigures(page)).toBeVisible()
+  const leaveAndReturn = async () => {
+    await section(page, 'Speaking').click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Dashboard')
+    await section(page, 'Dashboard').click()
+    await expect(allFigures(page)).toBeVisible()
+  }
+  await page.clock.fastForward('04:30')
+  await leaveAndReturn()
+  await expect(page.getByText(/^4 minutes ago$/)).toBeVisible()
+  expect(countReads(testConsole)).toBe(1)
+  await page.clock.fastForward('00:40')
+  await leaveAndReturn()
+  await expect(page.getByText('just now')).toBeVisible()
+  expect(countReads(testConsole)).toBe(2)
+})
+
+test('the screen is worked by keyboard alone', async ({ page, signIn, testConsole, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(allFigures(page)).toBeVisible()
+  const tabTo = async (name: string, role: 'button' | 'radio') => {
+    const target = page.getByRole(role, { name })
+    for (let step = 0; step < 20; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${name}`)
+  }
+  await tabTo('Refresh', 'button')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => countReads(testConsole)).toBe(2)
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused()
+  await tabTo('Copy as table', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n').map((line) => line.split('\t').length)).toEqual(Array(15).fill(5))
+  await tabTo('Days', 'radio')
+  await page.keyboard.press('ArrowRight')
+  await expect(allFigures(page).getByRole('columnheader')).toHaveText([/^This Month/, /^Last Month/])
+})
+
+test('paper carries the figures of all four periods and nothing of the console around them', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page)
+  await page.goto('/')
+  await expect(allFigures(page)).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  // A4 upright, less its margins.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await expect(allFigures(page).getByRole('columnheader')).toHaveCount(4)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('Updated')).toBeVisible()
+  const onPaper = await page.evaluate(() => ({
+    background: getComputedStyle(document.documentElement).backgroundColor,
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  }))
+  expect(onPaper).toEqual({ background: 'rgb(255, 255, 255)', overflow: 0 })
+})
+
+test.describe('for a reader in Germany', () => {
+  test.use({ locale: 'de-DE' })
+  test('numbers and money are written as there', async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto('/')
+    const revenue = allFigures(page)
+      .getByRole('row', { name: /^Total revenue/ })
+      .getByRole('cell')
+    await expect(revenue.last()).toHaveText(/^\d{2,3}\.\d{3},\d{2}\s\$$/)
+  })
+})
+
+const quiet = {
+  total_revenue: 0,
+  influencer_revenue: 0,
+  total_attempt: 0,
+  success_attempt: 0,
+  failed_attempt: 0,
+  success_rate: 0,
+  failed_attempt_amount: 0,
+  new_user: 0,
+  active_user: 0,
+}
+const wrong = { ...quiet, total_revenue: 5, influencer_revenue: 9, total_attempt: 4, success_rate: 80 }
+const views = {
+  'the figures': null,
+  'figures that do not add up': { today: wrong, last_day: quiet, this_month: wrong, last_month: wrong },
+  'no figures': { today: quiet, last_day: quiet, this_month: quiet, last_month: quiet },
+}
+
+for (const [view, data] of Object.entries(views)) {
+  test(`the screen with ${view} is accessible, light and dark, wide and narrow`, async ({
+    page,
+    signIn,
+    testConsole,
+  }) => {
+    if (data !== null) {
+      testConsole.server.fail({
+        match: ({ pathname }) => pathname === dashboardPath,
+        fault: answerJson(200, { status: true, message: 'Dashboard', data }),
+      })
+    }
+    await signIn(page)
+    await page.goto('/')
+    await expect(allFigures(page)).toBeVisible()
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        const { violations } = await new AxeBuilder({ page }).include('#content').analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${width} wide`).toBe(0)
+      }
+    }
+  })
+}
