@@ -61,7 +61,7 @@ export const ownRevenue: Figure = {
   addsUp: true,
   isDerived: true,
 }
-export const totalAttempts: Figure = {
+const totalAttempts: Figure = {
   label: 'Total attempts',
   unit: 'count',
   read: (figures) => figures.total_attempt,

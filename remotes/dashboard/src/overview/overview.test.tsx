@@ -1,7 +1,15 @@
+import { renderRemote } from '@console/remote-kit/testing'
 import { dashboardSchema, type PeriodFigures } from '@console/shared/schemas/dashboard'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { figures, openAnswering, openDashboard, readRows } from './open-dashboard.ts'
+import { dashboardPath } from '../paths.ts'
+import dashboard from '../remote.ts'
+import { type Answer, figures, readRows, toFault } from './dashboard-answer.ts'
+
+const openDashboard = (options: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  renderRemote(dashboard, { path: dashboardPath, ...options })
+const openAnswering = (answer: Answer) =>
+  openDashboard({ arrange: ({ server }) => server.failNext(toFault(answer)) })
 
 const money = { total_revenue: 512.4, influencer_revenue: 12.4 }
 const noFigures = { ...figures({}), total_attempt: 0, success_attempt: 0, failed_attempt: 0, success_rate: 0 }

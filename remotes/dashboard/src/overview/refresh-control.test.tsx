@@ -1,9 +1,17 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { act, cleanup, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardPath } from '../paths.ts'
 import dashboard from '../remote.ts'
-import { answerNext, countReads, figures, openAnswering, openDashboard, readRows } from './open-dashboard.ts'
+import { type Answer, figures, readRows, toFault } from './dashboard-answer.ts'
+
+const openDashboard = (options: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  renderRemote(dashboard, { path: dashboardPath, ...options })
+const openAnswering = (answer: Answer) =>
+  openDashboard({ arrange: ({ server }) => server.failNext(toFault(answer)) })
+const countReads = ({ server }: Pick<RenderedRemote, 'server'>) =>
+  server.requests.filter(({ path }) => path === 'dashboard').length
 
 afterEach(() => {
   vi.useRealTimers()
@@ -36,7 +44,7 @@ test('while the figures are on their way a skeleton holds their place', async ()
 test('Refresh asks the server again and shows what it says now', async () => {
   const { user, server } = await openAnswering({ today: figures({ new_user: 7 }) })
   expect((await readRows()).get('New users')?.[0]).toBe('7')
-  answerNext(server, { today: figures({ new_user: 8 }) })
+  server.failNext(toFault({ today: figures({ new_user: 8 }) }))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect((await screen.findAllByRole('cell', { name: '8' }))[0]).toBeVisible()
   expect(screen.getByText('Updated')).toBeVisible()

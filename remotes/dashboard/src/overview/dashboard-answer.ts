@@ -1,11 +1,5 @@
-import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import type { Dashboard, PeriodFigures } from '@console/shared/schemas/dashboard'
 import { screen } from '@testing-library/react'
-import { dashboardPath } from '../paths.ts'
-import dashboard from '../remote.ts'
-
-export const openDashboard = (options: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
-  renderRemote(dashboard, { path: dashboardPath, ...options })
 
 export const figures = (own: Partial<PeriodFigures>): PeriodFigures => ({
   total_revenue: 0,
@@ -20,22 +14,14 @@ export const figures = (own: Partial<PeriodFigures>): PeriodFigures => ({
   ...own,
 })
 
-type Answer = Partial<Record<keyof Dashboard, object>>
+export type Answer = Partial<Record<keyof Dashboard, object>>
 
-/** What the server says to the next request; `figures({})` for periods that are not given. */
-export function answerNext(server: RenderedRemote['server'], answer: Answer) {
+/** What the server is to say to the next request; `figures({})` for periods that are not given. */
+export function toFault(answer: Answer) {
   const usual = figures({})
   const data = { today: usual, last_day: usual, this_month: usual, last_month: usual, ...answer }
-  server.failNext({
-    method: 'GET',
-    path: 'dashboard',
-    status: 200,
-    body: { status: true, data, message: null },
-  })
+  return { method: 'GET', path: 'dashboard', status: 200, body: { status: true, data, message: null } }
 }
-
-export const openAnswering = (answer: Answer) =>
-  openDashboard({ arrange: ({ server }) => answerNext(server, answer) })
 
 /** A table as text: label of the row to its cells. */
 export async function readRows(name = 'All figures'): Promise<Map<string, string[]>> {
@@ -47,6 +33,3 @@ export async function readRows(name = 'All figures'): Promise<Map<string, string
     }),
   )
 }
-
-export const countReads = ({ server }: Pick<RenderedRemote, 'server'>) =>
-  server.requests.filter(({ path }) => path === 'dashboard').length
