@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { charts, layOutBars } from './chart-model.ts'
-import { comparisons } from './figures.ts'
 import { figures } from './dashboard-answer.ts'
+import { comparisons } from './figures.ts'
 import { buildReport } from './report.ts'
 
 const noon = Date.parse('2026-03-10T12:00:00Z')
