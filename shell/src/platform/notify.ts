@@ -13,12 +13,16 @@ export const connectToasts = (library: ToastLibrary) => area.resolve(library)
 let lastId = 0
 const nextId = () => `notice-${++lastId}`
 
-function toToastOptions(id: string, { description, duration, action }: NoticeOptions): ExternalToast {
+function toToastOptions(
+  id: string,
+  { description, duration, action, onClose }: NoticeOptions,
+): ExternalToast {
   return {
     id,
     ...(description === undefined ? {} : { description }),
     ...(duration === undefined ? {} : { duration }),
     ...(action === undefined ? {} : { action }),
+    ...(onClose === undefined ? {} : { onAutoClose: onClose, onDismiss: onClose }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createApiClient } from '@console/shared/http'
-import type { Draft, DraftKey, Drafts, Notify, Platform } from '@console/shared/platform'
+import type { Draft, DraftKey, Drafts, NoticeOptions, Notify, Platform } from '@console/shared/platform'
 import { platformVersion } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
 import { type SignInResult, signInResultSchema } from '@console/shared/schemas/session'
@@ -8,6 +8,9 @@ export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
   message: string
   description?: string
+  /** For a test to take, or to let go by. */
+  action?: NonNullable<NoticeOptions['action']>
+  onClose?: () => void
 }
 
 export type TelemetryRecord =
@@ -62,8 +65,14 @@ function createNotify(notices: Notice[]): Notify {
   const record =
     (kind: Notice['kind']): Notify['success'] =>
     (message, options) => {
-      const { description } = options ?? {}
-      return notices.push({ kind, message, ...(description === undefined ? {} : { description }) })
+      const { description, action, onClose } = options ?? {}
+      return notices.push({
+        kind,
+        message,
+        ...(description === undefined ? {} : { description }),
+        ...(action === undefined ? {} : { action }),
+        ...(onClose === undefined ? {} : { onClose }),
+      })
     }
   return {
     success: record('success'),

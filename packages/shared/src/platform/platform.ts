@@ -25,6 +25,8 @@ export type NoticeOptions = {
   /** Milliseconds; 4000 when absent (SPEC §9). */
   duration?: number
   action?: { label: string; onClick: () => void }
+  /** The notice is gone, or could not be shown: its time is over, or it was closed. Not called when `action` was taken. */
+  onClose?: () => void
 }
 
 /** Toasts of the shell. Every call returns an id that `dismiss` takes. */

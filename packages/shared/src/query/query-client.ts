@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { DeletionFacts } from '../deletion/waiting-deletions.ts'
 import { isBusinessError, isHttpError, isValidationError } from '../errors/errors.ts'
 
 /** SPEC §9: cached data stays fresh for 5 minutes. */
@@ -17,6 +18,8 @@ declare module '@tanstack/react-query' {
       invalidates?: InvalidatedKeys
       /** The form or screen shows this write's failure itself, so no toast does. */
       showsOwnErrors?: boolean
+      /** Which record an undoable deletion is about. */
+      deletion?: DeletionFacts
     }
   }
 }

@@ -14,7 +14,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
     <section className={styles.empty}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{children}</p>
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </section>
   )
 }

@@ -15,7 +15,8 @@ export function StatusDot({ tone, children }: StatusDotProps) {
   )
 }
 
-const publicationTones: Record<PublicationStatus, StatusTone> = {
+/** The colours of the three publication statuses, for words that mean the same elsewhere. */
+export const publicationTones: Record<PublicationStatus, StatusTone> = {
   published: 'ok',
   draft: 'warn',
   archived: 'quiet',

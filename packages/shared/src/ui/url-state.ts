@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 
@@ -39,7 +40,8 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   const [params] = useSearchParams()
   const { state: historyState } = useLocation()
   const navigate = useNavigate()
-  const defaults = z.parse(schema, {})
+  const defaults = useMemo(() => z.parse(schema, {}), [schema])
+  const state = useMemo(() => z.parse(schema, Object.fromEntries(params)), [schema, params])
   const linkTo = (patch: Partial<z.infer<Schema>>) => ({
     to: buildSearch(params, defaults, patch),
     state: openedHere,
@@ -47,7 +49,7 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   const go = (patch: Partial<z.infer<Schema>>, options?: NavigateOptions) =>
     void navigate(linkTo(patch).to, options)
   return {
-    state: z.parse(schema, Object.fromEntries(params)),
+    state,
     update: (patch) => go(patch),
     replace: (patch) => go(patch, { replace: true }),
     linkTo,

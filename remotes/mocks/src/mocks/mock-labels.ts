@@ -1,5 +1,6 @@
 import { type MockSummary, mockVariantSchema } from '@console/shared/schemas/mock'
-import type { StatusTone } from '@console/shared/ui/status-dot'
+import { publicationStatusSchema } from '@console/shared/schemas/publication'
+import { publicationTones, type StatusTone } from '@console/shared/ui/status-dot'
 import type * as z from 'zod/mini'
 
 export type MockVariant = z.infer<typeof mockVariantSchema>
@@ -20,11 +21,8 @@ export function toBookTitle({ ielts_book }: Pick<MockSummary, 'ielts_book'>): st
   return (typeof ielts_book === 'string' ? ielts_book : ielts_book?.title) || null
 }
 
-const statusTones = new Map<string, StatusTone>([
-  ['published', 'ok'],
-  ['draft', 'warn'],
-  ['archived', 'quiet'],
-])
-
 /** A mock's status is free text: the words that mean something elsewhere have their colour here too. */
-export const toStatusTone = (status: string): StatusTone => statusTones.get(status.toLowerCase()) ?? 'accent'
+export function toStatusTone(status: string): StatusTone {
+  const known = publicationStatusSchema.safeParse(status.toLowerCase())
+  return known.success ? publicationTones[known.data] : 'accent'
+}

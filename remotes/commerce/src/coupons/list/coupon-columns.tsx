@@ -1,68 +1,51 @@
+import type { ListColumn } from '@console/shared/list/define-list'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { formatNumber } from '@console/shared/ui/number'
-import { RowTitle, wideColumn } from '@console/shared/ui/row-title'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { toSortOrder } from '@console/shared/ui/table-sort'
 import { formatDate, formatTime } from '@console/shared/ui/time'
-import type { TableColumnsType } from 'antd'
-import { couponStateLabels, couponStateTones, toCouponState } from '../coupon-state.ts'
-import type { CouponListUrl } from './coupon-view.ts'
+import { couponStateLabels, couponStates, couponStateTones, toCouponState } from '../coupon-state.ts'
 
-export function buildCouponColumns(sort: CouponListUrl['sort']): TableColumnsType<Coupon> {
-  const sortable = (key: string) => ({ key, sorter: true, sortOrder: toSortOrder(sort, key) })
-  return [
-    {
-      ...sortable('code'),
-      title: 'Code',
-      render: (_, coupon) => (
-        <RowTitle
-          details={
-            <>
-              <CouponStateDot coupon={coupon} />
-              <ValidityWindow coupon={coupon} />
-            </>
-          }
-        >
-          {coupon.code}
-        </RowTitle>
-      ),
-    },
-    { key: 'amount', title: 'Discount', align: 'end', render: (_, coupon) => formatDiscount(coupon) },
-    {
-      ...sortable('campaign'),
-      ...wideColumn,
-      title: 'Campaign',
-      render: (_, { campaign }) => campaign ?? '–',
-    },
-    {
-      ...sortable('category'),
-      ...wideColumn,
-      title: 'Category',
-      render: (_, { category }) => category ?? '–',
-    },
-    {
-      ...sortable('expires_at'),
-      ...wideColumn,
-      title: 'Valid',
-      render: (_, coupon) => <ValidityWindow coupon={coupon} />,
-    },
-    {
-      ...sortable('limit'),
-      ...wideColumn,
-      title: 'Limit',
-      align: 'end',
-      render: (_, { limit }) => formatNumber(limit),
-    },
-    {
-      ...sortable('state'),
-      ...wideColumn,
-      title: 'State',
-      render: (_, coupon) => <CouponStateDot coupon={coupon} />,
-    },
-  ]
+export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[]] = [
+  { key: 'code', title: 'Code', value: ({ code }) => code },
+  {
+    key: 'amount',
+    title: 'Discount',
+    align: 'end',
+    isOnPhone: true,
+    // Percentages and fixed amounts cannot be compared.
+    isSortable: false,
+    value: formatDiscount,
+  },
+  { key: 'campaign', title: 'Campaign', value: ({ campaign }) => campaign },
+  { key: 'category', title: 'Category', value: ({ category }) => category ?? null },
+  {
+    key: 'expires_at',
+    title: 'Valid',
+    value: ({ expires_at }) => Date.parse(expires_at),
+    render: (coupon) => <ValidityWindow coupon={coupon} />,
+    exported: ({ starts_at, expires_at }) => `${starts_at}/${expires_at}`,
+  },
+  { key: 'limit', title: 'Limit', align: 'end', value: ({ limit }) => limit },
+  {
+    key: 'state',
+    title: 'State',
+    value: (coupon) => couponStates.indexOf(toCouponState(coupon)),
+    render: (coupon) => <CouponStateDot coupon={coupon} />,
+    exported: (coupon) => couponStateLabels[toCouponState(coupon)],
+  },
+]
+
+/** On a phone, under the code. */
+export function CouponDetails({ coupon }: { coupon: Coupon }) {
+  return (
+    <>
+      <CouponStateDot coupon={coupon} />
+      <ValidityWindow coupon={coupon} />
+    </>
+  )
 }
 
-/** Percentages and fixed amounts cannot be compared, so the column is not sorted by. A fixed amount has no currency on the wire. */
+/** A fixed amount has no currency on the wire. */
 function formatDiscount({ type, amount }: Coupon): string {
   return type === 'percentage' ? `${formatNumber(amount)} %` : amount.toFixed(2)
 }

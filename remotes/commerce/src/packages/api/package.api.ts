@@ -14,5 +14,6 @@ export const createPackage = (api: ApiClient, body: PackagePayload) =>
 export const updatePackage = (api: ApiClient, id: number, body: PackagePayload) =>
   api.request({ method: 'PUT', path: `packages/${id}`, body, schema: written })
 
+/** Outlives the page: an undoable delete may be sent while it goes away. */
 export const deletePackage = (api: ApiClient, id: number) =>
-  api.request({ method: 'DELETE', path: `packages/${id}`, schema: written })
+  api.request({ method: 'DELETE', path: `packages/${id}`, schema: written, keepalive: true })

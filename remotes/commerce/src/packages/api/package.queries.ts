@@ -1,9 +1,10 @@
+import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
-import type { PackagePayload } from '@console/shared/schemas/package'
+import type { Package, PackagePayload } from '@console/shared/schemas/package'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { createPackage, deletePackage, fetchPackages, updatePackage } from './package.api.ts'
 
-const allPackages = ['packages'] as const
+export const allPackages = ['packages'] as const
 
 export const packageQueries = (api: ApiClient) => ({
   list: () =>
@@ -13,7 +14,7 @@ export const packageQueries = (api: ApiClient) => ({
     }),
 })
 
-/** Each one's failure is shown where it was asked for: in the form, or in the question before deleting. */
+/** Each one's failure is shown in the form. */
 export const packageMutations = (api: ApiClient) => ({
   create: () =>
     mutationOptions({
@@ -26,9 +27,13 @@ export const packageMutations = (api: ApiClient) => ({
         updatePackage(api, id, payload),
       meta: { invalidates: [allPackages], showsOwnErrors: true },
     }),
-  remove: () =>
-    mutationOptions({
-      mutationFn: (id: number) => deletePackage(api, id),
-      meta: { invalidates: [allPackages], showsOwnErrors: true },
-    }),
+})
+
+/** For `deleteUndoably`. */
+export const packageDeletion = (api: ApiClient, { id, name }: Package): Deletion => ({
+  entity: 'packages',
+  id,
+  name,
+  remove: () => deletePackage(api, id),
+  invalidates: [allPackages],
 })

@@ -1,3 +1,4 @@
+import { deleteUndoably } from '@console/shared/deletion'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
@@ -7,8 +8,8 @@ import type { Package } from '@console/shared/schemas/package'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
 import { Button, Form } from 'antd'
 import { useEffect, useState } from 'react'
+import { packageDeletion } from '../api/package.queries.ts'
 import type { PackageDraft } from '../api/package.schema.ts'
-import { DeletePackageModal } from './delete-package-modal.tsx'
 import { packageFields, toBlankPackage, toPackageDraft } from './package-draft.ts'
 import { PackageFields } from './package-fields.tsx'
 import styles from './package-form.module.css'
@@ -21,13 +22,20 @@ type PackageFormProps = {
 }
 
 export function PackageForm({ record, onClose }: PackageFormProps) {
-  const { defaultCurrency } = usePlatform().settings
+  const platform = usePlatform()
+  const { defaultCurrency } = platform.settings
   const [form] = Form.useForm<PackageDraft>()
   const [initial] = useState(() =>
     record === null ? toBlankPackage(defaultCurrency) : toPackageDraft(record, defaultCurrency),
   )
-  const [deleting, setDeleting] = useState(false)
   const editor = usePackageEditor({ form, record, onSaved: onClose })
+
+  async function handleDelete(deleted: Package) {
+    // What was not saved stays a draft until the package is gone: Undo brings both back.
+    await editor.release()
+    deleteUndoably(platform, packageDeletion(platform.api, deleted))
+    onClose()
+  }
 
   // Not by `autoFocus`: the drawer notes only after that what to give the focus back to.
   useEffect(() => form.focusField('name'), [form])
@@ -52,8 +60,8 @@ export function PackageForm({ record, onClose }: PackageFormProps) {
           <SaveProblemAlert editor={editor} fields={packageFields} />
           <div className={styles.buttons}>
             {record !== null && (
-              <Button type="text" onClick={() => setDeleting(true)}>
-                Delete…
+              <Button className={styles.delete ?? ''} type="text" onClick={() => void handleDelete(record)}>
+                Delete
               </Button>
             )}
             <div className={styles.note}>
@@ -67,14 +75,6 @@ export function PackageForm({ record, onClose }: PackageFormProps) {
         </footer>
       </Form>
       <EditorDialogs editor={editor} />
-      <DeletePackageModal
-        record={deleting ? record : null}
-        onClose={() => setDeleting(false)}
-        onDeleted={() => {
-          void editor.abandon()
-          onClose()
-        }}
-      />
     </>
   )
 }

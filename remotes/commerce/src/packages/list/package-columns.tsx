@@ -1,104 +1,81 @@
+import type { ListColumn } from '@console/shared/list/define-list'
+import { usePlatform } from '@console/shared/platform-context'
 import type { Package } from '@console/shared/schemas/package'
+import { publicationStatuses } from '@console/shared/schemas/publication'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { RelativeTime } from '@console/shared/ui/relative-time'
-import { RowTitle, wideColumn } from '@console/shared/ui/row-title'
-import { PublicationDot } from '@console/shared/ui/status-dot'
-import { toSortOrder } from '@console/shared/ui/table-sort'
-import type { UrlState } from '@console/shared/ui/url-state'
-import { Button, type TableColumnsType } from 'antd'
-import { Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
-import styles from './package-columns.module.css'
-import { type PackageListUrl, toPricePerCoin } from './package-view.ts'
+import { PublicationDot, publicationLabels } from '@console/shared/ui/status-dot'
 
-type PackageColumnsInput = {
-  sort: PackageListUrl['sort']
-  /** ISO 4217; for packages that carry no currency of their own. */
-  currency: string
-  linkTo: UrlState<PackageListUrl>['linkTo']
-  onDelete(record: Package): void
+export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Package>[]] = [
+  { key: 'name', title: 'Name', value: ({ name }) => name },
+  { key: 'coins', title: 'Coins', align: 'end', value: ({ coins }) => coins },
+  { key: 'gems', title: 'Gems', align: 'end', value: ({ gems }) => gems },
+  {
+    key: 'price',
+    title: 'Price',
+    align: 'end',
+    isOnPhone: true,
+    value: ({ price }) => price,
+    render: (record) => <Money amount={record.price} of={record} />,
+  },
+  {
+    key: 'price_per_coin',
+    title: 'Per coin',
+    align: 'end',
+    value: toPricePerCoin,
+    render: (record) => <Money amount={toPricePerCoin(record)} of={record} digits={4} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ status }) => publicationStatuses.indexOf(status),
+    render: ({ status }) => <PublicationDot status={status} />,
+    exported: ({ status }) => publicationLabels[status],
+  },
+  {
+    key: 'updated_at',
+    title: 'Updated',
+    value: ({ updated_at }) => Date.parse(updated_at),
+    render: ({ updated_at }) => <RelativeTime at={updated_at} />,
+    exported: ({ updated_at }) => updated_at,
+  },
+  {
+    key: 'currency',
+    title: 'Currency',
+    isExtra: true,
+    value: ({ currency }) => currency ?? null,
+  },
+  {
+    key: 'created_at',
+    title: 'Created',
+    isExtra: true,
+    value: ({ created_at }) => Date.parse(created_at),
+    render: ({ created_at }) => <RelativeTime at={created_at} />,
+    exported: ({ created_at }) => created_at,
+  },
+  { key: 'id', title: 'ID', isExtra: true, align: 'end', value: ({ id }) => id },
+]
+
+/** On a phone, under the name. */
+export function PackageDetails({ record }: { record: Package }) {
+  return (
+    <>
+      <PublicationDot status={record.status} />
+      <span>{formatNumber(record.coins)} coins</span>
+      <span>{formatNumber(record.gems)} gems</span>
+    </>
+  )
 }
 
-export function buildPackageColumns(input: PackageColumnsInput): TableColumnsType<Package> {
-  const { currency, linkTo, onDelete } = input
-  const sortable = (key: string) => ({ key, sorter: true, sortOrder: toSortOrder(input.sort, key) })
-  return [
-    {
-      ...sortable('name'),
-      title: 'Name',
-      render: (_, record) => (
-        <RowTitle
-          details={
-            <>
-              <PublicationDot status={record.status} />
-              <span>{formatNumber(record.coins)} coins</span>
-              <span>{formatNumber(record.gems)} gems</span>
-            </>
-          }
-        >
-          <Link {...linkTo({ edit: record.id })}>{record.name}</Link>
-        </RowTitle>
-      ),
-    },
-    {
-      ...sortable('coins'),
-      ...wideColumn,
-      title: 'Coins',
-      align: 'end',
-      render: (_, r) => formatNumber(r.coins),
-    },
-    {
-      ...sortable('gems'),
-      ...wideColumn,
-      title: 'Gems',
-      align: 'end',
-      render: (_, r) => formatNumber(r.gems),
-    },
-    {
-      ...sortable('price'),
-      title: 'Price',
-      align: 'end',
-      render: (_, record) => formatMoney(record.price, record.currency ?? currency),
-    },
-    {
-      ...sortable('price_per_coin'),
-      ...wideColumn,
-      title: 'Per coin',
-      align: 'end',
-      render: (_, record) => formatPerCoin(record, currency),
-    },
-    {
-      ...sortable('status'),
-      ...wideColumn,
-      title: 'Status',
-      render: (_, { status }) => <PublicationDot status={status} />,
-    },
-    {
-      ...sortable('updated_at'),
-      ...wideColumn,
-      title: 'Updated',
-      render: (_, record) => <RelativeTime at={record.updated_at} />,
-    },
-    {
-      ...wideColumn,
-      key: 'actions',
-      title: <span className={styles.hidden}>Actions</span>,
-      width: 56,
-      render: (_, record) => (
-        <Button
-          type="text"
-          size="small"
-          className={styles.delete ?? ''}
-          aria-label={`Delete ${record.name}`}
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => onDelete(record)}
-        />
-      ),
-    },
-  ]
+/** Null for a package without coins. */
+function toPricePerCoin({ price, coins }: Package): number | null {
+  return coins > 0 ? price / coins : null
 }
 
-function formatPerCoin(record: Package, currency: string): string {
-  const price = toPricePerCoin(record)
-  return price === null ? '–' : formatMoney(price, record.currency ?? currency, 4)
+type MoneyProps = { amount: number | null; of: Package; digits?: number }
+
+/** In the package's own currency, or the console's where it carries none. */
+function Money({ amount, of: { currency }, digits }: MoneyProps) {
+  const { settings } = usePlatform()
+  return amount === null ? '–' : formatMoney(amount, currency ?? settings.defaultCurrency, digits)
 }

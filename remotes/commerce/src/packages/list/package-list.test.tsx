@@ -117,8 +117,8 @@ test('a malformed list is a route error that names what is wrong, and is not ask
   expect(server.requests.filter(({ path }) => path === 'packages')).toHaveLength(1)
 })
 
-test('on a phone a row is its name with the details under it, and its price', async () => {
+test('on a phone a row is its name with the details under it, its price, and what can be done with it', async () => {
   await renderRemote(commerce, { path: '/packages/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Name', 'Price'])
+  expect(headings).toEqual(['', 'Name', 'Price', 'Actions'])
 })

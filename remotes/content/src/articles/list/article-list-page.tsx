@@ -1,17 +1,14 @@
-import { ListSkeleton } from '@console/shared/ui/list-skeleton'
-import { Page } from '@console/shared/ui/page'
-import { Suspense } from 'react'
+import { ListPage } from '@console/shared/list/list-page'
 import { ArticleList } from './article-list.tsx'
 
 export function ArticleListPage() {
   return (
-    <Page
+    <ListPage
       title="Grammar & essays"
       description="Articles that learners read: grammar, writing tips and example essays."
+      of="articles"
     >
-      <Suspense fallback={<ListSkeleton of="articles" />}>
-        <ArticleList />
-      </Suspense>
-    </Page>
+      <ArticleList />
+    </ListPage>
   )
 }

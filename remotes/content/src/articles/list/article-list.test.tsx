@@ -92,7 +92,7 @@ test('searching titles and choosing a view narrow the list, and the address keep
   await user.click(await screen.findByRole('radio', { name: 'Essays' }))
   expect(await screen.findByText(`${essays.length} of ${records.length} articles`)).toBeVisible()
   expect(router.state.location.search).toBe('?type=essay')
-  await user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'Opinion ESSAY')
+  await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'Opinion ESSAY')
   const found = essays.filter(({ title }) => title.startsWith('Opinion essay'))
   expect(await screen.findByText(`${found.length} of ${records.length} articles`)).toBeVisible()
   expect(router.state.location.search).toBe('?type=essay&q=Opinion+ESSAY')

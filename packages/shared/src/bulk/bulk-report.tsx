@@ -1,0 +1,56 @@
+import { Table } from 'antd'
+import { StatusDot, type StatusTone } from '../ui/status-dot.tsx'
+import type { BulkOutcome, BulkRow } from './bulk-run.ts'
+
+type BulkReportProps<Item> = {
+  rows: readonly BulkRow<Item>[]
+  /** What is done to an item, in the past: "Published". */
+  done: string
+  nameOf(item: Item): string
+}
+
+const tones: Record<BulkOutcome, StatusTone> = {
+  failed: 'danger',
+  unanswered: 'warn',
+  running: 'accent',
+  waiting: 'quiet',
+  done: 'ok',
+}
+
+const labels: Record<Exclude<BulkOutcome, 'done'>, string> = {
+  failed: 'Refused',
+  unanswered: 'No answer',
+  running: 'Under way',
+  waiting: 'Not started',
+}
+
+/** What needs somebody's attention first. */
+const order: readonly BulkOutcome[] = ['failed', 'unanswered', 'running', 'waiting', 'done']
+
+/** What became of each item, and why. */
+export function BulkReport<Item>({ rows, done, nameOf }: BulkReportProps<Item>) {
+  const lines = rows
+    .map((row, index) => ({ ...row, index }))
+    .sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
+  return (
+    <Table
+      size="small"
+      rowKey="index"
+      dataSource={lines}
+      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+      columns={[
+        { key: 'name', title: 'Name', render: (_, { item }) => nameOf(item) },
+        {
+          key: 'outcome',
+          title: 'Result',
+          render: (_, { outcome, reason }) => (
+            <>
+              <StatusDot tone={tones[outcome]}>{outcome === 'done' ? done : labels[outcome]}</StatusDot>
+              {reason !== '' && <div>{reason}</div>}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { isNetworkError, toUserMessage } from '../errors/errors.ts'
+
+/**
+ * What became of one item. `unanswered`: the call was made and no answer came, so nobody knows whether it was done.
+ * `waiting`: no call was made.
+ */
+export type BulkOutcome = 'waiting' | 'running' | 'done' | 'failed' | 'unanswered'
+
+export type BulkRow<Item> = {
+  item: Item
+  outcome: BulkOutcome
+  /** Why it failed; empty otherwise. */
+  reason: string
+}
+
+export type BulkState<Item> = {
+  /** `stopped`: not everything is done, and nothing more is started until `start`. */
+  phase: 'ready' | 'running' | 'stopped' | 'finished'
+  rows: readonly BulkRow<Item>[]
+  /** Why a run ended before its time; empty when somebody stopped it. */
+  reason: string
+}
+
+/** One call for each of many items. A failing call costs its own item alone. */
+export type BulkRun<Item> = {
+  read(): BulkState<Item>
+  subscribe(listener: () => void): () => void
+  /** Makes the calls for everything that is not done. Does nothing while it is running. */
+  start(): Promise<void>
+  /** Starts no more calls; those under way are waited for. */
+  stop(): void
+}
+
+export type BulkRunOptions<Item> = {
+  items: readonly Item[]
+  /** See `BulkAction.begin`. */
+  begin(items: readonly Item[]): Promise<(item: Item) => Promise<unknown>>
+  /** Calls under way at a time; 4 when absent, two fewer than a browser allows to one server. */
+  concurrency?: number
+}
+
+/** After this many calls in a row without an answer the server is taken to be gone, and the run stops by itself. */
+const unansweredLimit = 5
+
+export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOptions<Item>): BulkRun<Item> {
+  const listeners = new Set<() => void>()
+  let state: BulkState<Item> = {
+    phase: 'ready',
+    rows: items.map((item) => ({ item, outcome: 'waiting', reason: '' })),
+    reason: '',
+  }
+  let isStopping = false
+  let unanswered = 0
+
+  function move(next: Partial<BulkState<Item>>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  const settle = (index: number, outcome: BulkOutcome, reason = '') =>
+    move({ rows: state.rows.map((row, at) => (at === index ? { ...row, outcome, reason } : row)) })
+
+  async function callFor(index: number, call: (item: Item) => Promise<unknown>) {
+    const row = state.rows[index]
+    if (row === undefined) return
+    settle(index, 'running')
+    try {
+      await call(row.item)
+      unanswered = 0
+      settle(index, 'done')
+    } catch (error) {
+      unanswered = isNetworkError(error) ? unanswered + 1 : 0
+      settle(index, isNetworkError(error) ? 'unanswered' : 'failed', toUserMessage(error))
+    }
+  }
+
+  async function start() {
+    if (state.phase === 'running') return
+    isStopping = false
+    unanswered = 0
+    const left = state.rows.flatMap(({ outcome }, index) => (outcome === 'done' ? [] : [index]))
+    const isLeft = new Set(left)
+    move({
+      phase: 'running',
+      reason: '',
+      rows: state.rows.map((row, at) => (isLeft.has(at) ? { ...row, outcome: 'waiting', reason: '' } : row)),
+    })
+    try {
+      const call = await begin(left.flatMap((index) => state.rows[index]?.item ?? []))
+      const queue = left.values()
+      const work = async () => {
+        for (const index of queue) {
+          if (isStopping || unanswered >= unansweredLimit) return
+          await callFor(index, call)
+        }
+      }
+      await Promise.all(Array.from({ length: concurrency }, work))
+      const isDone = state.rows.every(({ outcome }) => outcome === 'done' || outcome === 'failed')
+      const reason = unanswered >= unansweredLimit ? 'The server does not answer any more.' : ''
+      move({ phase: isDone ? 'finished' : 'stopped', reason })
+    } catch (error) {
+      move({ phase: 'stopped', reason: toUserMessage(error) })
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start,
+    stop() {
+      isStopping = true
+    },
+  }
+}
+
+export type BulkCounts = Record<BulkOutcome, number>
+
+export function countOutcomes(rows: readonly BulkRow<unknown>[]): BulkCounts {
+  const counts: BulkCounts = { waiting: 0, running: 0, done: 0, failed: 0, unanswered: 0 }
+  for (const { outcome } of rows) counts[outcome] += 1
+  return counts
+}

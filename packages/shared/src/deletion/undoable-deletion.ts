@@ -1,0 +1,75 @@
+import { isHttpError, toUserMessage } from '../errors/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { InvalidatedKeys } from '../query/query-client.ts'
+import { announceChange } from './changes-elsewhere.ts'
+import { deletionKey, findDeletion, type RecordId } from './waiting-deletions.ts'
+
+export type Deletion = {
+  /** The resource's plural: `packages`. Lists of it leave the record out from now on. */
+  entity: string
+  id: RecordId
+  /** The record's name, for messages. */
+  name: string
+  /** Makes the call, with `keepalive`: it may be made while the page goes away. */
+  remove(): Promise<unknown>
+  invalidates: InvalidatedKeys
+}
+
+/**
+ * Takes a record out of its lists and offers Undo. The server is told when the toast is gone, the list is left or the
+ * page goes away, and only its answer is reported as done. A refusal puts the record back and says why.
+ */
+export function deleteUndoably(platform: Pick<Platform, 'queryClient' | 'notify'>, deletion: Deletion): void {
+  const { queryClient, notify } = platform
+  const { entity, id, name, remove, invalidates } = deletion
+  const cache = queryClient.getMutationCache()
+  if (findDeletion(queryClient, entity, id) !== null) return
+  const sent = Promise.withResolvers<void>()
+  /** Aborted once it is decided: sent or undone. */
+  const waiting = new AbortController()
+  const send = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    // Right here and not a moment later: the page may be going away, or the session be over.
+    sent.resolve(removeUnlessGone(remove))
+    notify.dismiss(toast)
+  }
+  const mutation = cache.build<unknown, Error, void, unknown>(queryClient, {
+    mutationKey: [...deletionKey, entity],
+    mutationFn: async () => {
+      await sent.promise
+      notify.success(`Deleted “${name}”`)
+      announceChange(invalidates)
+    },
+    onError: (error) => {
+      notify.error(`“${name}” was not deleted`, { description: toUserMessage(error) })
+      // After no answer nobody knows: what the server has now is read again.
+      for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
+    },
+    networkMode: 'always',
+    retry: false,
+    meta: { invalidates, showsOwnErrors: true, deletion: { entity, id, send } },
+  })
+  const toast = notify.message(`Deleting “${name}”`, {
+    action: {
+      label: 'Undo',
+      onClick: () => {
+        if (waiting.signal.aborted) return
+        waiting.abort()
+        cache.remove(mutation)
+      },
+    },
+    onClose: send,
+  })
+  window.addEventListener('pagehide', send, { signal: waiting.signal })
+  mutation.execute().catch(() => undefined)
+}
+
+/** Another tab or another person may have been first; the record is gone all the same. */
+async function removeUnlessGone(remove: () => Promise<unknown>): Promise<void> {
+  try {
+    await remove()
+  } catch (error) {
+    if (!isHttpError(error) || error.status !== 404) throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { InvalidatedKeys } from '../query/query-client.ts'
+
+/** Something to do with one record, in the menu of its row. */
+export type RowAction = {
+  key: string
+  /** "Delete" */
+  label: string
+  icon?: ReactNode
+  onRun(): void
+}
+
+/** Something to do with every selected record, one call each. */
+export type BulkAction<Item> = {
+  key: string
+  /** "Publish" */
+  label: string
+  /** What is asked before; `counted` is "3 packages": "Publish 3 packages?" */
+  question(counted: string): string
+  /** What is done to the records, in the past: "Published". */
+  done: string
+  /**
+   * Called when a run starts and when what is left of it is tried again, so that it can read what the server has now;
+   * answers with what makes the call for one record. A rejection of either says why in its message.
+   */
+  begin(items: readonly Item[]): Promise<(item: Item) => Promise<unknown>>
+  invalidates: InvalidatedKeys
+}

@@ -1,0 +1,110 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { guardStorage } from '../storage/guarded-storage.ts'
+
+const tab = guardStorage(() => sessionStorage)
+
+const rowSelector = 'tr[data-row-key]'
+/** What a press of `/` or an arrow belongs to already. */
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]'
+
+/**
+ * Keys of a list (`list-shortcuts.ts` names them), for the element around it. One row at a time is in the tab order; the
+ * row that was focused is focused again when somebody comes back to this entry of the history.
+ */
+export function useListKeys() {
+  const ref = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const memory = `list-row/${key}`
+  useSlash(ref)
+  const focusRemembered = useEffectEvent(() => {
+    const remembered = tab.read(memory)
+    if (remembered === null || document.activeElement !== document.body) return
+    const row = listRows(ref.current).find(({ dataset }) => dataset['rowKey'] === remembered)
+    row?.focus({ preventScroll: true })
+  })
+  // When the list appears; later the entry changes under a list that is being worked with.
+  useEffect(() => focusRemembered(), [])
+  useRowInTabOrder(ref)
+  return {
+    ref,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKey(event, ref.current),
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const row = target.closest<HTMLElement>(rowSelector)
+      if (row === null) return
+      enterTabOrder(row, listRows(ref.current))
+      tab.write(memory, row.dataset['rowKey'] ?? '')
+    },
+  }
+}
+
+const listRows = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])]
+
+const findSearch = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('input[type=search]:not([role=combobox])')
+
+function useSlash(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!(event.target instanceof Element) || event.target.closest(typing) !== null) return
+      event.preventDefault()
+      findSearch(list.current)?.focus()
+    }
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [list])
+}
+
+/** Rows come and go with every search: after each, one of them can be reached with Tab. */
+function useRowInTabOrder(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const rows = listRows(list.current)
+    if (!rows.some((row) => row.tabIndex === 0)) enterTabOrder(rows[0], rows)
+  })
+}
+
+function enterTabOrder(row: HTMLElement | undefined, rows: readonly HTMLElement[]) {
+  for (const other of rows) other.tabIndex = other === row ? 0 : -1
+}
+
+function handleKey(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null) {
+  const { target, key } = event
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return
+  const rows = listRows(list)
+  const row = target.closest<HTMLElement>(rowSelector)
+  if (row === null) {
+    if (key === 'ArrowDown' && target === findSearch(list)) moveTo(rows[0])
+    return
+  }
+  if (target.closest(typing) !== null) return
+  const index = rows.indexOf(row)
+  switch (key) {
+    case 'ArrowDown':
+      return moveTo(rows[index + 1])
+    case 'ArrowUp':
+      return moveTo(rows[index - 1] ?? findSearch(list))
+    case 'Home':
+      return moveTo(rows[0])
+    case 'End':
+      return moveTo(rows.at(-1))
+    case 'Enter':
+      return target === row ? press('a') : undefined
+    case 'x':
+      return press('input[type=checkbox]')
+    case '.':
+    case 'ContextMenu':
+      return press('button[aria-haspopup]')
+  }
+
+  function moveTo(element: HTMLElement | null | undefined) {
+    if (!element) return
+    event.preventDefault()
+    element.focus()
+  }
+
+  function press(selector: string) {
+    event.preventDefault()
+    row?.querySelector<HTMLElement>(selector)?.click()
+  }
+}

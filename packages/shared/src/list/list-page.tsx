@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from 'react'
+import { Page } from '../ui/page.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+
+type ListPageProps = {
+  title: string
+  description: string
+  actions?: ReactNode
+  /** What is coming while the placeholder stands: "packages". */
+  of: string
+  /** Reads the records with `useSuspenseQuery`. */
+  children: ReactNode
+}
+
+/** Frame of a list's screen: its heading and actions at once, and a placeholder until the records are there. */
+export function ListPage({ of, children, ...page }: ListPageProps) {
+  return (
+    <Page {...page}>
+      <Suspense fallback={<ListSkeleton of={of} />}>{children}</Suspense>
+    </Page>
+  )
+}

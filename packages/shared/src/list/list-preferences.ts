@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { useDeviceValue } from '../storage/device-value.ts'
+import type { ListColumn } from './define-list.ts'
+
+export const densities = ['comfortable', 'compact'] as const
+
+const preferencesSchema = z.object({
+  /** Columns shown or hidden against their default, by key. */
+  columns: z.record(z.string(), z.boolean()),
+  density: z.enum(densities),
+})
+export type ListPreferences = z.infer<typeof preferencesSchema>
+
+const defaults: ListPreferences = { columns: {}, density: 'comfortable' }
+
+/** How a person likes a list to look, on this device. */
+export const useListPreferences = (list: string) =>
+  useDeviceValue<ListPreferences>(`lists/${list}/look`, preferencesSchema, defaults)
+
+/** The columns a person sees, in their order; the first is always among them. */
+export function toChosenColumns<Item>(
+  columns: readonly ListColumn<Item>[],
+  { columns: chosen }: ListPreferences,
+): ListColumn<Item>[] {
+  return columns.filter(
+    ({ key, isExtra }, index) => index === 0 || (Object.hasOwn(chosen, key) ? chosen[key] : isExtra !== true),
+  )
+}

@@ -1,0 +1,9 @@
+/** Keys of every list, for a sheet that shows them; `list-keys.ts` makes them work. */
+export const listShortcuts: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['/'], does: 'Search the list' },
+  { keys: ['↓', '↑'], does: 'Go from the search to the rows, and from row to row' },
+  { keys: ['Home', 'End'], does: 'Go to the first or the last row of the page' },
+  { keys: ['Enter'], does: 'Open the row' },
+  { keys: ['x'], does: 'Select the row, or take it out of the selection' },
+  { keys: ['.', 'Menu'], does: 'Show what can be done with the row' },
+]

@@ -1,0 +1,90 @@
+import { Button } from 'antd'
+import { Download, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import type { RecordId } from '../deletion/waiting-deletions.ts'
+import { usePlatform } from '../platform/platform-context.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { useLazyPart } from '../ui/lazy-part.ts'
+import { OverlayButton } from '../ui/overlay-button.tsx'
+import type { BulkAction, RowAction } from './list-actions.ts'
+import { useListKeys } from './list-keys.ts'
+import { formatCount } from './list-summary.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { type RecordLink, RecordTable } from './record-table.tsx'
+import type { ListState } from './use-list.ts'
+
+type RecordListProps<Item> = {
+  list: ListState<Item>
+  /** An `EmptyState` for when there are no records at all: what they are for, and what to do first. */
+  empty: ReactNode
+  /** What opens a record. */
+  toLink?(item: Item): RecordLink
+  rowActions?(item: Item): readonly RowAction[]
+  bulkActions?: readonly BulkAction<Item>[]
+}
+
+const importOptions = async () => (await import('./view-options.tsx')).ViewOptions
+const importExport = async () => (await import('../csv/download-list.ts')).downloadList
+const importSelectionBar = async () => (await import('./selection-bar.tsx')).SelectionBar
+
+/** A list of records: toolbar, table, selection, and what stands there when nothing does. */
+export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
+  const { list, empty, bulkActions = [] } = props
+  const { records, visible, definition } = list
+  const keys = useListKeys()
+  if (records.length === 0) return empty
+  return (
+    <div {...keys}>
+      <ListToolbar list={list}>
+        <OverlayButton
+          label="View options"
+          icon={<SlidersHorizontal size={16} aria-hidden />}
+          load={importOptions}
+          render={(ViewOptions, overlay) => <ViewOptions list={list} {...overlay} />}
+        />
+        <ExportButton list={list} />
+      </ListToolbar>
+      {visible.length > 0 ? (
+        <RecordTable {...props} isSelectable={bulkActions.length > 0} />
+      ) : (
+        <EmptyState
+          title={`No ${definition.words.many} match`}
+          action={<Button onClick={list.clear}>Clear filters</Button>}
+        >
+          None of the {formatCount(records.length, definition.words)} match the search and filters above.
+        </EmptyState>
+      )}
+      {list.selection.items.length > 0 && <LazySelectionBar list={list} actions={bulkActions} />}
+    </div>
+  )
+}
+
+function ExportButton<Item>({ list }: { list: ListState<Item> }) {
+  const { notify } = usePlatform()
+  const { visible, definition } = list
+  const handleExport = () =>
+    importExport().then(
+      (downloadList) => downloadList(list),
+      () =>
+        notify.error(`The ${definition.words.many} were not exported`, {
+          description: 'The exporter could not be loaded. Check the connection and try again.',
+        }),
+    )
+  return (
+    <Button
+      type="text"
+      aria-label="Export as CSV"
+      title={`Export ${formatCount(visible.length, definition.words)} as CSV`}
+      icon={<Download size={16} aria-hidden />}
+      onClick={() => void handleExport()}
+    />
+  )
+}
+
+type LazySelectionBarProps<Item> = { list: ListState<Item>; actions: readonly BulkAction<Item>[] }
+
+function LazySelectionBar<Item extends { id: RecordId }>(props: LazySelectionBarProps<Item>) {
+  const { part: SelectionBar, request } = useLazyPart(importSelectionBar, 'Actions for the selection')
+  useEffect(request, [request])
+  return SelectionBar === null ? null : <SelectionBar {...props} />
+}

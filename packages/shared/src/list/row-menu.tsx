@@ -1,0 +1,23 @@
+import { Dropdown } from 'antd'
+import type { OverlayProps } from '../ui/overlay-button.tsx'
+import type { RowAction } from './list-actions.ts'
+
+type RowMenuProps = OverlayProps & { actions: readonly RowAction[] }
+
+export function RowMenu({ actions, isOpen, onOpenChange, children }: RowMenuProps) {
+  return (
+    <Dropdown
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{
+        items: actions.map(({ key, label, icon }) => ({ key, label, icon })),
+        onClick: ({ key }) => actions.find((action) => action.key === key)?.onRun(),
+      }}
+    >
+      {children}
+    </Dropdown>
+  )
+}

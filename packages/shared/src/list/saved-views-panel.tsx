@@ -1,0 +1,107 @@
+import { Button, Input } from 'antd'
+import { Link2, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { usePlatform } from '../platform/platform-context.tsx'
+import { type SavedView, toViewPatch, toViewSearch, useSavedViews } from './saved-views.ts'
+import type { ListState } from './use-list.ts'
+import styles from './view-options.module.css'
+
+type SavedViewsProps<Item> = { list: ListState<Item>; onShown(): void }
+
+/** Views kept on this device, and a link to what is shown now. */
+export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
+  const [views, setViews] = useSavedViews(list.definition.name)
+  const current = toViewSearch(list)
+  const copyLink = useCopyLink()
+
+  function show(view: SavedView) {
+    list.change(toViewPatch(view))
+    onShown()
+  }
+
+  return (
+    <div>
+      <h3 className={styles.label}>Views</h3>
+      {views.length > 0 && (
+        <ul className={styles.views}>
+          {views.map((view) => (
+            <li key={view.name} className={styles.view}>
+              <Button
+                type="text"
+                className={styles.viewName ?? ''}
+                aria-pressed={view.search === current}
+                onClick={() => show(view)}
+              >
+                {view.name}
+              </Button>
+              <Button
+                type="text"
+                icon={<X size={14} aria-hidden />}
+                aria-label={`Forget the view ${view.name}`}
+                onClick={() => setViews(views.filter((kept) => kept !== view))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewView
+        onSave={(name) =>
+          setViews([...views.filter((view) => view.name !== name), { name, search: current }])
+        }
+      />
+      <Button
+        type="text"
+        className={styles.link ?? ''}
+        icon={<Link2 size={16} aria-hidden />}
+        onClick={() => void copyLink(current)}
+      >
+        Copy a link to this view
+      </Button>
+    </div>
+  )
+}
+
+function NewView({ onSave }: { onSave(name: string): void }) {
+  const [name, setName] = useState('')
+  const trimmed = name.trim()
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (trimmed === '') return
+    onSave(trimmed)
+    setName('')
+  }
+
+  return (
+    <form className={styles.newView} onSubmit={handleSubmit}>
+      <Input
+        aria-label="Name of the view"
+        placeholder="Name this search, filters and sort"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button htmlType="submit" disabled={trimmed === ''}>
+        Save view
+      </Button>
+    </form>
+  )
+}
+
+/** SPEC §9: the copy toast stays for 2000 ms. */
+const copiedDuration = 2000
+
+function useCopyLink() {
+  const { notify } = usePlatform()
+  return async (search: string) => {
+    const address = `${location.origin}${location.pathname}?${search}`
+    try {
+      await navigator.clipboard.writeText(address)
+      notify.success('Link copied', { duration: copiedDuration })
+    } catch {
+      notify.warning('The link could not be copied', {
+        description: `The browser refused. Copy it from here: ${address}`,
+      })
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Milliseconds without a key before the address follows. Browsers refuse addresses that change at every key. */
+const pause = 150
+
+/**
+ * Text of a search that the address keeps. Navigation is asynchronous, so the field has a text of its own and takes the
+ * address's only when somebody else changed it (Back, "Clear filters").
+ */
+export function useSearchText(
+  value: string,
+  onSearch: (text: string) => void,
+): [string, (text: string) => void] {
+  const [text, setText] = useState(value)
+  const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
+  }
+  const send = useEffectEvent(() => {
+    if (text === sent) return
+    setSent(text)
+    onSearch(text)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what restarts the pause
+  useEffect(() => {
+    const timer = setTimeout(() => send(), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return [text, setText]
+}

@@ -1,0 +1,57 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { BulkDialog } from '../bulk/bulk-dialog.tsx'
+import type { RecordId } from '../deletion/waiting-deletions.ts'
+import { formatNumber } from '../ui/number.ts'
+import type { BulkAction } from './list-actions.ts'
+import { formatCount } from './list-summary.ts'
+import styles from './selection-bar.module.css'
+import type { ListState } from './use-list.ts'
+
+type SelectionBarProps<Item> = { list: ListState<Item>; actions: readonly BulkAction<Item>[] }
+
+/** Stands at the foot of the window while something is selected. */
+export function SelectionBar<Item extends { id: RecordId }>({ list, actions }: SelectionBarProps<Item>) {
+  const { selection, visible, definition } = list
+  const [asked, setAsked] = useState<BulkAction<Item> | null>(null)
+  const { items, hidden } = selection
+  const isMoreToSelect = items.length - hidden < visible.length
+  return (
+    <section className={styles.bar} aria-label="Selection">
+      <p className={styles.count} role="status">
+        {formatCount(items.length, definition.words)} selected
+        {hidden > 0 && <span className={styles.hidden}>, {formatNumber(hidden)} not shown here</span>}
+      </p>
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button key={action.key} onClick={() => setAsked(action)}>
+            {action.label}
+          </Button>
+        ))}
+        {isMoreToSelect && (
+          <Button
+            type="text"
+            onClick={() => selection.select([...selection.ids, ...visible.map(({ id }) => id)])}
+          >
+            Select all {formatNumber(visible.length)}
+          </Button>
+        )}
+        <Button type="text" onClick={() => selection.select([])}>
+          Clear
+        </Button>
+      </div>
+      {asked !== null && (
+        <BulkDialog
+          action={asked}
+          items={items}
+          words={definition.words}
+          nameOf={definition.nameOf}
+          onClose={(left) => {
+            setAsked(null)
+            selection.select(left.map(({ id }) => id))
+          }}
+        />
+      )}
+    </section>
+  )
+}

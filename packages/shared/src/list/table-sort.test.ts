@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sortRecords, toSort, toSortOrder, urlSort } from './table-sort.ts'
+
+const packs = [
+  { name: 'Pack 10', price: 3 },
+  { name: 'pack 2', price: null },
+  { name: 'Pack 1', price: 7 },
+]
+const values = {
+  name: (pack: { name: string }) => pack.name,
+  price: (pack: { price: number | null }) => pack.price,
+}
+
+test.each<[key: keyof typeof values, isDescending: boolean, order: string[]]>([
+  ['name', false, ['Pack 1', 'pack 2', 'Pack 10']],
+  ['name', true, ['Pack 10', 'pack 2', 'Pack 1']],
+  ['price', false, ['Pack 10', 'Pack 1', 'pack 2']],
+  ['price', true, ['Pack 1', 'Pack 10', 'pack 2']],
+])(
+  'sorted by %s, descending %s: numbers in names count as numbers, and no value comes last',
+  (key, isDescending, order) => {
+    expect(sortRecords(packs, values[key], isDescending).map(({ name }) => name)).toEqual(order)
+  },
+)
+
+test('a sort in the address that no column has falls back', () => {
+  const schema = urlSort(['name', 'price'], '-price')
+  expect(schema.parse('-name')).toBe('-name')
+  expect(schema.parse('colour')).toBe('-price')
+  expect(schema.parse(undefined)).toBe('-price')
+})
+
+test('a heading and the address speak of the same order', () => {
+  expect(toSortOrder('price', 'price')).toBe('ascend')
+  expect(toSortOrder('-price', 'price')).toBe('descend')
+  expect(toSortOrder('-price', 'name')).toBeNull()
+  expect(toSort({ columnKey: 'price', order: 'descend' })).toBe('-price')
+  expect(toSort([{ columnKey: 'name', order: 'ascend' }])).toBe('name')
+  expect(toSort({ columnKey: 'name', order: null })).toBeUndefined()
+})

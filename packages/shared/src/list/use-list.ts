@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useChangesElsewhere } from '../deletion/changes-elsewhere.ts'
+import { useDeletedIds } from '../deletion/deleted-ids.ts'
+import type { RecordId } from '../deletion/waiting-deletions.ts'
+import { type UrlState, useUrlState } from '../ui/url-state.ts'
+import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields } from './define-list.ts'
+import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
+import { type ListSelection, useListSelection } from './list-selection.ts'
+import { findRecords, type ListFilterState, readFilters, toSorted } from './list-view.ts'
+import { useSearchText } from './search-text.ts'
+
+/** A list on screen: what the address, the device and the person make of the records. */
+export type ListState<Item> = {
+  definition: ListDefinition<Item>
+  /** Every record but those that are being deleted. */
+  records: readonly Item[]
+  /** Those that the search and the filters leave, sorted. */
+  visible: readonly Item[]
+  /** Those of `visible` on the page shown. */
+  rows: readonly Item[]
+  address: ListUrl
+  search: { text: string; setText(text: string): void }
+  filters: readonly ListFilterState[]
+  /** Those shown, in order. */
+  columns: readonly ListColumn<Item>[]
+  preferences: ListPreferences
+  setPreferences(preferences: ListPreferences): void
+  selection: ListSelection<Item>
+  /** Changes filters, sort, page or page size in the address; all but the page lead to the first page. */
+  change(patch: ListPatch): void
+  /** Takes the search and the filters away. */
+  clear(): void
+}
+
+export type ListPatch = Record<string, string | number | undefined>
+
+/** `url` is the address with what the definition's own fields keep in it. */
+export type List<Item, Url> = ListState<Item> & { url: UrlState<Url> }
+
+/** The state of the list that `definition` describes, over all `records` the server gave. */
+export function useList<Item extends { id: RecordId }, Fields extends UrlFields>(
+  definition: DefinedList<Item, Fields>,
+  records: readonly Item[],
+): List<Item, DefinedList<Item, Fields>['urlSchema']['_zod']['output']> {
+  const url = useUrlState(definition.urlSchema)
+  const { q, sort, size, page: asked } = url.state
+  const [text, setText] = useSearchText(q, (typed) =>
+    url.replace({ q: typed, page: 1 } as Partial<typeof url.state>),
+  )
+  function change(patch: ListPatch) {
+    // What is typed may not be in the address yet, and then no change of the address would take it away.
+    if (patch['q'] !== undefined) setText(String(patch['q']))
+    // Names of filters are not in the type; the schema of the address knows them.
+    url.update({ page: 1, ...patch } as Partial<typeof url.state>)
+  }
+  const wanted = useDeferredValue(text)
+
+  const deleted = useDeletedIds(definition.name)
+  useChangesElsewhere()
+  const kept = useMemo(
+    () => (deleted.size === 0 ? records : records.filter(({ id }) => !deleted.has(id))),
+    [records, deleted],
+  )
+  const sorted = useMemo(() => toSorted(definition, kept, sort), [definition, kept, sort])
+  const filters = useMemo(
+    () => readFilters(definition.filters ?? {}, kept, url.state),
+    [definition, kept, url.state],
+  )
+  const visible = useMemo(
+    () => findRecords(sorted, wanted, definition.filters ?? {}, filters),
+    [sorted, wanted, definition, filters],
+  )
+  // While somebody types, the page in the address is that of the search before.
+  const page = wanted === q ? Math.max(1, Math.min(asked, Math.ceil(visible.length / size))) : 1
+  const [preferences, setPreferences] = useListPreferences(definition.name)
+  return {
+    definition,
+    url,
+    records: kept,
+    visible,
+    rows: visible.slice((page - 1) * size, page * size),
+    address: { q, sort, size, page },
+    search: { text, setText },
+    filters,
+    columns: toChosenColumns(definition.columns, preferences),
+    preferences,
+    setPreferences,
+    selection: useListSelection(kept, visible),
+    change,
+    clear: () => change({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) }),
+  }
+}

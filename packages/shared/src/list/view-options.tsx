@@ -1,0 +1,83 @@
+import { Checkbox, Popover, Segmented } from 'antd'
+import type { OverlayProps } from '../ui/overlay-button.tsx'
+import { pageSizes } from './define-list.ts'
+import { toChosenColumns } from './list-preferences.ts'
+import { SavedViews } from './saved-views-panel.tsx'
+import type { ListState } from './use-list.ts'
+import styles from './view-options.module.css'
+
+type ViewOptionsProps<Item> = OverlayProps & { list: ListState<Item> }
+
+const densityOptions = [
+  { value: 'comfortable' as const, label: 'Comfortable' },
+  { value: 'compact' as const, label: 'Compact' },
+]
+
+const sizeOptions = pageSizes.map((size) => ({ value: size, label: String(size) }))
+
+/** How the list looks, and the views of it that were kept: the panel behind the toolbar's button. */
+export function ViewOptions<Item>({ list, isOpen, onOpenChange, children }: ViewOptionsProps<Item>) {
+  const { preferences, setPreferences } = list
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <section className={styles.panel} aria-label="View options">
+          <SavedViews list={list} onShown={() => onOpenChange(false)} />
+          <Columns list={list} />
+          <Choice label="Density">
+            <Segmented
+              aria-label="Density"
+              block
+              options={densityOptions}
+              value={preferences.density}
+              onChange={(density) => setPreferences({ ...preferences, density })}
+            />
+          </Choice>
+          <Choice label="Rows per page">
+            <Segmented
+              aria-label="Rows per page"
+              block
+              options={sizeOptions}
+              value={list.address.size}
+              onChange={(size) => list.change({ size })}
+            />
+          </Choice>
+        </section>
+      }
+    >
+      {children}
+    </Popover>
+  )
+}
+
+function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.label}>{label}</h3>
+      {children}
+    </div>
+  )
+}
+
+function Columns<Item>({ list }: { list: ListState<Item> }) {
+  const { definition, preferences, setPreferences } = list
+  const [, ...optional] = definition.columns
+  const shown = new Set(toChosenColumns(definition.columns, preferences).map(({ key }) => key))
+  const choose = (key: string, isShown: boolean) =>
+    setPreferences({ ...preferences, columns: { ...preferences.columns, [key]: isShown } })
+  return (
+    <Choice label="Columns">
+      <div className={styles.columns}>
+        {optional.map(({ key, title }) => (
+          <Checkbox key={key} checked={shown.has(key)} onChange={({ target }) => choose(key, target.checked)}>
+            {title}
+          </Checkbox>
+        ))}
+      </div>
+    </Choice>
+  )
+}

@@ -1,0 +1,59 @@
+import { deleteUndoably } from '@console/shared/deletion'
+import type { BulkAction, RowAction } from '@console/shared/list/actions'
+import type { Platform } from '@console/shared/platform'
+import type { Package } from '@console/shared/schemas/package'
+import { type PublicationStatus, publicationStatuses } from '@console/shared/schemas/publication'
+import type { UrlState } from '@console/shared/ui/url-state'
+import { Pencil, Trash2 } from 'lucide-react'
+import { fetchPackages, updatePackage } from '../api/package.api.ts'
+import { allPackages, packageDeletion } from '../api/package.queries.ts'
+import type { PackageListUrl } from './package-view.ts'
+
+/** What the menu of a package's row offers. */
+export const buildRowActions =
+  (platform: Platform, url: UrlState<PackageListUrl>) =>
+  (record: Package): RowAction[] => [
+    {
+      key: 'edit',
+      label: 'Edit',
+      icon: <Pencil size={14} aria-hidden />,
+      onRun: () => url.open({ edit: record.id }),
+    },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: <Trash2 size={14} aria-hidden />,
+      onRun: () => deleteUndoably(platform, packageDeletion(platform.api, record)),
+    },
+  ]
+
+const texts: Record<PublicationStatus, Pick<BulkAction<Package>, 'label' | 'question' | 'done'>> = {
+  published: { label: 'Publish', question: (counted) => `Publish ${counted}?`, done: 'Published' },
+  draft: {
+    label: 'Move to draft',
+    question: (counted) => `Move ${counted} to draft?`,
+    done: 'Moved to draft',
+  },
+  archived: { label: 'Archive', question: (counted) => `Archive ${counted}?`, done: 'Archived' },
+}
+
+/** What can be done with several packages at once: give them another status. */
+export const buildBulkActions = (platform: Platform): BulkAction<Package>[] =>
+  publicationStatuses.map((status) => ({
+    key: status,
+    ...texts[status],
+    invalidates: [allPackages],
+    begin: () => beginStatusChange(platform, status),
+  }))
+
+/** Of what the server has now, only the status changes: what others saved since the list was loaded stays theirs. */
+async function beginStatusChange({ api, settings }: Platform, status: PublicationStatus) {
+  const current = new Map((await fetchPackages(api)).map((record) => [record.id, record]))
+  return async ({ id }: Package) => {
+    const record = current.get(id)
+    if (record === undefined) throw new Error('It is not on the server any more. Somebody deleted it.')
+    if (record.status === status) return
+    const { id: _id, created_at: _created, updated_at: _updated, ...kept } = record
+    await updatePackage(api, id, { ...kept, currency: kept.currency ?? settings.defaultCurrency, status })
+  }
+}

@@ -1,0 +1,104 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { createPackage, deletePackage, fetchPackages } from '../api/package.api.ts'
+
+const metal = { coins: 10, gems: 1, price: 1.5, currency: 'EUR', status: 'draft' as const }
+
+/** The list of two packages, Bronze and Silver. */
+const openList = (path = '/packages/') =>
+  renderRemote(commerce, {
+    path,
+    seed: 'staff-only',
+    arrange: async ({ api }) => {
+      await createPackage(api, { ...metal, name: 'Bronze' })
+      await createPackage(api, { ...metal, name: 'Silver' })
+    },
+  })
+
+async function deleteFromRow({ user }: RenderedRemote, name: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  const menus = await screen.findAllByRole('menu')
+  const items = menus.flatMap((menu) => within(menu).queryAllByRole('menuitem', { name: 'Delete' }))
+  await user.click(items.at(-1) ?? document.body)
+}
+
+const listCalls = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method === 'DELETE')
+const findRow = (name: string) => screen.queryByRole('link', { name })
+
+test('a deleted row goes at once, and nothing is sent or reported until its toast is gone', async () => {
+  const remote = await openList()
+  await deleteFromRow(remote, 'Bronze')
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  expect(await screen.findByText('1 package')).toBeVisible()
+  expect(remote.notices).toMatchObject([{ kind: 'message', message: 'Deleting “Bronze”' }])
+  expect(listCalls(remote)).toEqual([])
+  act(() => remote.notices[0]?.onClose?.())
+  await waitFor(() => expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “Bronze”' }))
+  expect(listCalls(remote)).toHaveLength(1)
+  expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Silver' }])
+  expect(findRow('Bronze')).not.toBeInTheDocument()
+})
+
+test('undo puts the row back, and nothing was ever sent', async () => {
+  const remote = await openList()
+  await deleteFromRow(remote, 'Bronze')
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  const [notice] = remote.notices
+  act(() => notice?.action?.onClick())
+  expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
+  // A toast that goes after it was undone means nothing any more.
+  act(() => notice?.onClose?.())
+  expect(await fetchPackages(remote.api)).toHaveLength(2)
+  expect(listCalls(remote)).toEqual([])
+})
+
+test('a delete that the server refuses puts the row back and says why', async () => {
+  const remote = await openList()
+  const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
+  const body = { status: false, message: 'Learners still own this package' }
+  remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, status: 409, body })
+  await deleteFromRow(remote, 'Bronze')
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  act(() => remote.notices[0]?.onClose?.())
+  expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
+  expect(remote.notices.at(-1)).toEqual({
+    kind: 'error',
+    message: '“Bronze” was not deleted',
+    description: 'Learners still own this package',
+  })
+})
+
+test('several deletes wait side by side, and each can be undone alone', async () => {
+  const remote = await openList()
+  await deleteFromRow(remote, 'Bronze')
+  await deleteFromRow(remote, 'Silver')
+  expect(await screen.findByRole('heading', { name: 'No packages yet' })).toBeVisible()
+  act(() => remote.notices[0]?.action?.onClick())
+  expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
+  act(() => remote.notices[1]?.onClose?.())
+  await waitFor(async () => expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Bronze' }]))
+})
+
+test('what somebody else deleted first counts as deleted', async () => {
+  const remote = await openList()
+  const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
+  await deleteFromRow(remote, 'Bronze')
+  await deletePackage(remote.api, bronze?.id ?? 0)
+  act(() => remote.notices[0]?.onClose?.())
+  await waitFor(() => expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “Bronze”' }))
+  expect(findRow('Bronze')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['leaving the list', (remote: RenderedRemote) => remote.router.navigate('/coupons/')],
+  ['the page going away', () => window.dispatchEvent(new Event('pagehide'))],
+])('%s sends what is still waiting', async (_, leave) => {
+  const remote = await openList()
+  await deleteFromRow(remote, 'Bronze')
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  await act(async () => void (await leave(remote)))
+  await waitFor(() => expect(listCalls(remote)).toHaveLength(1))
+  await waitFor(() => expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “Bronze”' }))
+})
