@@ -76,7 +76,7 @@ function NewView({ onSave }: { onSave(name: string): void }) {
     <form className={styles.newView} onSubmit={handleSubmit}>
       <Input
         aria-label="Name of the view"
-        placeholder="Name this search, filters and sort"
+        placeholder="Name this view"
         maxLength={60}
         value={name}
         onChange={(event) => setName(event.target.value)}

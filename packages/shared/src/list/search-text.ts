@@ -3,14 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Milliseconds without a key before the address follows. Browsers refuse addresses that change at every key. */
 const pause = 150
 
+export type SearchText = {
+  text: string
+  setText(text: string): void
+  /** The same for a text that is on its way to the address already. */
+  take(text: string): void
+}
+
 /**
  * Text of a search that the address keeps. Navigation is asynchronous, so the field has a text of its own and takes the
  * address's only when somebody else changed it (Back, "Clear filters").
  */
-export function useSearchText(
-  value: string,
-  onSearch: (text: string) => void,
-): [string, (text: string) => void] {
+export function useSearchText(value: string, onSearch: (text: string) => void): SearchText {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -31,5 +35,12 @@ export function useSearchText(
     const timer = setTimeout(() => send(), pause)
     return () => clearTimeout(timer)
   }, [text])
-  return [text, setText]
+  return {
+    text,
+    setText,
+    take: (next) => {
+      setText(next)
+      setSent(next)
+    },
+  }
 }

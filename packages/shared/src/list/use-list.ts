@@ -7,7 +7,7 @@ import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields } from
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
 import { type ListSelection, useListSelection } from './list-selection.ts'
 import { findRecords, type ListFilterState, readFilters, toSorted } from './list-view.ts'
-import { useSearchText } from './search-text.ts'
+import { type SearchText, useSearchText } from './search-text.ts'
 
 /** A list on screen: what the address, the device and the person make of the records. */
 export type ListState<Item> = {
@@ -19,7 +19,7 @@ export type ListState<Item> = {
   /** Those of `visible` on the page shown. */
   rows: readonly Item[]
   address: ListUrl
-  search: { text: string; setText(text: string): void }
+  search: Pick<SearchText, 'text' | 'setText'>
   filters: readonly ListFilterState[]
   /** Those shown, in order. */
   columns: readonly ListColumn<Item>[]
@@ -44,16 +44,15 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
 ): List<Item, DefinedList<Item, Fields>['urlSchema']['_zod']['output']> {
   const url = useUrlState(definition.urlSchema)
   const { q, sort, size, page: asked } = url.state
-  const [text, setText] = useSearchText(q, (typed) =>
-    url.replace({ q: typed, page: 1 } as Partial<typeof url.state>),
-  )
+  const search = useSearchText(q, (typed) => url.replace({ q: typed, page: 1 } as Partial<typeof url.state>))
   function change(patch: ListPatch) {
-    // What is typed may not be in the address yet, and then no change of the address would take it away.
-    if (patch['q'] !== undefined) setText(String(patch['q']))
+    // What is typed goes along: on its own a moment later it would undo what changes now.
+    const typed = String(patch['q'] ?? search.text)
+    search.take(typed)
     // Names of filters are not in the type; the schema of the address knows them.
-    url.update({ page: 1, ...patch } as Partial<typeof url.state>)
+    url.update({ q: typed, page: 1, ...patch } as Partial<typeof url.state>)
   }
-  const wanted = useDeferredValue(text)
+  const wanted = useDeferredValue(search.text)
 
   const deleted = useDeletedIds(definition.name)
   useChangesElsewhere()
@@ -80,7 +79,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     visible,
     rows: visible.slice((page - 1) * size, page * size),
     address: { q, sort, size, page },
-    search: { text, setText },
+    search,
     filters,
     columns: toChosenColumns(definition.columns, preferences),
     preferences,

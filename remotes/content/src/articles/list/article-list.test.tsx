@@ -95,13 +95,13 @@ test('searching titles and choosing a view narrow the list, and the address keep
   await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'Opinion ESSAY')
   const found = essays.filter(({ title }) => title.startsWith('Opinion essay'))
   expect(await screen.findByText(`${found.length} of ${records.length} articles`)).toBeVisible()
-  expect(router.state.location.search).toBe('?type=essay&q=Opinion+ESSAY')
+  await waitFor(() => expect(router.state.location.search).toBe('?type=essay&q=Opinion+ESSAY'))
   await user.click(screen.getByRole('radio', { name: 'Grammar' }))
   expect(await screen.findByRole('heading', { name: 'No articles match' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByText(`${records.length} articles`)).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('')
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('an address with a search, a view and a sort opens the list that way', async () => {

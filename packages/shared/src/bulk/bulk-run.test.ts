@@ -1,0 +1,127 @@
+import { assert, asyncProperty, constantFrom, integer, array as listOf } from 'fast-check'
+import { expect, test } from 'vitest'
+import { HttpError, NetworkError } from '../errors/errors.ts'
+import { countOutcomes, createBulkRun } from './bulk-run.ts'
+
+const facts = { method: 'PUT', route: 'packages/1' }
+const refusal = () => new HttpError({ ...facts, status: 422, serverMessage: 'Too cheap' })
+const silence = () => new NetworkError({ ...facts, reason: 'timeout' })
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test('one failing call costs its own item alone, and every item says what became of it', async () => {
+  const run = createBulkRun({
+    items: ['a', 'b', 'c', 'd'],
+    begin: async () => async (item) => {
+      if (item === 'b') throw refusal()
+      if (item === 'c') throw silence()
+    },
+  })
+  await run.start()
+  expect(run.read()).toMatchObject({
+    phase: 'stopped',
+    rows: [
+      { item: 'a', outcome: 'done', reason: '' },
+      { item: 'b', outcome: 'failed', reason: 'Too cheap' },
+      { item: 'c', outcome: 'unanswered', reason: expect.stringContaining('did not answer') },
+      { item: 'd', outcome: 'done' },
+    ],
+  })
+})
+
+test('starting again makes the calls for what is not done, and for nothing else', async () => {
+  const calls: number[] = []
+  const failing = new Set([3, 1500])
+  const run = createBulkRun({
+    items: numbers(2000),
+    begin: async () => async (item) => {
+      calls.push(item)
+      if (failing.has(item)) throw refusal()
+    },
+  })
+  await run.start()
+  expect(countOutcomes(run.read().rows)).toMatchObject({ done: 1998, failed: 2 })
+  calls.length = 0
+  failing.clear()
+  await run.start()
+  expect(calls).toEqual([3, 1500])
+  expect(run.read().phase).toBe('finished')
+  expect(countOutcomes(run.read().rows)).toMatchObject({ done: 2000 })
+})
+
+test('no more calls than agreed are under way, and stopping waits for those that are', async () => {
+  let underWay = 0
+  let most = 0
+  const run = createBulkRun({
+    items: numbers(50),
+    concurrency: 3,
+    begin: async () => async (item) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      if (item === 10) run.stop()
+      await Promise.resolve()
+      underWay -= 1
+    },
+  })
+  await run.start()
+  expect(most).toBe(3)
+  expect(underWay).toBe(0)
+  const counts = countOutcomes(run.read().rows)
+  expect(run.read().phase).toBe('stopped')
+  expect(counts.done).toBeGreaterThanOrEqual(11)
+  expect(counts.waiting).toBe(50 - counts.done)
+  await run.start()
+  expect(countOutcomes(run.read().rows).done).toBe(50)
+})
+
+test('a server that does not answer any more ends the run instead of being asked two thousand times', async () => {
+  let calls = 0
+  const run = createBulkRun({
+    items: numbers(2000),
+    begin: async () => async () => {
+      calls += 1
+      throw silence()
+    },
+  })
+  await run.start()
+  expect(calls).toBeLessThan(12)
+  expect(run.read().reason).toBe('The server does not answer any more.')
+  expect(countOutcomes(run.read().rows)).toMatchObject({ unanswered: calls, waiting: 2000 - calls })
+})
+
+test('a run that cannot begin says why, and made no call', async () => {
+  const run = createBulkRun<string>({ items: ['a'], begin: () => Promise.reject(refusal()) })
+  await run.start()
+  expect(run.read()).toMatchObject({ phase: 'stopped', reason: 'Too cheap', rows: [{ outcome: 'waiting' }] })
+})
+
+test('starting twice at once makes each call once', async () => {
+  const calls: string[] = []
+  const run = createBulkRun({ items: ['a', 'b'], begin: async () => async (item) => void calls.push(item) })
+  await Promise.all([run.start(), run.start()])
+  expect(calls.toSorted()).toEqual(['a', 'b'])
+})
+
+test('whatever fails, the report is exactly what the server did', async () => {
+  const fates = listOf(constantFrom('done', 'failed', 'unanswered'), { maxLength: 40 })
+  await assert(
+    asyncProperty(fates, integer({ min: 1, max: 6 }), async (given, concurrency) => {
+      const called = new Set<number>()
+      const run = createBulkRun({
+        items: given.map((fate, index) => ({ fate, index })),
+        concurrency,
+        begin:
+          async () =>
+          async ({ fate, index }) => {
+            called.add(index)
+            if (fate === 'failed') throw refusal()
+            if (fate === 'unanswered') throw silence()
+          },
+      })
+      await run.start()
+      for (const [index, { item, outcome }] of run.read().rows.entries()) {
+        expect(outcome).toBe(called.has(index) ? item.fate : 'waiting')
+      }
+    }),
+  )
+})

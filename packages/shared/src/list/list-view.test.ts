@@ -1,0 +1,98 @@
+import { anything, assert, dictionary, oneof, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { urlNumber } from '../ui/url-state.ts'
+import { defineList } from './define-list.ts'
+import { findRecords, readFilters, toSorted } from './list-view.ts'
+import { toViewPatch, toViewSearch } from './saved-views.ts'
+
+type Pack = { id: number; name: string; status: string; book: string | null; price: number | null }
+
+const packs: Pack[] = [
+  { id: 1, name: 'Gold 10', status: 'draft', book: 'Harbour', price: 3 },
+  { id: 2, name: 'gold 2', status: 'published', book: null, price: null },
+  { id: 3, name: 'Silver', status: 'draft', book: 'Lantern', price: 7 },
+]
+
+const list = defineList<Pack, { edit: typeof urlNumber }>({
+  name: 'packs',
+  words: { one: 'pack', many: 'packs' },
+  nameOf: ({ name }) => name,
+  searched: ({ name, book }) => [name, book],
+  filters: {
+    status: {
+      label: 'Status',
+      choices: { draft: 'Draft', published: 'Published' },
+      matches: ({ status }, choice) => status === choice,
+    },
+    book: {
+      label: 'Book',
+      choices: (items) =>
+        Object.fromEntries(items.flatMap(({ book }) => (book === null ? [] : [[book, book]]))),
+      matches: ({ book }, choice) => book === choice,
+    },
+  },
+  columns: [
+    { key: 'name', title: 'Name', value: ({ name }) => name },
+    { key: 'price', title: 'Price', value: ({ price }) => price },
+    { key: 'note', title: 'Note', value: () => '', isSortable: false },
+  ],
+  details: () => null,
+  sort: 'name',
+  url: { edit: urlNumber },
+})
+
+function show(params: Record<string, unknown>): number[] {
+  const url = z.parse(list.urlSchema, params)
+  const filters = readFilters(list.filters ?? {}, packs, url)
+  return findRecords(toSorted(list, packs, url.sort), url.q, list.filters ?? {}, filters).map(({ id }) => id)
+}
+
+test.each<[string, Record<string, string>, number[]]>([
+  ['nothing', {}, [2, 1, 3]],
+  ['a search in any letter case', { q: ' GOLD ' }, [2, 1]],
+  ['a search in another text of the record', { q: 'lantern' }, [3]],
+  ['a filter', { status: 'draft' }, [1, 3]],
+  ['two filters', { status: 'draft', book: 'Lantern' }, [3]],
+  ['a sort, what has no value last', { sort: '-price' }, [3, 1, 2]],
+  ['a filter that no choice has', { status: 'deleted' }, [2, 1, 3]],
+  ['a filter that no record has', { book: 'Gone' }, [2, 1, 3]],
+  ['a filter named like what every object has', { status: 'constructor', book: '__proto__' }, [2, 1, 3]],
+  ['a sort that no column has', { sort: '-colour' }, [2, 1, 3]],
+  ['a sort by a column that is not sorted by', { sort: 'note' }, [2, 1, 3]],
+])('an address with %s shows the list that way', (_, params, ids) => {
+  expect(show(params)).toEqual(ids)
+})
+
+test('whatever stands in the address, the list opens, and what it does not know is its default', () => {
+  const values = oneof(string(), anything())
+  assert(
+    property(dictionary(string(), values), values, values, values, values, (rest, q, sort, page, size) => {
+      const url = z.parse(list.urlSchema, { ...rest, q, sort, page, size, edit: q })
+      expect(typeof url.q).toBe('string')
+      expect(['name', '-name', 'price', '-price']).toContain(url.sort)
+      expect([20, 50, 100]).toContain(url.size)
+      expect(Number.isInteger(url.page) && url.page >= 1).toBe(true)
+      expect(show({ ...rest, q, sort }).length).toBeLessThanOrEqual(packs.length)
+    }),
+  )
+})
+
+test('a view keeps search, filters, sort and page size, and leaves out the page', () => {
+  const url = z.parse(list.urlSchema, {
+    q: 'gold & more',
+    status: 'draft',
+    sort: '-price',
+    page: '3',
+    size: '50',
+  })
+  const filters = readFilters(list.filters ?? {}, packs, url)
+  const search = toViewSearch({ address: url, filters })
+  expect(toViewPatch({ name: 'Mine', search })).toEqual({
+    q: 'gold & more',
+    status: 'draft',
+    book: '',
+    sort: '-price',
+    size: '50',
+  })
+})
