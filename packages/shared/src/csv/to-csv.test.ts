@@ -76,7 +76,7 @@ test('whatever the cells hold, the same rows come back, none runs, and only an a
   const text = oneof(string({ unit: trigger, maxLength: 8 }), string({ unit: 'grapheme' }))
   const cell = oneof(text, double({ noNaN: true, noDefaultInfinity: true }))
   const rows = listOf(tuple(cell, cell, cell), { minLength: 1 })
-  assert(
+  void assert(
     property(rows, (given) => {
       const csv = toCsv(['a', 'b', 'c'], given)
       const [, ...back] = parse<string[]>(csv.slice(1).replace(/\r\n$/, ''), { newline: '\r\n' }).data

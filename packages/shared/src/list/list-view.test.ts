@@ -66,7 +66,7 @@ test.each<[string, Record<string, string>, number[]]>([
 
 test('whatever stands in the address, the list opens, and what it does not know is its default', () => {
   const values = oneof(string(), anything())
-  assert(
+  void assert(
     property(dictionary(string(), values), values, values, values, values, (rest, q, sort, page, size) => {
       const url = z.parse(list.urlSchema, { ...rest, q, sort, page, size, edit: q })
       expect(typeof url.q).toBe('string')
