@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { useDeviceValue } from '../storage/device-value.ts'
 import type { ListColumn } from './define-list.ts'
 
-export const densities = ['comfortable', 'compact'] as const
+const densities = ['comfortable', 'compact'] as const
 
 const preferencesSchema = z.object({
   /** Columns shown or hidden against their default, by key. */
