@@ -21,9 +21,12 @@ export function openPackageScreen(page: Page) {
       await form.getByLabel('Name').fill(newName)
       await form.getByRole('button', { name: 'Save changes' }).click()
     },
-    async remove(name: string) {
-      await page.getByRole('button', { name: `Delete ${name}` }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete package' }).click()
+    /** One of the row's actions: "Delete". */
+    async act(name: string, action: string) {
+      await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+      await page.getByRole('menuitem', { name: action }).click()
     },
+    /** Of a delete that still waits. */
+    toast: (name: string) => page.getByRole('listitem').filter({ hasText: `Deleting “${name}”` }),
   }
 }

@@ -29,7 +29,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
     },
     { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
     { title: 'About this console', Icon: Info, run: () => showOverlay('about') },
-    { title: 'Sign out', Icon: LogOut, run: () => void signOut(platform.telemetry) },
+    { title: 'Sign out', Icon: LogOut, run: () => void signOut(platform) },
   ]
 
   useLayoutEffect(() => {

@@ -1,10 +1,12 @@
-import type { Telemetry } from '@console/shared/platform'
+import { sendDeletions } from '@console/shared/deletion/waiting'
+import type { Platform } from '@console/shared/platform'
 import { mayLeave } from '../drafts/may-leave.ts'
 import { endSession } from '../session/session.store.ts'
 
 /** Unless there is unsaved work that the person would rather see to first. */
-export async function signOut(telemetry: Telemetry) {
+export async function signOut({ telemetry, queryClient }: Pick<Platform, 'telemetry' | 'queryClient'>) {
   if (!(await mayLeave('sign-out'))) return
   telemetry.log('info', 'logout')
+  sendDeletions(queryClient)
   endSession()
 }

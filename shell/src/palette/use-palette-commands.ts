@@ -86,7 +86,7 @@ function listOwnCommands({ platform }: ConsoleServices, go: Go): PaletteCommand[
       id: 'sign-out',
       title: 'Sign out',
       keywords: ['log out', 'leave'],
-      run: () => void signOut(platform.telemetry),
+      run: () => void signOut(platform),
     },
   ]
 }

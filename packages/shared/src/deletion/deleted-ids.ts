@@ -10,7 +10,8 @@ export function useDeletedIds(entity: string): ReadonlySet<RecordId> {
   const queryClient = useQueryClient()
   const cache = queryClient.getMutationCache()
   const ids = useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
+    // Not when the cache is emptied at the end of a session: drawing the list once more would read it once more.
+    (listener) => cache.subscribe(({ type }) => type !== 'removed' && listener()),
     () => JSON.stringify(listDeletions(queryClient, entity).map(({ id }) => id)),
   )
   useEffect(() => () => sendDeletions(queryClient), [queryClient])

@@ -42,6 +42,7 @@ export function deleteUndoably(platform: Pick<Platform, 'queryClient' | 'notify'
       announceChange(invalidates)
     },
     onError: (error) => {
+      if (error === undone) return
       notify.error(`“${name}” was not deleted`, { description: toUserMessage(error) })
       // After no answer nobody knows: what the server has now is read again.
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
@@ -56,7 +57,7 @@ export function deleteUndoably(platform: Pick<Platform, 'queryClient' | 'notify'
       onClick: () => {
         if (waiting.signal.aborted) return
         waiting.abort()
-        cache.remove(mutation)
+        sent.reject(undone)
       },
     },
     onClose: send,
@@ -64,6 +65,9 @@ export function deleteUndoably(platform: Pick<Platform, 'queryClient' | 'notify'
   window.addEventListener('pagehide', send, { signal: waiting.signal })
   mutation.execute().catch(() => undefined)
 }
+
+/** Ends a deletion's mutation without a call. */
+const undone = new Error('The deletion was undone')
 
 /** Another tab or another person may have been first; the record is gone all the same. */
 async function removeUnlessGone(remove: () => Promise<unknown>): Promise<void> {
