@@ -21,10 +21,9 @@ export function openPackageScreen(page: Page) {
       await form.getByLabel('Name').fill(newName)
       await form.getByRole('button', { name: 'Save changes' }).click()
     },
-    /** One of the row's actions: "Delete". */
-    async act(name: string, action: string) {
+    async remove(name: string) {
       await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
-      await page.getByRole('menuitem', { name: action }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
     },
     /** Of a delete that still waits. */
     toast: (name: string) => page.getByRole('listitem').filter({ hasText: `Deleting “${name}”` }),

@@ -30,7 +30,7 @@ test('a package that was created is there after a reload, can be renamed and del
   await expect(screen.row(newName)).toContainText('1,250')
   await expect(screen.row(name)).toHaveCount(0)
 
-  await screen.act(newName, 'Delete')
+  await screen.remove(newName)
   await expect(screen.row(newName)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()

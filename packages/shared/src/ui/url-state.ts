@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 
@@ -38,7 +38,8 @@ const openedHereSchema = z.object({ openedHere: z.literal(true) })
 /** State of a list that belongs in the address: survives reload and Back, and can be sent to a colleague. */
 export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<z.infer<Schema>> {
   const [params] = useSearchParams()
-  const { state: historyState } = useLocation()
+  const { key, state: historyState } = useLocation()
+  const asked = useRef({ from: '', search: '' })
   const navigate = useNavigate()
   const defaults = useMemo(() => z.parse(schema, {}), [schema])
   const state = useMemo(() => z.parse(schema, Object.fromEntries(params)), [schema, params])
@@ -46,8 +47,13 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
     to: buildSearch(params, defaults, patch),
     state: openedHere,
   })
-  const go = (patch: Partial<z.infer<Schema>>, options?: NavigateOptions) =>
-    void navigate(linkTo(patch).to, options)
+  function go(patch: Partial<z.infer<Schema>>, options?: NavigateOptions) {
+    // What was asked for a moment ago may be on its way to the address still.
+    const current = asked.current.from === key ? new URLSearchParams(asked.current.search) : params
+    const search = buildSearch(current, defaults, patch)
+    asked.current = { from: key, search }
+    void navigate(search, options)
+  }
   return {
     state,
     update: (patch) => go(patch),
