@@ -28,8 +28,7 @@ export function RecordTable<Item extends { id: RecordId }>(props: RecordTablePro
   return (
     <Table<Item>
       rowKey="id"
-      className={styles.list ?? ''}
-      data-density={list.preferences.density}
+      className={`${styles.list} ${list.preferences.density === 'compact' ? styles.compact : ''}`}
       columns={toTableColumns(props)}
       dataSource={list.rows}
       column={{ sortIcon: SortArrow }}
