@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util'
+import { runListBench } from './list/run-list-bench.ts'
 import { runLoadBench } from './load/run-load-bench.ts'
 
 const usage = `Usage:
   pnpm bench load [--check] [--times] [--files]
+  pnpm bench list
+
+  load: what a screen costs to open, beside the same console as one bundle
+  list: how a list of 50,000 rows does
 
   --check  compare with e2e/bench/load-budget.json; anything over it fails
   --times  how long the package list takes on a slow machine and line
@@ -16,8 +21,16 @@ const options = {
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  if (positionals.join() !== 'load') throw new Error(usage)
-  process.exitCode = (await runLoadBench(values)) ? 0 : 1
+  switch (positionals.join()) {
+    case 'load':
+      process.exitCode = (await runLoadBench(values)) ? 0 : 1
+      break
+    case 'list':
+      await runListBench()
+      break
+    default:
+      throw new Error(usage)
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

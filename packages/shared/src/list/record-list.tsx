@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Download, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import type { RecordId } from '../deletion/waiting-deletions.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -30,9 +30,9 @@ const importSelectionBar = async () => (await import('./selection-bar.tsx')).Sel
 /** A list of records: toolbar, table, selection, and what stands there when nothing does. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const { list, empty, bulkActions = [] } = props
-  const { records, visible, definition } = list
   const keys = useListKeys()
-  if (records.length === 0) return empty
+  const rows = useRows(props)
+  if (list.records.length === 0) return empty
   return (
     <div {...keys}>
       <ListToolbar list={list}>
@@ -44,19 +44,32 @@ export function RecordList<Item extends { id: RecordId }>(props: RecordListProps
         />
         <ExportButton list={list} />
       </ListToolbar>
-      {visible.length > 0 ? (
-        <RecordTable {...props} isSelectable={bulkActions.length > 0} />
-      ) : (
-        <EmptyState
-          title={`No ${definition.words.many} match`}
-          action={<Button onClick={list.clear}>Clear filters</Button>}
-        >
-          None of the {formatCount(records.length, definition.words)} match the search and filters above.
-        </EmptyState>
-      )}
+      {rows}
       {list.selection.items.length > 0 && <LazySelectionBar list={list} actions={bulkActions} />}
     </div>
   )
+}
+
+/**
+ * The table, or what stands there without a match. A press of a key or a filter is answered by the toolbar first, and
+ * the rows follow when there is time: drawing them takes longest.
+ */
+function useRows<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
+  const earlier = useDeferredValue(props)
+  const shown = earlier.list.visible === props.list.visible ? props : earlier
+  return useMemo(() => {
+    const { list, bulkActions = [] } = shown
+    const { visible, records, definition } = list
+    if (visible.length > 0) return <RecordTable {...shown} isSelectable={bulkActions.length > 0} />
+    return (
+      <EmptyState
+        title={`No ${definition.words.many} match`}
+        action={<Button onClick={list.clear}>Clear filters</Button>}
+      >
+        None of the {formatCount(records.length, definition.words)} match the search and filters above.
+      </EmptyState>
+    )
+  }, [shown])
 }
 
 function ExportButton<Item>({ list }: { list: ListState<Item> }) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useChangesElsewhere } from '../deletion/changes-elsewhere.ts'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
 import type { RecordId } from '../deletion/waiting-deletions.ts'
@@ -52,7 +52,6 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     // Names of filters are not in the type; the schema of the address knows them.
     url.update({ q: typed, page: 1, ...patch } as Partial<typeof url.state>)
   }
-  const wanted = useDeferredValue(search.text)
 
   const deleted = useDeletedIds(definition.name)
   useChangesElsewhere()
@@ -66,11 +65,11 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     [definition, kept, url.state],
   )
   const visible = useMemo(
-    () => findRecords(sorted, wanted, definition.filters ?? {}, filters),
-    [sorted, wanted, definition, filters],
+    () => findRecords(sorted, search.text, definition.filters ?? {}, filters),
+    [sorted, search.text, definition, filters],
   )
   // While somebody types, the page in the address is that of the search before.
-  const page = wanted === q ? Math.max(1, Math.min(asked, Math.ceil(visible.length / size))) : 1
+  const page = search.text === q ? Math.max(1, Math.min(asked, Math.ceil(visible.length / size))) : 1
   const [preferences, setPreferences] = useListPreferences(definition.name)
   return {
     definition,

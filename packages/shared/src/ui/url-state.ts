@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 
@@ -37,9 +37,12 @@ const openedHereSchema = z.object({ openedHere: z.literal(true) })
 
 /** State of a list that belongs in the address: survives reload and Back, and can be sent to a colleague. */
 export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<z.infer<Schema>> {
-  const [params] = useSearchParams()
+  const [arrived] = useSearchParams()
   const { key, state: historyState } = useLocation()
-  const asked = useRef({ from: '', search: '' })
+  // What was asked for holds at once; the address follows, and a slow screen comes a while after the address.
+  const [asked, setAsked] = useState<{ from: string; params: URLSearchParams } | null>(null)
+  if (asked !== null && asked.from !== key) setAsked(null)
+  const params = asked?.from === key ? asked.params : arrived
   const navigate = useNavigate()
   const defaults = useMemo(() => z.parse(schema, {}), [schema])
   const state = useMemo(() => z.parse(schema, Object.fromEntries(params)), [schema, params])
@@ -47,22 +50,20 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
     to: buildSearch(params, defaults, patch),
     state: openedHere,
   })
-  function go(patch: Partial<z.infer<Schema>>, options?: NavigateOptions) {
-    // What was asked for a moment ago may be on its way to the address still.
-    const current = asked.current.from === key ? new URLSearchParams(asked.current.search) : params
-    const search = buildSearch(current, defaults, patch)
-    asked.current = { from: key, search }
-    void navigate(search, options)
+  function change(patch: Partial<z.infer<Schema>>, options?: NavigateOptions) {
+    const { to } = linkTo(patch)
+    setAsked({ from: key, params: new URLSearchParams(to) })
+    void navigate(to, options)
   }
   return {
     state,
-    update: (patch) => go(patch),
-    replace: (patch) => go(patch, { replace: true }),
+    update: (patch) => change(patch),
+    replace: (patch) => change(patch, { replace: true }),
     linkTo,
-    open: (patch) => go(patch, { state: openedHere }),
+    open: (patch) => void navigate(linkTo(patch).to, { state: openedHere }),
     close: (patch) => {
       if (openedHereSchema.safeParse(historyState).success) void navigate(-1)
-      else go(patch, { replace: true })
+      else void navigate(linkTo(patch).to, { replace: true })
     },
   }
 }
