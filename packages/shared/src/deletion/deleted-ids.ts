@@ -10,8 +10,11 @@ export function useDeletedIds(entity: string): ReadonlySet<RecordId> {
   const queryClient = useQueryClient()
   const cache = queryClient.getMutationCache()
   const ids = useSyncExternalStore(
-    // Not when the cache is emptied at the end of a session: drawing the list once more would read it once more.
-    (listener) => cache.subscribe(({ type }) => type !== 'removed' && listener()),
+    // A cache that is emptied at the end of a session is no reason to draw the list again, which would read it again.
+    (listener) =>
+      cache.subscribe(({ type, mutation }) => {
+        if (type !== 'removed' && mutation !== undefined && cache.getAll().includes(mutation)) listener()
+      }),
     () => JSON.stringify(listDeletions(queryClient, entity).map(({ id }) => id)),
   )
   useEffect(() => () => sendDeletions(queryClient), [queryClient])

@@ -25,7 +25,7 @@ export type NoticeOptions = {
   /** Milliseconds; 4000 when absent (SPEC §9). */
   duration?: number
   action?: { label: string; onClick: () => void }
-  /** The notice is gone, or could not be shown: its time is over, or it was closed. Not called when `action` was taken. */
+  /** The notice is gone: its time is over, or it was closed. Not called when `action` was taken. */
   onClose?: () => void
 }
 
