@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { answerJson } from '../src/faults/fault.ts'
+import { openFrame } from '../src/frame.ts'
+import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
 
@@ -25,6 +27,24 @@ test('undo puts a deleted package back, and the server never hears of it', async
   await page.reload()
   await expect(screen.row('Family plan')).toBeVisible()
   expect(deletes(testConsole)).toEqual([])
+})
+
+test('undo after deleting from the form brings the unsaved changes back as well', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { id, name } = await (await openPackagesApi(testConsole)).create('Platinum, deleted by mistake')
+  await signIn(page)
+  const screen = openPackageScreen(page)
+  const editor = openPackageEditor(page)
+  await editor.open(id)
+  await editor.field('Coins').fill('4321')
+  await editor.form.getByRole('button', { name: 'Delete' }).click()
+  await screen.toast(name).getByRole('button', { name: 'Undo' }).click()
+  await editor.open(id)
+  await editor.left.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor.field('Coins')).toHaveValue('4321')
 })
 
 test('a delete that nobody undoes is reported only once the server has done it', async ({
@@ -93,7 +113,7 @@ test('signing out sends a delete that waits, in the name of who asked for it', a
   const screen = openPackageScreen(page)
   await screen.remove('Last fortnight')
   await expect(screen.toast('Last fortnight')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await openFrame(page).signOut()
   await page.waitForURL(/\/signin/)
   await expect.poll(() => deletes(testConsole)).toMatchObject([{ status: 200 }])
 })

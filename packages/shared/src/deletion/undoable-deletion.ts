@@ -17,9 +17,13 @@ export type Deletion = {
 
 /**
  * Takes a record out of its lists and offers Undo. The server is told when the toast is gone, the list is left or the
- * page goes away, and only its answer is reported as done. A refusal puts the record back and says why.
+ * page goes away, and only its answer is reported as done; drafts of the record go with it. A refusal puts the record back
+ * and says why.
  */
-export function deleteUndoably(platform: Pick<Platform, 'queryClient' | 'notify'>, deletion: Deletion): void {
+export function deleteUndoably(
+  platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts'>,
+  deletion: Deletion,
+): void {
   const { queryClient, notify } = platform
   const { entity, id, name, remove, invalidates } = deletion
   const cache = queryClient.getMutationCache()
@@ -40,6 +44,7 @@ export function deleteUndoably(platform: Pick<Platform, 'queryClient' | 'notify'
       await sent.promise
       notify.success(`Deleted “${name}”`)
       announceChange(invalidates)
+      void discardDrafts(platform.drafts, deletion)
     },
     onError: (error) => {
       if (error === undone) return
@@ -68,6 +73,12 @@ export function deleteUndoably(platform: Pick<Platform, 'queryClient' | 'notify'
 
 /** Ends a deletion's mutation without a call. */
 const undone = new Error('The deletion was undone')
+
+async function discardDrafts(drafts: Platform['drafts'], { entity, id }: Deletion): Promise<void> {
+  for (const { key } of await drafts.list()) {
+    if (key.entity === entity && key.id === String(id)) await drafts.discard(key)
+  }
+}
 
 /** Another tab or another person may have been first; the record is gone all the same. */
 async function removeUnlessGone(remove: () => Promise<unknown>): Promise<void> {
