@@ -36,7 +36,8 @@ export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchR
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => module.startsWith('antd/'))
+const drawnWithAntd = /^(antd\/|@console\/shared\/list$)/
+const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => drawnWithAntd.test(module))
 
 /** A route of its own: the router shows nothing where a route both is lazy and has to show that it did not come. */
 const toThemed = (remote: ReleasedRemote, routes: RouteObject[]): RouteObject[] =>

@@ -19,5 +19,6 @@ export const providedModules: Record<string, () => Promise<unknown>> = {
   'react-router': async () => reactRouter,
   '@tanstack/react-query': async () => reactQuery,
   'zod/mini': async () => zodMini,
+  '@console/shared/list': () => import(/* webpackChunkName: "list" */ '@console/shared/list'),
   ...providedAntd,
 }

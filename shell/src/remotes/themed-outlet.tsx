@@ -1,7 +1,9 @@
+import { PlatformProvider } from '@console/shared/platform-context'
 import { toAntdTheme } from '@console/shared/theme'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
+import { useConsole } from '../console/console-services.ts'
 import { readStyleNonce } from '../security/style-nonce.ts'
 import { themeStore } from '../theme/theme.store.ts'
 
@@ -11,6 +13,7 @@ const csp = { nonce: readStyleNonce() }
 
 /** Around the screens of a remote that uses antd, so that nobody else waits for it. */
 export function ThemedOutlet() {
+  const { platform } = useConsole()
   const mode = useStore(themeStore, (state) => state.mode)
   return (
     <ConfigProvider
@@ -21,7 +24,9 @@ export function ThemedOutlet() {
         algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
       }}
     >
-      <Outlet />
+      <PlatformProvider value={platform}>
+        <Outlet />
+      </PlatformProvider>
     </ConfigProvider>
   )
 }

@@ -44,6 +44,12 @@ export const antdComponents = [
   'tree',
 ] as const
 
+/**
+ * Modules of our own that the shell provides: the list, which most sections show, so that whoever works in several loads
+ * it once. A change that a remote built earlier could not live with needs the next major version of the platform.
+ */
+export const ownModules = ['@console/shared/list'] as const
+
 const require = createRequire(import.meta.url)
 function readVersion(name: string): string {
   // JSON.parse cannot know the shape; every npm package has a version.
@@ -55,7 +61,7 @@ function readVersion(name: string): string {
 
 export type SharedModule = { singleton: true; import: false; version: string; requiredVersion: string }
 
-/** What a remote consumes and never bundles: the singletons and antd, component by component. */
+/** What a remote consumes and never bundles: the singletons, antd component by component, and what is ours. */
 export function listSharedModules(): Record<string, SharedModule> {
   const antd = readVersion('antd')
   const fromShell = (version: string): SharedModule => ({
@@ -69,5 +75,6 @@ export function listSharedModules(): Record<string, SharedModule> {
     return [name, fromShell(readVersion(owner))] as const
   })
   const components = antdComponents.map((name) => [`antd/es/${name}`, fromShell(antd)] as const)
-  return Object.fromEntries([...singletons, ...components])
+  const own = ownModules.map((name) => [name, fromShell(readVersion('@console/shared'))] as const)
+  return Object.fromEntries([...singletons, ...components, ...own])
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { platformVersion } from '@console/shared/platform'
 import { builtShellSchema } from '@console/shared/release'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { antdComponents, singletonModules } from './shared-modules.ts'
+import { antdComponents, ownModules, singletonModules } from './shared-modules.ts'
 
 /** Chunks that the shell names (`webpackChunkName`) and a screen needs beyond the document's own tags. */
 const signInChunks = ['sign-in', 'toasts']
@@ -29,6 +29,10 @@ export function shellFacts(): RsbuildPlugin {
             ...Object.fromEntries(singletonModules.map((name) => [name, []])),
             ...Object.fromEntries(
               antdComponents.map((name) => [`antd/es/${name}`, list([themeChunk, `antd-${name}`])]),
+            ),
+            // Drawn with antd. The last part of the module's name is what its chunk is called.
+            ...Object.fromEntries(
+              ownModules.map((name) => [name, list([themeChunk, name.slice(name.lastIndexOf('/') + 1)])]),
             ),
           },
         })

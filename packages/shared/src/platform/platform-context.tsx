@@ -7,6 +7,9 @@ export const platformContext = createRouterContext<Platform>()
 
 const PlatformContext = createContext<Platform | null>(null)
 
+/** Around the screens of remotes, for components that the shell provides to them: those have the shell's copy of this. */
+export const PlatformProvider = PlatformContext.Provider
+
 /** For components. Throws outside a remote's routes, which is a fault in the remote. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)

@@ -1,4 +1,4 @@
-import type { ListColumn } from '@console/shared/list/define-list'
+import type { ListColumn } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { formatNumber } from '@console/shared/ui/number'
 import { StatusDot } from '@console/shared/ui/status-dot'

@@ -1,4 +1,4 @@
-import { ListPage } from '@console/shared/list/list-page'
+import { ListPage } from '@console/shared/list'
 import { CouponList } from './coupon-list.tsx'
 
 export function CouponListPage() {

@@ -1,4 +1,4 @@
-import { defineList } from '@console/shared/list/define-list'
+import { defineList } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { createElement } from 'react'
 import { couponStateLabels, toCouponState } from '../coupon-state.ts'

@@ -1,4 +1,4 @@
-import type { ListColumn } from '@console/shared/list/define-list'
+import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationStatuses } from '@console/shared/schemas/publication'

@@ -1,4 +1,4 @@
-import { ListPage } from '@console/shared/list/list-page'
+import { ListPage } from '@console/shared/list'
 import { useUrlState } from '@console/shared/ui/url-state'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'

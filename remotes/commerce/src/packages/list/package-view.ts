@@ -1,4 +1,4 @@
-import { defineList, type UrlOf } from '@console/shared/list/define-list'
+import { defineList, type UrlOf } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { urlFlag, urlNumber } from '@console/shared/ui/url-state'

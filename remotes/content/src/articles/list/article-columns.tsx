@@ -1,4 +1,4 @@
-import type { ListColumn } from '@console/shared/list/define-list'
+import type { ListColumn } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { formatDuration, toMinutes } from '../article-duration.ts'

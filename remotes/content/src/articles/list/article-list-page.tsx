@@ -1,4 +1,4 @@
-import { ListPage } from '@console/shared/list/list-page'
+import { ListPage } from '@console/shared/list'
 import { ArticleList } from './article-list.tsx'
 
 export function ArticleListPage() {

@@ -1,4 +1,4 @@
-import { defineList } from '@console/shared/list/define-list'
+import { defineList } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { createElement } from 'react'
 import { articleColumns } from './article-columns.tsx'

@@ -1,4 +1,4 @@
-import type { ListColumn } from '@console/shared/list/define-list'
+import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'

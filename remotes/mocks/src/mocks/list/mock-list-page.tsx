@@ -1,4 +1,4 @@
-import { ListPage } from '@console/shared/list/list-page'
+import { ListPage } from '@console/shared/list'
 import { type ServedSection, sectionTexts } from '../mock-section.ts'
 import { MockList } from './mock-list.tsx'
 

@@ -1,5 +1,4 @@
-import { RecordList } from '@console/shared/list/record-list'
-import { useList } from '@console/shared/list/use-list'
+import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { useSuspenseQuery } from '@tanstack/react-query'

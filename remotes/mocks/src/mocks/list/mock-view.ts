@@ -1,4 +1,4 @@
-import { defineList } from '@console/shared/list/define-list'
+import { defineList } from '@console/shared/list'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { createElement } from 'react'
 import { mockVariantLabels, toBookTitle } from '../mock-labels.ts'
