@@ -5,7 +5,7 @@ import { remoteTests } from './src/testing/vitest-preset.ts'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'kit', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'kit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { ...remoteTests.test, name: 'screens', include: ['src/**/*.test.tsx'] } },
     ],
   },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { collectConsoleComplaints } from './console-guard.ts'
 
 // A busy machine is no reason to fail; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const complaints = collectConsoleComplaints()
 

@@ -14,7 +14,7 @@ export const remoteTests = defineConfig({
     // Under `test` antd measures and moves the focus later than in a browser.
     env: { NODE_ENV: 'development' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
