@@ -1,5 +1,21 @@
 import type { ApiClient } from '@console/shared/http'
-import { articleListSchema } from '@console/shared/schemas/article'
+import { type ArticlePayload, articleListSchema, articleSchema } from '@console/shared/schemas/article'
+import * as z from 'zod/mini'
+
+/** The specification promises no more of a write's answer than the envelope. */
+const written = z.unknown()
 
 export const fetchArticles = (api: ApiClient, signal?: AbortSignal) =>
   api.request({ path: 'grammars-or-essays', schema: articleListSchema, signal })
+
+export const fetchArticle = (api: ApiClient, id: number, signal?: AbortSignal) =>
+  api.request({ path: `get-grammar-or-essay/${id}`, schema: articleSchema, signal })
+
+export const createArticle = (api: ApiClient, body: ArticlePayload) =>
+  api.request({ method: 'POST', path: 'store-grammar-or-essay', body, schema: written })
+
+export const updateArticle = (api: ApiClient, id: number, body: ArticlePayload) =>
+  api.request({ method: 'PUT', path: `update-grammar-or-essay/${id}`, body, schema: written })
+
+export const deleteArticle = (api: ApiClient, id: number) =>
+  api.request({ method: 'DELETE', path: `delete-grammar-or-essay/${id}`, schema: written })

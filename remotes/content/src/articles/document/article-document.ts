@@ -1,0 +1,124 @@
+import {
+  type Article,
+  type ArticleSection,
+  articleSubTypeSchema,
+  articleTypeSchema,
+} from '@console/shared/schemas/article'
+import { publicationStatusSchema } from '@console/shared/schemas/publication'
+import * as z from 'zod/mini'
+import { parseTableColumns, parseTableRows } from './table-text.ts'
+
+/** Numbers are the server's; what is made in an editor has a text until it is saved. */
+const idSchema = z.union([z.number(), z.string()])
+export type Id = z.infer<typeof idSchema>
+
+const sectionFields = { id: idSchema, title: z.nullable(z.string()) }
+
+const sectionDocumentSchema = z.discriminatedUnion('content_type', [
+  z.object({ ...sectionFields, content_type: z.literal('definition') }),
+  z.object({
+    ...sectionFields,
+    content_type: z.literal('list'),
+    list_items: z.array(z.object({ id: idSchema, list_item: z.string() })),
+  }),
+  z.object({
+    ...sectionFields,
+    content_type: z.literal('paragraph'),
+    paragraphs: z.array(z.object({ id: idSchema, paragraph: z.string() })),
+  }),
+  z.object({
+    ...sectionFields,
+    content_type: z.literal('table'),
+    table_data: z.array(
+      z.object({
+        id: idSchema,
+        table_columns: z.union([z.string(), z.array(z.string())]),
+        table_rows: z.union([z.string(), z.array(z.array(z.string()))]),
+      }),
+    ),
+  }),
+])
+export type SectionDocument = z.infer<typeof sectionDocumentSchema>
+
+/**
+ * An article as it is kept, compared and merged: what the editor edits of the record. Tables are lists of cells in it;
+ * one that could not be read keeps the server's text.
+ */
+export const articleDocumentSchema = z.object({
+  title: z.string(),
+  type: articleTypeSchema,
+  sub_type: z.nullable(articleSubTypeSchema),
+  status: publicationStatusSchema,
+  sub_title: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  blog_image: z.nullable(z.string()),
+  contents: z.array(sectionDocumentSchema),
+})
+export type ArticleDocument = z.infer<typeof articleDocumentSchema>
+
+export const blankArticle: ArticleDocument = {
+  title: '',
+  type: 'grammar',
+  sub_type: null,
+  status: 'draft',
+  sub_title: null,
+  image: null,
+  blog_image: null,
+  contents: [],
+}
+
+type StoredTable = { id: number; table_columns: unknown; table_rows: unknown }
+
+/** Both parts or neither: half a table cannot be edited. */
+function toTableDocument<Table extends StoredTable>({ id, table_columns, table_rows }: Table) {
+  const columns = parseTableColumns(table_columns)
+  const rows = parseTableRows(table_rows)
+  if (columns !== null && rows !== null) return { id, table_columns: columns, table_rows: rows }
+  return { id, table_columns: toText(table_columns), table_rows: toText(table_rows) }
+}
+
+const toText = (stored: unknown) => (typeof stored === 'string' ? stored : JSON.stringify(stored))
+
+function toSectionDocument(section: ArticleSection): SectionDocument {
+  const { id, title } = section
+  switch (section.content_type) {
+    case 'definition':
+      return { id, title, content_type: 'definition' }
+    case 'list':
+      return {
+        ...{ id, title, content_type: 'list' },
+        list_items: section.list_items.map((item) => ({ id: item.id, list_item: item.list_item })),
+      }
+    case 'paragraph':
+      return {
+        ...{ id, title, content_type: 'paragraph' },
+        paragraphs: section.paragraphs.map((item) => ({ id: item.id, paragraph: item.paragraph })),
+      }
+    case 'table':
+      return { id, title, content_type: 'table', table_data: section.table_data.map(toTableDocument) }
+  }
+}
+
+/** Sections that the server has marked as deleted are no part of it. */
+export const toArticleDocument = (article: Article): ArticleDocument => ({
+  title: article.title,
+  type: article.type,
+  sub_type: article.sub_type,
+  status: article.status,
+  sub_title: article.sub_title,
+  image: article.image,
+  blog_image: article.blog_image,
+  contents: article.contents.filter(({ deleted_at }) => deleted_at === null).map(toSectionDocument),
+})
+
+const orNull = (text: string | null) => (text === null || text.trim() === '' ? null : text)
+
+/** No text and an empty one are no difference. */
+export const normaliseArticle = (document: ArticleDocument): ArticleDocument => ({
+  ...document,
+  title: document.title.trim(),
+  sub_title: orNull(document.sub_title),
+  image: orNull(document.image),
+  blog_image: orNull(document.blog_image),
+  contents: document.contents.map((section) => ({ ...section, title: orNull(section.title) })),
+})

@@ -1,0 +1,108 @@
+import { createId } from '@console/shared/document/create-id'
+import { insertAt, moveTo, without } from '@console/shared/document/ordered-list'
+import {
+  type ArticleContent,
+  type ArticleTable,
+  buildTable,
+  isReadableTable,
+  type Section,
+  type SectionType,
+} from './article-content.ts'
+import type { Id } from './article-document.ts'
+
+/** What a new section starts with: one empty item, or a table that asks to be filled in. */
+export function buildSection(type: SectionType): Section {
+  const fields = { id: createId(), title: null }
+  switch (type) {
+    case 'definition':
+      return { ...fields, content_type: type }
+    case 'list':
+    case 'paragraph':
+      return { ...fields, content_type: type, items: [{ id: createId(), text: '' }] }
+    case 'table': {
+      const rows = [
+        ['', ''],
+        ['', ''],
+      ]
+      return { ...fields, content_type: type, tables: [buildTable(createId(), ['', ''], rows)] }
+    }
+  }
+}
+
+/** `sections` at the place `index`, in their order. */
+export const insertSections = (
+  content: ArticleContent,
+  index: number,
+  sections: readonly Section[],
+): ArticleContent => ({
+  ...content,
+  order: insertAt(content.order, index, ...sections.map(({ id }) => id)),
+  sections: {
+    ...content.sections,
+    ...Object.fromEntries(sections.map((section) => [section.id, section])),
+  },
+})
+
+export function changeSection(
+  content: ArticleContent,
+  id: Id,
+  edit: (section: Section) => Section,
+): ArticleContent {
+  const section = content.sections[id]
+  if (section === undefined) return content
+  const edited = edit(section)
+  return edited === section ? content : { ...content, sections: { ...content.sections, [id]: edited } }
+}
+
+export function moveSection(content: ArticleContent, id: Id, index: number): ArticleContent {
+  const order = moveTo(content.order, id, index)
+  return order === content.order ? content : { ...content, order }
+}
+
+export function removeSection(content: ArticleContent, id: Id): ArticleContent {
+  const order = without(content.order, id)
+  if (order === content.order) return content
+  const { [id]: _removed, ...sections } = content.sections
+  return { ...content, order, sections }
+}
+
+/** The same words under new ids. */
+export function copySection(section: Section): Section {
+  const id = createId()
+  switch (section.content_type) {
+    case 'definition':
+      return { ...section, id }
+    case 'list':
+    case 'paragraph':
+      return { ...section, id, items: section.items.map((item) => ({ ...item, id: createId() })) }
+    case 'table':
+      return {
+        ...section,
+        id,
+        tables: section.tables.map((table) => ({
+          ...(isReadableTable(table) ? copyTable(table) : table),
+          id: createId(),
+        })),
+      }
+  }
+}
+
+function copyTable({ id, columns, rows }: ArticleTable): ArticleTable {
+  const ids = new Map(columns.map((column) => [column.id, createId()]))
+  const rename = (old: string) => ids.get(old) ?? createId()
+  return {
+    id,
+    columns: columns.map((column) => ({ ...column, id: rename(column.id) })),
+    rows: rows.map(({ cells }) => ({
+      id: createId(),
+      cells: Object.fromEntries(Object.entries(cells).map(([column, text]) => [rename(column), text])),
+    })),
+  }
+}
+
+/** An empty title is none. */
+export const retitleSection = (content: ArticleContent, id: Id, title: string): ArticleContent =>
+  changeSection(content, id, (section) => {
+    const next = title === '' ? null : title
+    return section.title === next ? section : { ...section, title: next }
+  })

@@ -1,0 +1,122 @@
+import { createId } from '@console/shared/document/create-id'
+import { insertAt, moveTo } from '@console/shared/document/ordered-list'
+import { type ArticleContent, type ArticleTable, buildTable, isReadableTable } from './article-content.ts'
+import type { Id } from './article-document.ts'
+import { changeSection } from './section-edits.ts'
+
+/** Which table of which section. */
+export type TablePlace = { sectionId: Id; tableId: Id }
+
+/** The row of headings, where a row is meant. */
+export const headingRow = 'headings'
+
+type EditTable = (table: ArticleTable) => ArticleTable
+
+export function changeTable(content: ArticleContent, place: TablePlace, edit: EditTable): ArticleContent {
+  return changeSection(content, place.sectionId, (section) => {
+    if (section.content_type !== 'table') return section
+    const table = section.tables.find(({ id }) => id === place.tableId)
+    if (table === undefined || !isReadableTable(table)) return section
+    const edited = edit(table)
+    if (edited === table) return section
+    return { ...section, tables: section.tables.map((other) => (other === table ? edited : other)) }
+  })
+}
+
+export type CellPlace = { row: string; column: string }
+
+export const readCell = ({ columns, rows }: ArticleTable, { row, column }: CellPlace): string =>
+  (row === headingRow
+    ? columns.find(({ id }) => id === column)?.text
+    : rows.find(({ id }) => id === row)?.cells[column]) ?? ''
+
+export function retypeCell(table: ArticleTable, place: CellPlace, text: string): ArticleTable {
+  const { row, column } = place
+  if (readCell(table, place) === text || !table.columns.some(({ id }) => id === column)) return table
+  if (row === headingRow) {
+    return {
+      ...table,
+      columns: table.columns.map((other) => (other.id === column ? { ...other, text } : other)),
+    }
+  }
+  const rows = table.rows.map((other) =>
+    other.id === row ? { ...other, cells: { ...other.cells, [column]: text } } : other,
+  )
+  return { ...table, rows }
+}
+
+export const addRow = (table: ArticleTable, index: number, id: string = createId()): ArticleTable => ({
+  ...table,
+  rows: insertAt(table.rows, index, {
+    id,
+    cells: Object.fromEntries(table.columns.map((column) => [column.id, ''])),
+  }),
+})
+
+export const addColumn = (table: ArticleTable, index: number, id: string = createId()): ArticleTable => ({
+  ...table,
+  columns: insertAt(table.columns, index, { id, text: '' }),
+})
+
+export function moveRow(table: ArticleTable, id: string, by: number): ArticleTable {
+  const index = table.rows.findIndex((row) => row.id === id)
+  const row = table.rows[index]
+  const rows = row === undefined ? table.rows : moveTo(table.rows, row, index + by)
+  return rows === table.rows ? table : { ...table, rows }
+}
+
+export function moveColumn(table: ArticleTable, id: string, by: number): ArticleTable {
+  const index = table.columns.findIndex((column) => column.id === id)
+  const column = table.columns[index]
+  const columns = column === undefined ? table.columns : moveTo(table.columns, column, index + by)
+  return columns === table.columns ? table : { ...table, columns }
+}
+
+export const removeRow = (table: ArticleTable, id: string): ArticleTable =>
+  table.rows.some((row) => row.id === id)
+    ? { ...table, rows: table.rows.filter((row) => row.id !== id) }
+    : table
+
+/** A table keeps its last column. */
+export function removeColumn(table: ArticleTable, id: string): ArticleTable {
+  if (table.columns.length === 1 || !table.columns.some((column) => column.id === id)) return table
+  return {
+    ...table,
+    columns: table.columns.filter((column) => column.id !== id),
+    rows: table.rows.map(({ cells: { [id]: _removed, ...cells }, ...row }) => ({ ...row, cells })),
+  }
+}
+
+/** Cells of a spreadsheet from the place on; the table grows where they do not fit. */
+export function pasteCells(
+  table: ArticleTable,
+  { row, column }: CellPlace,
+  grid: readonly (readonly string[])[],
+): ArticleTable {
+  const firstColumn = table.columns.findIndex(({ id }) => id === column)
+  const firstRow = row === headingRow ? -1 : table.rows.findIndex(({ id }) => id === row)
+  if (firstColumn === -1 || (firstRow === -1 && row !== headingRow) || grid.length === 0) return table
+  const width = firstColumn + Math.max(...grid.map((cells) => cells.length))
+  let grown = table
+  while (grown.columns.length < width) grown = addColumn(grown, grown.columns.length)
+  while (grown.rows.length < firstRow + grid.length) grown = addRow(grown, grown.rows.length)
+  for (const [down, cells] of grid.entries()) {
+    const rowId = firstRow + down === -1 ? headingRow : grown.rows[firstRow + down]?.id
+    for (const [right, text] of cells.entries()) {
+      const columnId = grown.columns[firstColumn + right]?.id
+      if (rowId === undefined || columnId === undefined) continue
+      grown = retypeCell(grown, { row: rowId, column: columnId }, text)
+    }
+  }
+  return grown
+}
+
+/** In place of what could not be read: a table to fill in. */
+export const startTableAnew = (content: ArticleContent, { sectionId, tableId }: TablePlace): ArticleContent =>
+  changeSection(content, sectionId, (section) => {
+    if (section.content_type !== 'table') return section
+    const tables = section.tables.map((table) =>
+      table.id === tableId && !isReadableTable(table) ? buildTable(table.id, ['', ''], [['', '']]) : table,
+    )
+    return { ...section, tables }
+  })
