@@ -1,10 +1,13 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
-import { articlesPath } from './paths.ts'
+import { articlesPath, newArticlePath } from './paths.ts'
 
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [
     { path: articlesPath, lazy: () => import('./articles/list/article-list.route.tsx') },
+    { path: newArticlePath, lazy: () => import('./articles/editor/new-article.route.tsx') },
+    { path: `${articlesPath}:id`, lazy: () => import('./articles/detail/article-detail.route.tsx') },
+    { path: `${articlesPath}:id/edit`, lazy: () => import('./articles/editor/edit-article.route.tsx') },
   ]),
 ]

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@console/shared/schemas/article'
 
 export type ArticleType = ArticleSummary['type']
-type ArticleSubType = NonNullable<ArticleSummary['sub_type']>
+export type ArticleSubType = NonNullable<ArticleSummary['sub_type']>
 
 export const articleTypeLabels: Record<ArticleType, string> = { grammar: 'Grammar', essay: 'Essay' }
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@console/shared/http'
-import { queryOptions } from '@tanstack/react-query'
-import { fetchArticles } from './article.api.ts'
+import type { ArticlePayload } from '@console/shared/schemas/article'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { createArticle, deleteArticle, fetchArticle, fetchArticles, updateArticle } from './article.api.ts'
 
 const allArticles = ['articles'] as const
 
@@ -9,5 +10,31 @@ export const articleQueries = (api: ApiClient) => ({
     queryOptions({
       queryKey: [...allArticles, 'list'],
       queryFn: ({ signal }) => fetchArticles(api, signal),
+    }),
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...allArticles, 'detail', id],
+      queryFn: ({ signal }) => fetchArticle(api, id, signal),
+    }),
+})
+
+/** Each one's failure is shown where it was asked for: in the editor, or in the question before deleting. */
+export const articleMutations = (api: ApiClient) => ({
+  create: () =>
+    mutationOptions({
+      mutationFn: (payload: ArticlePayload) => createArticle(api, payload),
+      meta: { invalidates: [allArticles], showsOwnErrors: true },
+    }),
+  update: () =>
+    mutationOptions({
+      mutationFn: ({ id, payload }: { id: number; payload: ArticlePayload }) =>
+        updateArticle(api, id, payload),
+      meta: { invalidates: [allArticles], showsOwnErrors: true },
+    }),
+  remove: () =>
+    mutationOptions({
+      mutationFn: (id: number) => deleteArticle(api, id),
+      // Not the article itself, which is not there to be read again.
+      meta: { invalidates: [[...allArticles, 'list']], showsOwnErrors: true },
     }),
 })

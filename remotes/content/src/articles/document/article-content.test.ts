@@ -179,7 +179,7 @@ function expectSound(store: DocumentStore<ArticleContent>) {
 }
 
 test('an article that nobody edits is the same after it was opened, ragged and unreadable tables too', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(anyDocument, (document) => {
       expect(toDocument(toContent(document))).toEqual(document)
     }),
@@ -187,7 +187,7 @@ test('an article that nobody edits is the same after it was opened, ragged and u
 })
 
 test('whatever is done, the article can be written and read again, every id is there once, and undo goes back exactly', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(anyDocument, steps, (document, sequence) => {
       const store = createDocumentStore(toContent(document))
       const states = [store.read()]
@@ -216,7 +216,7 @@ test('a conversion that reports no loss keeps every word', () => {
       .join(' ')
       .split(' ')
       .filter((word) => word !== '')
-  fc.assert(
+  void fc.assert(
     fc.property(anyDocument, fc.constantFrom(...textTypes), (document, type) => {
       const content = toContent(document)
       for (const id of content.order) {

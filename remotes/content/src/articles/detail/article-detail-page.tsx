@@ -1,0 +1,23 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { articleQueries } from '../api/article.queries.ts'
+import { parseArticleId } from '../api/article-id.ts'
+import { ArticleSkeleton } from '../article-skeleton.tsx'
+import { ArticleDetail } from './article-detail.tsx'
+
+export function ArticleDetailPage() {
+  const id = parseArticleId(useParams()['id'])
+  return (
+    <Suspense key={id} fallback={<ArticleSkeleton />}>
+      <LoadedArticle id={id} />
+    </Suspense>
+  )
+}
+
+function LoadedArticle({ id }: { id: number }) {
+  const { api } = usePlatform()
+  const { data } = useSuspenseQuery(articleQueries(api).detail(id))
+  return <ArticleDetail article={data} />
+}

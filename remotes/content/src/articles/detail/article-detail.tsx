@@ -1,0 +1,47 @@
+import type { Article } from '@console/shared/schemas/article'
+import { useMemo } from 'react'
+import { articleShape } from '../document/article-content.ts'
+import { toArticleDocument } from '../document/article-document.ts'
+import { countArticleWords } from '../document/section-texts.ts'
+import { ArticlePicture } from '../read/article-picture.tsx'
+import reading from '../read/article-reading.module.css'
+import { ArticleSectionView } from '../read/article-section-view.tsx'
+import { ArticleActions } from './article-actions.tsx'
+import styles from './article-detail.module.css'
+import { ArticleFacts } from './article-facts.tsx'
+
+/** An article as a learner will read it, and what staff know of it beside that. */
+export function ArticleDetail({ article }: { article: Article }) {
+  const content = useMemo(() => articleShape.toContent(toArticleDocument(article)), [article])
+  const { title, sub_title, image, blog_image } = content.details
+  const picture = blog_image ?? image
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · IELTS console`}</title>
+      <article className={`${reading.article} ${styles.article}`}>
+        <h1 className={reading.title}>{title}</h1>
+        {sub_title !== null && <p className={reading.subTitle}>{sub_title}</p>}
+        <ArticlePicture key={picture} address={picture} />
+        {content.order.map((id) => {
+          const section = content.sections[id]
+          return (
+            section && (
+              <section key={id} className={reading.section}>
+                <ArticleSectionView section={section} heading="h2" />
+              </section>
+            )
+          )
+        })}
+        {content.order.length === 0 && (
+          <p className={`${reading.section} ${reading.nothing}`}>
+            This article has no sections yet. Edit it to write the first.
+          </p>
+        )}
+      </article>
+      <aside className={styles.aside} aria-label="About this article">
+        <ArticleActions article={article} />
+        <ArticleFacts article={article} words={countArticleWords(content)} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Article } from '@console/shared/schemas/article'
+import { formatNumber } from '@console/shared/ui/number'
+import { RelativeTime } from '@console/shared/ui/relative-time'
+import { PublicationDot } from '@console/shared/ui/status-dot'
+import type { ReactNode } from 'react'
+import { formatDuration } from '../article-duration.ts'
+import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
+import { toReadingMinutes } from '../document/section-texts.ts'
+import styles from './article-facts.module.css'
+
+type ArticleFactsProps = { article: Article; words: number }
+
+export function ArticleFacts({ article, words }: ArticleFactsProps) {
+  const { type, sub_type, duration, author, read_count, slug } = article
+  const facts: [label: string, value: ReactNode][] = [
+    ['Status', <PublicationDot key="status" status={article.status} />],
+    [
+      'Type',
+      sub_type === null
+        ? articleTypeLabels[type]
+        : `${articleTypeLabels[type]} · ${articleSubTypeLabels[sub_type]}`,
+    ],
+    ['Author', author ?? 'Not known'],
+    ['Length', `${formatNumber(words)} words`],
+    ['Reading time', duration === null ? `${toReadingMinutes(words)} min` : formatDuration(duration)],
+    ['Reads', formatNumber(read_count)],
+    ['Created', <RelativeTime key="created" at={article.created_at} />],
+    ['Updated', <RelativeTime key="updated" at={article.updated_at} />],
+    ['Slug', <code key="slug">{slug}</code>],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,48 @@
+import { ClipboardPaste, List, Pilcrow, Quote, Table } from 'lucide-react'
+import type { SectionType } from '../document/article-content.ts'
+import { sectionTypeLabels } from '../section-names.ts'
+import styles from './add-section.module.css'
+import { useEditorParts } from './editor-context.ts'
+
+const choices: { type: SectionType; Icon: typeof List; help: string }[] = [
+  { type: 'paragraph', Icon: Pilcrow, help: 'Running text under a title' },
+  { type: 'list', Icon: List, help: 'Points, one to a line' },
+  { type: 'definition', Icon: Quote, help: 'One sentence that stands out' },
+  { type: 'table', Icon: Table, help: 'Forms or examples side by side' },
+]
+
+/** At the end of an article: what it can go on with. */
+export function AddSection({ isFirst }: { isFirst: boolean }) {
+  const { edits, openPaste } = useEditorParts()
+  return (
+    <fieldset className={styles.add}>
+      <legend className={styles.label}>{isFirst ? 'Begin with' : 'Add a section'}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ type, Icon, help }, index) => (
+          <button
+            key={type}
+            type="button"
+            title={help}
+            data-part={index === 0 ? 'add' : undefined}
+            onClick={() => edits.addSection(type)}
+          >
+            <Icon size={15} aria-hidden /> {sectionTypeLabels[type]}
+          </button>
+        ))}
+        <button
+          type="button"
+          title="Text from Word, a web page or a mail, made into sections"
+          onClick={() => openPaste(null, null)}
+        >
+          <ClipboardPaste size={15} aria-hidden /> Paste a text…
+        </button>
+      </div>
+      {isFirst && (
+        <p className={styles.help}>
+          An article is made of sections: paragraphs, lists, definitions that stand out, and tables. A text
+          written elsewhere can be pasted whole; you see how it is divided before anything changes.
+        </p>
+      )}
+    </fieldset>
+  )
+}

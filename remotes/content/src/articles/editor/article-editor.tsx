@@ -1,0 +1,117 @@
+import { useUndoShortcuts } from '@console/shared/document/undo-shortcuts'
+import { EditorBanner } from '@console/shared/editing/editor-banner'
+import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
+import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Article } from '@console/shared/schemas/article'
+import type { FieldErrors } from '@console/shared/schemas/envelope'
+import { useEffect, useRef, useState } from 'react'
+import type { ArticleDocument, Id } from '../document/article-document.ts'
+import styles from './article-editor.module.css'
+import { createArticleEdits } from './article-edits.ts'
+import { articleFields } from './check-article.ts'
+import { ConversionDialog, type ConversionQuestion, hasLosses } from './conversion-dialog.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorContext, type EditorParts } from './editor-context.ts'
+import { createFocusTarget } from './focus-target.ts'
+import { createItemEdits } from './item-editing.ts'
+import { Outline } from './outline.tsx'
+import { PasteDialogLoader, type PasteRequest } from './paste-dialog-loader.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { usePasteSections } from './section-clipboard.ts'
+import { SectionList } from './section-list.tsx'
+import { createTableEdits } from './table/table-editing.ts'
+import { useArticleEditor } from './use-article-editor.ts'
+
+type ArticleEditorProps = {
+  /** Null for a new article. */
+  record: Article | null
+  blank: ArticleDocument
+  copyOf: string | null
+}
+
+export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
+  const { notify } = usePlatform()
+  const root = useRef<HTMLDivElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [spoken, setSpoken] = useState('')
+  const [pasting, setPasting] = useState<PasteRequest | null>(null)
+  const [converting, setConverting] = useState<ConversionQuestion | null>(null)
+  const [view, setView] = useState<'write' | 'both' | 'read'>('both')
+
+  const { editor, store } = useArticleEditor({
+    record,
+    blank,
+    copyOf,
+    showFieldErrors(found) {
+      setErrors(found)
+      const first = articleFields.find((field) => found[field] !== undefined)
+      if (first !== undefined) parts.focus.focusPart(`detail:${first}`, 'end')
+    },
+  })
+
+  const [parts] = useState((): EditorParts => {
+    const focus = createFocusTarget(() => root.current)
+    const edits = createArticleEdits({ store, focus, announce: setSpoken, notify })
+    return {
+      store,
+      focus,
+      edits,
+      items: createItemEdits(store, focus),
+      tables: createTableEdits(store, focus),
+      openPaste: (pasted, after: Id | null) => setPasting({ pasted, after }),
+      askConversion(id, type) {
+        const section = store.read().sections[id]
+        if (section !== undefined && hasLosses(section, type)) setConverting({ section, type })
+        else edits.convert(id, type)
+      },
+    }
+  })
+
+  useUndoShortcuts(root, store)
+  usePasteSections(parts)
+  useEffect(() => {
+    // A step back can take the focused field away; the keys must go on reaching the editor.
+    const unsubscribe = store.subscribe(() =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
+      }),
+    )
+    return unsubscribe
+  }, [store])
+  useEffect(() => {
+    if (record === null) parts.focus.focusPart('detail:title', 'end')
+  }, [record, parts])
+
+  return (
+    <EditorContext value={parts}>
+      <div ref={root} className={styles.editor} tabIndex={-1} data-view={view}>
+        <title>{`${record === null ? 'New article' : `Edit ${record.title}`} · IELTS console`}</title>
+        <EditorBar editor={editor} record={record} view={view} onView={setView} />
+        <div className={styles.messages}>
+          <EditorBanner editor={editor} />
+          <SaveProblemAlert editor={editor} fields={articleFields} />
+        </div>
+        <div className={styles.panes}>
+          <Outline />
+          <div className={styles.writing}>
+            <DetailsForm
+              record={record}
+              errors={errors}
+              onMend={(field) => setErrors({ ...errors, [field]: [] })}
+            />
+            <SectionList />
+          </div>
+          <PreviewPane root={root} />
+        </div>
+        <p className={styles.spoken} role="status" aria-live="polite">
+          {spoken}
+        </p>
+        <PasteDialogLoader request={pasting} onClose={() => setPasting(null)} />
+        <ConversionDialog question={converting} onClose={() => setConverting(null)} />
+        <EditorDialogs editor={editor} />
+      </div>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,138 @@
+import type { DocumentStore } from '@console/shared/document/document-store'
+import type { Notify } from '@console/shared/platform'
+import type { ArticleContent, ArticleDetails, Section, SectionType } from '../document/article-content.ts'
+import type { Id } from '../document/article-document.ts'
+import { convertSection, type TextType } from '../document/convert-section.ts'
+import * as sections from '../document/section-edits.ts'
+import { nameSection, sectionTypeLabels } from '../section-names.ts'
+import { type FocusTarget, handlePart, itemPart, titlePart } from './focus-target.ts'
+
+type EditsParts = {
+  store: DocumentStore<ArticleContent>
+  focus: FocusTarget
+  /** Says something to whoever listens rather than looks. */
+  announce(text: string): void
+  notify: Notify
+}
+
+export type ArticleEdits = ReturnType<typeof createArticleEdits>
+
+/** What can be done to an article and its sections, each one named step. */
+export function createArticleEdits({ store, focus, announce, notify }: EditsParts) {
+  const find = (id: Id): Section | undefined => store.read().sections[id]
+  const indexOf = (id: Id) => store.read().order.indexOf(id)
+  const name = (id: Id) => {
+    const section = find(id)
+    return section === undefined ? 'section' : nameSection(section)
+  }
+
+  function insert(step: string, added: readonly Section[], index: number) {
+    store.change(step, (content) => sections.insertSections(content, index, added))
+    const [first] = added
+    if (first !== undefined) focusSection(first)
+  }
+
+  /** Where somebody writes next: a new section's first empty text, else its title. */
+  function focusSection(section: Section) {
+    if ('items' in section && section.title === null && section.items[0] !== undefined) {
+      return focus.focusPart(itemPart(section.items[0].id))
+    }
+    focus.focusPart(titlePart(section.id), 'end')
+  }
+
+  return {
+    setDetail<Field extends keyof ArticleDetails>(label: string, field: Field, value: ArticleDetails[Field]) {
+      store.change(
+        `Change ${label}`,
+        (content) =>
+          Object.is(content.details[field], value)
+            ? content
+            : { ...content, details: { ...content.details, [field]: value } },
+        { mergeKey: `detail:${field}` },
+      )
+    },
+    addSection(type: SectionType, index = store.read().order.length) {
+      insert(`Add ${sectionTypeLabels[type].toLowerCase()}`, [sections.buildSection(type)], index)
+    },
+    insertSections(step: string, added: readonly Section[], after: Id | null) {
+      insert(step, added, after === null ? store.read().order.length : indexOf(after) + 1)
+    },
+    /** One step, with the title of the article where the text had one that is wanted. */
+    pasteSections(added: readonly Section[], after: Id | null, title: string | null) {
+      const index = after === null ? store.read().order.length : indexOf(after) + 1
+      const step = `Paste ${added.length} ${added.length === 1 ? 'section' : 'sections'}`
+      store.change(step, (content) => {
+        const { details } = content
+        const next = sections.insertSections(content, index, added)
+        return title === null ? next : { ...next, details: { ...details, title } }
+      })
+      announce(step)
+      const [first] = added
+      if (first !== undefined) focus.focusPart(titlePart(first.id), 'end')
+    },
+    retitle(id: Id, title: string) {
+      store.change('Type in a title', (content) => sections.retitleSection(content, id, title), {
+        mergeKey: titlePart(id),
+      })
+    },
+    /** By so many places, keeping the focus where it is. */
+    move(id: Id, by: number) {
+      const index = indexOf(id) + by
+      const count = store.read().order.length
+      const label = name(id)
+      if (index < 0) return announce(`${label} is the first section already`)
+      if (index >= count) return announce(`${label} is the last section already`)
+      const focused = document.activeElement
+      store.change(`Move ${label}`, (content) => sections.moveSection(content, id, index))
+      announce(`${label} moved to place ${index + 1} of ${count}`)
+      // Moving an element takes its focus away.
+      queueMicrotask(() => {
+        if (!(focused instanceof HTMLElement)) return
+        focused.focus({ preventScroll: true })
+        focused.scrollIntoView({ block: 'nearest' })
+      })
+    },
+    moveTo(id: Id, index: number) {
+      const label = name(id)
+      store.change(`Move ${label}`, (content) => sections.moveSection(content, id, index))
+      announce(`${label} moved to place ${indexOf(id) + 1} of ${store.read().order.length}`)
+      focus.focusPart(handlePart(id))
+    },
+    duplicate(id: Id) {
+      const section = find(id)
+      if (section === undefined) return
+      insert(`Duplicate ${name(id)}`, [sections.copySection(section)], indexOf(id) + 1)
+    },
+    remove(id: Id) {
+      const section = find(id)
+      if (section === undefined) return
+      const index = indexOf(id)
+      const step = `Delete ${name(id)}`
+      store.change(step, (content) => sections.removeSection(content, id))
+      const next = store.read().order[Math.min(index, store.read().order.length - 1)]
+      focus.focusPart(next === undefined ? 'add' : handlePart(next))
+      notify.message(`Deleted ${nameSection(section)}`, { action: { label: 'Undo', onClick: bringBack } })
+
+      function bringBack() {
+        if (find(id) !== undefined) return
+        if (store.readHistory().undo === step) store.undo()
+        else
+          insert(
+            `Bring back ${nameSection(section ?? { title: null, content_type: 'paragraph' })}`,
+            section === undefined ? [] : [section],
+            index,
+          )
+        focus.focusPart(handlePart(id))
+      }
+    },
+    convert(id: Id, type: TextType) {
+      const label = sectionTypeLabels[type].toLowerCase()
+      store.change(`Convert ${name(id)} to ${label}`, (content) =>
+        sections.changeSection(content, id, (section) => convertSection(section, type)),
+      )
+      announce(`Converted to ${label}`)
+      focus.focusPart(handlePart(id))
+    },
+    focusSection,
+  }
+}

@@ -1,0 +1,64 @@
+import type { ChangeWords } from '@console/shared/editing/editor-options'
+import type { DocumentPath } from '@console/shared/editing/merge-documents'
+import { publicationLabels } from '@console/shared/ui/status-dot'
+import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
+import { articleShape, toSection } from '../document/article-content.ts'
+import { type ArticleDocument, articleDocumentSchema } from '../document/article-document.ts'
+import { readSectionTexts } from '../document/section-texts.ts'
+
+const fieldLabels: Record<Exclude<keyof ArticleDocument, 'contents'>, string> = {
+  title: 'Title',
+  type: 'Type',
+  sub_type: 'Sub type',
+  status: 'Status',
+  sub_title: 'Sub title',
+  image: 'List picture',
+  blog_image: 'Article picture',
+}
+
+const valueLabels = new Map<unknown, string>([
+  ...Object.entries(articleTypeLabels),
+  ...Object.entries(articleSubTypeLabels),
+  ...Object.entries(publicationLabels),
+])
+
+const sectionSchema = articleDocumentSchema.shape.contents.def.element
+
+/** Differences of two articles in words; sections are compared and merged whole. */
+export const articleWords: ChangeWords = {
+  noun: 'article',
+  label(path, document) {
+    const [field, entry] = path
+    if (field === 'contents') return typeof entry === 'object' ? nameSection(entry.id, document) : 'Sections'
+    return Object.entries(fieldLabels).find(([name]) => name === field)?.[1] ?? 'Article'
+  },
+  text(value, path) {
+    if (isSection(path)) return toSectionText(value)
+    const [field] = path
+    const isChoice = field === 'type' || field === 'sub_type' || field === 'status'
+    return isChoice ? valueLabels.get(value) : undefined
+  },
+  isWhole: isSection,
+}
+
+function isSection(path: DocumentPath): boolean {
+  return path.length === 2 && path[0] === 'contents' && typeof path[1] === 'object'
+}
+
+function nameSection(id: string | number, document: unknown): string {
+  const found = articleDocumentSchema.safeParse(document).data
+  if (found === undefined) return 'Section'
+  const { order, sections } = articleShape.toContent(found)
+  const title = sections[id]?.title?.trim()
+  return title ? `Section “${shorten(title)}”` : `Section ${order.indexOf(id) + 1}`
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+
+function toSectionText(value: unknown): string | undefined {
+  const section = sectionSchema.safeParse(value).data
+  if (section === undefined) return undefined
+  return readSectionTexts(toSection(section))
+    .filter((text) => text !== '')
+    .join(' · ')
+}

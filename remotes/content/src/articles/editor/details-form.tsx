@@ -1,0 +1,113 @@
+import { useDocument } from '@console/shared/document/use-document'
+import type { Article } from '@console/shared/schemas/article'
+import type { FieldErrors } from '@console/shared/schemas/envelope'
+import { publicationStatuses } from '@console/shared/schemas/publication'
+import { publicationLabels } from '@console/shared/ui/status-dot'
+import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
+import type { ArticleField } from './check-article.ts'
+import { ChoiceField } from './choice-field.tsx'
+import styles from './details-form.module.css'
+import { useEditorParts } from './editor-context.ts'
+import { FieldMessages } from './field-messages.tsx'
+import { GrowingText } from './growing-text.tsx'
+import { LengthNote } from './length-note.tsx'
+import { PictureField } from './picture-field.tsx'
+import { fittingSubTypes, withFittingSubType } from './sub-types.ts'
+
+type DetailsFormProps = { record: Article | null; errors: FieldErrors; onMend(field: ArticleField): void }
+
+/** Everything of an article but its sections. Title and sub title look as they will be read. */
+export function DetailsForm({ record, errors, onMend }: DetailsFormProps) {
+  const { store, edits, focus } = useEditorParts()
+  const details = useDocument(store, (content) => content.details)
+  const { title, sub_title, type, sub_type, status } = details
+  return (
+    <div className={styles.form}>
+      <GrowingText
+        className={styles.title}
+        data-part="detail:title"
+        aria-label="Title"
+        aria-invalid={(errors['title']?.length ?? 0) > 0}
+        aria-describedby="title-messages"
+        placeholder="Title of the article"
+        value={title}
+        onChange={({ target }) => {
+          edits.setDetail('title', 'title', target.value.replaceAll('\n', ' '))
+          onMend('title')
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          focus.focusPart('detail:sub_title', 'end')
+        }}
+      />
+      <FieldMessages id="title-messages" messages={errors['title']} />
+      <GrowingText
+        className={styles.subTitle}
+        data-part="detail:sub_title"
+        aria-label="Sub title"
+        placeholder="Sub title: one line on what the reader will learn"
+        value={sub_title ?? ''}
+        onChange={({ target }) =>
+          edits.setDetail('sub title', 'sub_title', target.value.replaceAll('\n', ' ') || null)
+        }
+      />
+      <div className={styles.fields}>
+        <ChoiceField
+          label="Type"
+          value={type}
+          options={Object.entries(articleTypeLabels)}
+          onChoose={(chosen) =>
+            store.change('Change type', (content) => ({
+              ...content,
+              details: withFittingSubType({
+                ...content.details,
+                type: chosen === 'essay' ? 'essay' : 'grammar',
+              }),
+            }))
+          }
+        />
+        <ChoiceField
+          label="Sub type"
+          value={sub_type ?? ''}
+          options={[
+            ['', 'None'],
+            ...fittingSubTypes(type, sub_type).map((option): [string, string] => [
+              option,
+              articleSubTypeLabels[option],
+            ]),
+          ]}
+          onChoose={(chosen) =>
+            edits.setDetail(
+              'sub type',
+              'sub_type',
+              fittingSubTypes(type, sub_type).find((option) => option === chosen) ?? null,
+            )
+          }
+        />
+        <ChoiceField
+          label="Status"
+          value={status}
+          options={Object.entries(publicationLabels)}
+          onChoose={(chosen) =>
+            edits.setDetail(
+              'status',
+              'status',
+              publicationStatuses.find((option) => option === chosen) ?? status,
+            )
+          }
+        />
+        <LengthNote record={record} />
+      </div>
+      <div className={styles.pictures}>
+        <PictureField field="image" label="List picture" messages={errors['image']} onMend={onMend} />
+        <PictureField
+          field="blog_image"
+          label="Article picture"
+          messages={errors['blog_image']}
+          onMend={onMend}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { platformContext, usePlatform } from '@console/shared/platform-context'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { articleQueries } from '../api/article.queries.ts'
+import { parseArticleId } from '../api/article-id.ts'
+import { toArticleHandle } from '../article-handle.ts'
+import { ArticleMissing } from '../article-missing.tsx'
+import { ArticleSkeleton } from '../article-skeleton.tsx'
+import { blankArticle } from '../document/article-document.ts'
+import { ArticleEditor } from './article-editor.tsx'
+
+/** An editor starts from what the server has now; what was read earlier only stands in when the server does not answer. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(platformContext)
+  const detail = articleQueries(api).detail(parseArticleId(params['id']))
+  const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
+  const fresh = queryClient.query({ ...detail, staleTime: 0 })
+  if (isKnown) await fresh.catch(() => undefined)
+  else await untilSkeleton(fresh)
+  return { title: queryClient.getQueryData(detail.queryKey)?.title ?? null }
+}
+
+export function Component() {
+  const id = parseArticleId(useParams()['id'])
+  return (
+    <Suspense key={id} fallback={<ArticleSkeleton />}>
+      <LoadedEditor id={id} />
+    </Suspense>
+  )
+}
+
+function LoadedEditor({ id }: { id: number }) {
+  const { api } = usePlatform()
+  const { data } = useSuspenseQuery(articleQueries(api).detail(id))
+  return <ArticleEditor record={data} blank={blankArticle} copyOf={null} />
+}
+
+export const ErrorBoundary = ArticleMissing
+
+export const handle = toArticleHandle((title) => (title === null ? 'Edit article' : `Edit ${title}`))

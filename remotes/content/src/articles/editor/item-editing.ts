@@ -1,0 +1,121 @@
+import { createId } from '@console/shared/document/create-id'
+import type { DocumentStore } from '@console/shared/document/document-store'
+import type { ArticleContent, TextSection } from '../document/article-content.ts'
+import type { Id } from '../document/article-document.ts'
+import * as items from '../document/item-edits.ts'
+import { buildSection, insertSections } from '../document/section-edits.ts'
+import { type FocusTarget, itemPart, titlePart } from './focus-target.ts'
+
+/** The text around a selection. */
+export type AroundCaret = { before: string; after: string }
+
+export type ItemEdits = ReturnType<typeof createItemEdits>
+
+/** What a writer does to the items of a list and to paragraphs. */
+export function createItemEdits(store: DocumentStore<ArticleContent>, focus: FocusTarget) {
+  const find = (sectionId: Id): TextSection | null => {
+    const section = store.read().sections[sectionId]
+    return section !== undefined && 'items' in section ? section : null
+  }
+  const thing = (sectionId: Id) => (find(sectionId)?.content_type === 'list' ? 'list item' : 'paragraph')
+
+  return {
+    retype(sectionId: Id, id: Id, text: string) {
+      const step = `Type in a ${thing(sectionId)}`
+      store.change(step, (content) => items.retypeItem(content, sectionId, id, text), {
+        mergeKey: itemPart(id),
+      })
+    },
+    /** Enter. On an empty last item of a list it ends the list: writing goes on in a paragraph below. */
+    split(sectionId: Id, id: Id, { before, after }: AroundCaret) {
+      const section = find(sectionId)
+      if (section === null) return
+      if (before === '' && after === '') return endList(section, id)
+      const newId = createId()
+      store.change(`Add a ${thing(sectionId)}`, (content) =>
+        items.splitItem(content, sectionId, { id, newId, before, after }),
+      )
+      focus.focusPart(itemPart(newId))
+    },
+    /** Backspace at the beginning: joins the one before; an empty first one goes. */
+    joinBefore(sectionId: Id, id: Id) {
+      const section = find(sectionId)
+      const index = section?.items.findIndex((item) => item.id === id) ?? -1
+      const item = section?.items[index]
+      const previous = section?.items[index - 1]
+      if (section === null || item === undefined) return
+      if (previous !== undefined) {
+        store.change(`Join two ${thing(sectionId)}s`, (content) => items.joinItem(content, sectionId, id))
+        return focus.focusPart(itemPart(previous.id), previous.text.length)
+      }
+      if (item.text === '' && section.items.length > 1) {
+        store.change(`Delete a ${thing(sectionId)}`, (content) => items.removeItem(content, sectionId, id))
+      }
+      focus.focusPart(titlePart(sectionId), 'end')
+    },
+    /** Delete at the end: the next one joins. */
+    joinAfter(sectionId: Id, id: Id) {
+      const list = find(sectionId)?.items ?? []
+      const index = list.findIndex((item) => item.id === id)
+      const next = list[index + 1]
+      const length = list[index]?.text.length ?? 0
+      if (next === undefined) return
+      store.change(`Join two ${thing(sectionId)}s`, (content) => items.joinItem(content, sectionId, next.id))
+      focus.focusPart(itemPart(id), length)
+    },
+    move(sectionId: Id, id: Id, by: number) {
+      store.change(`Move a ${thing(sectionId)}`, (content) => items.moveItem(content, sectionId, id, by))
+      focus.focusPart(itemPart(id), 'end')
+    },
+    /** Several lines pasted into one: the first goes on where the caret is, each other is an item of its own. */
+    pasteLines(sectionId: Id, id: Id, { before, after }: AroundCaret, lines: readonly string[]) {
+      const index = find(sectionId)?.items.findIndex((item) => item.id === id) ?? -1
+      const [first = '', ...others] = lines
+      const added = others.map((text) => ({ id: createId(), text }))
+      const last = added.at(-1)
+      if (index === -1 || last === undefined) return
+      const caret = last.text.length
+      last.text += after
+      store.change(`Paste ${lines.length} lines`, (content) =>
+        items.insertItems(
+          items.retypeItem(content, sectionId, id, before + first),
+          sectionId,
+          index + 1,
+          added,
+        ),
+      )
+      focus.focusPart(itemPart(last.id), caret)
+    },
+    /** To a section without any. */
+    addFirst(sectionId: Id) {
+      const id = createId()
+      store.change(`Add a ${thing(sectionId)}`, (content) =>
+        items.insertItems(content, sectionId, 0, [{ id, text: '' }]),
+      )
+      focus.focusPart(itemPart(id))
+    },
+    /** To the field above or below, across titles too; false when there is none. */
+    step(sectionId: Id, id: Id, by: 1 | -1): boolean {
+      const list = find(sectionId)?.items ?? []
+      const other = list[list.findIndex((item) => item.id === id) + by]
+      if (other === undefined && by === 1) return false
+      focus.focusPart(
+        other === undefined ? titlePart(sectionId) : itemPart(other.id),
+        by === 1 ? 'start' : 'end',
+      )
+      return true
+    },
+  }
+
+  function endList(section: TextSection, id: Id) {
+    const isLast = section.items.at(-1)?.id === id
+    if (section.content_type !== 'list' || !isLast || section.items.length < 2) return
+    const next = buildSection('paragraph')
+    store.change('End the list', (content) =>
+      insertSections(items.removeItem(content, section.id, id), content.order.indexOf(section.id) + 1, [
+        next,
+      ]),
+    )
+    if ('items' in next) focus.focusPart(itemPart(next.items[0]?.id ?? ''))
+  }
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import styles from './menu-button.module.css'
+
+export type MenuItem = { label: string; onRun(): void; hint?: string; isDisabled?: boolean } | 'line'
+
+type MenuButtonProps = {
+  label: string
+  /** Made when the menu opens. */
+  listItems(): MenuItem[]
+  className?: string | undefined
+  part?: string
+  tabIndex?: number
+  children: ReactNode
+}
+
+/** A button with a menu. The menu exists only while it is open, so that hundreds of them cost no more than their buttons. */
+export function MenuButton({ label, listItems, className, part, tabIndex, children }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-part={part}
+        tabIndex={tabIndex}
+        onClick={() => setIsOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && <Menu label={label} items={listItems()} button={button} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+type MenuProps = {
+  label: string
+  items: MenuItem[]
+  button: { current: HTMLButtonElement | null }
+  onClose(): void
+}
+
+const gap = 4
+
+function Menu({ label, items, button, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = menu.current
+    const anchor = button.current
+    if (element === null || anchor === null) return
+    // Not in every environment; without it the menu stands where it is in the document.
+    if ('showPopover' in element) element.showPopover()
+    place(element, anchor.getBoundingClientRect())
+    element.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus()
+  }, [button])
+
+  function close() {
+    button.current?.focus({ preventScroll: true })
+    onClose()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    event.stopPropagation()
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault()
+      return close()
+    }
+    const entries = [
+      ...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
+    ]
+    const at = document.activeElement instanceof HTMLElement ? entries.indexOf(document.activeElement) : -1
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    entries.at(next % entries.length)?.focus()
+  }
+
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={handleKey}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      {items.map((item, index) =>
+        item === 'line' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and the list lives as long as the menu
+          <hr key={index} className={styles.line} />
+        ) : (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={item.isDisabled}
+            onClick={() => {
+              close()
+              item.onRun()
+            }}
+          >
+            <span>{item.label}</span>
+            {item.hint !== undefined && <kbd>{item.hint}</kbd>}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}
+
+function place(menu: HTMLElement, anchor: DOMRect) {
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const below = anchor.bottom + gap
+  const top = below + height > innerHeight ? Math.max(gap, anchor.top - gap - height) : below
+  const left = Math.max(gap, Math.min(anchor.right - width, innerWidth - width - gap))
+  menu.style.top = `${top}px`
+  menu.style.left = `${left}px`
+}

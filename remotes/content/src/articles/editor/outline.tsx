@@ -1,0 +1,61 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { memo, useEffect, useRef } from 'react'
+import type { Id } from '../document/article-document.ts'
+import { sectionTypeLabels } from '../section-names.ts'
+import { useEditorParts, useSection } from './editor-context.ts'
+import { titlePart } from './focus-target.ts'
+import styles from './outline.module.css'
+
+/** The sections by name; choosing one goes there. */
+export function Outline() {
+  const { store } = useEditorParts()
+  const order = useDocument(store, (content) => content.order)
+  const list = useRef<HTMLElement>(null)
+  useMarkedSection(list)
+  return (
+    <nav ref={list} className={styles.outline} aria-label="Outline">
+      <p className={styles.heading}>Outline</p>
+      {order.length === 0 ? (
+        <p className={styles.none}>Sections will be listed here.</p>
+      ) : (
+        <ol>
+          {order.map((id) => (
+            <OutlineEntry key={id} id={id} />
+          ))}
+        </ol>
+      )}
+    </nav>
+  )
+}
+
+const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
+  const { focus } = useEditorParts()
+  const section = useSection(id)
+  if (section === undefined) return null
+  const title = section.title?.trim() ?? ''
+  return (
+    <li>
+      <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
+        {title === '' ? <em>{sectionTypeLabels[section.content_type]}</em> : title}
+      </button>
+    </li>
+  )
+})
+
+/** Marks the entry of the section that has the focus; on the element alone, so that moving about renders nothing. */
+function useMarkedSection(list: { current: HTMLElement | null }) {
+  useEffect(() => {
+    function handleFocus({ target }: FocusEvent) {
+      const section = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null
+      for (const entry of list.current?.querySelectorAll('[aria-current]') ?? [])
+        entry.removeAttribute('aria-current')
+      const id = section?.dataset['section']
+      if (id === undefined) return
+      const entry = list.current?.querySelector(`[data-entry="${CSS.escape(id)}"]`)
+      entry?.setAttribute('aria-current', 'true')
+      entry?.scrollIntoView({ block: 'nearest' })
+    }
+    document.addEventListener('focusin', handleFocus)
+    return () => document.removeEventListener('focusin', handleFocus)
+  }, [list])
+}

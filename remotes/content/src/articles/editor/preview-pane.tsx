@@ -1,0 +1,72 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import type { Id } from '../document/article-document.ts'
+import { ArticlePicture } from '../read/article-picture.tsx'
+import reading from '../read/article-reading.module.css'
+import { ArticleSectionView } from '../read/article-section-view.tsx'
+import { useEditorParts, useSection } from './editor-context.ts'
+import styles from './preview-pane.module.css'
+
+/** The article as a learner will read it, as it is being written. */
+export function PreviewPane({ root }: { root: RefObject<HTMLElement | null> }) {
+  const { store } = useEditorParts()
+  const order = useDocument(store, (content) => content.order)
+  const pane = useRef<HTMLElement>(null)
+  useFollowing(root, pane)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section ref={pane} className={styles.pane} tabIndex={0} aria-label="Preview">
+      <article className={reading.article}>
+        <PreviewHead />
+        {order.map((id) => (
+          <PreviewSection key={id} id={id} />
+        ))}
+      </article>
+    </section>
+  )
+}
+
+function PreviewHead() {
+  const { store } = useEditorParts()
+  const { title, sub_title, image, blog_image } = useDocument(store, (content) => content.details)
+  const picture = useDeferredValue(blog_image ?? image)
+  return (
+    <>
+      <h2 className={reading.title}>{title.trim() === '' ? 'Untitled' : title}</h2>
+      {sub_title !== null && <p className={reading.subTitle}>{sub_title}</p>}
+      <ArticlePicture key={picture} address={picture} />
+    </>
+  )
+}
+
+const PreviewSection = memo(function PreviewSection({ id }: { id: Id }) {
+  const section = useSection(id)
+  if (section === undefined) return null
+  return (
+    <div className={`${reading.section} ${styles.section}`} data-preview={id}>
+      <ArticleSectionView section={section} heading="h3" />
+    </div>
+  )
+})
+
+/** Shows the section that is being worked on. */
+function useFollowing(root: RefObject<HTMLElement | null>, pane: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const editor = root.current
+    function handleFocus({ target }: FocusEvent) {
+      const section = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null
+      const id = section?.dataset['section']
+      const shown =
+        id === undefined
+          ? null
+          : pane.current?.querySelector<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`)
+      if (shown == null || pane.current === null) return
+      const { top, bottom } = shown.getBoundingClientRect()
+      const frame = pane.current.getBoundingClientRect()
+      if (top >= frame.top && bottom <= frame.bottom) return
+      pane.current.scrollTop += top - frame.top - 24
+    }
+    editor?.addEventListener('focusin', handleFocus)
+    return () => editor?.removeEventListener('focusin', handleFocus)
+  }, [root, pane])
+}

@@ -1,0 +1,90 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { useEffect, useEffectEvent } from 'react'
+import * as z from 'zod/mini'
+import { type Section, toSection, toSectionDocument } from '../document/article-content.ts'
+import { articleDocumentSchema, type Id } from '../document/article-document.ts'
+import { copySection } from '../document/section-edits.ts'
+import { readSectionTexts } from '../document/section-texts.ts'
+import { nameSection } from '../section-names.ts'
+import { type EditorParts, useEditorParts } from './editor-context.ts'
+
+/** Of sections on the clipboard; other programs get their text. */
+const clipboardType = 'application/x-ielts-console-sections+json'
+
+const clipboardSchema = z.object({ sections: articleDocumentSchema.shape.contents })
+
+export function useCopySection(): (id: Id) => void {
+  const { store } = useEditorParts()
+  const { notify } = usePlatform()
+  return (id) => {
+    const section = store.read().sections[id]
+    if (section === undefined) return
+    const name = nameSection(section)
+    if (writeSection(section)) {
+      notify.success(`Copied ${name}`, {
+        description: 'Press Ctrl+V in the editor of any article to add it there.',
+      })
+    } else {
+      notify.error(`Could not copy ${name}`, {
+        description: 'The browser does not let the console use the clipboard.',
+      })
+    }
+  }
+}
+
+/** The older of the two ways to the clipboard: only it takes a type of one's own, in every browser. */
+function writeSection(section: Section): boolean {
+  let isWritten = false
+  const handleCopy = (event: ClipboardEvent) => {
+    if (event.clipboardData === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const sections = [toSectionDocument(section)]
+    event.clipboardData.setData(clipboardType, JSON.stringify({ sections }))
+    event.clipboardData.setData('text/plain', readSectionTexts(section).join('\n'))
+    isWritten = true
+  }
+  document.addEventListener('copy', handleCopy, true)
+  document.execCommand('copy')
+  document.removeEventListener('copy', handleCopy, true)
+  return isWritten
+}
+
+/** Takes in sections from the clipboard wherever the focus is in the editor, after the section that has it. */
+export function usePasteSections({ edits }: Pick<EditorParts, 'edits'>): void {
+  const { notify } = usePlatform()
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const stored = event.clipboardData?.getData(clipboardType) ?? ''
+    if (stored === '') return
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest('[role="dialog"]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const sections = parseSections(stored)
+    if (sections === null) {
+      notify.error('Nothing was pasted', { description: 'What was copied is not a section of an article.' })
+      return
+    }
+    const after = target?.closest<HTMLElement>('[data-section]')?.dataset['section']
+    edits.insertSections(
+      sections.length === 1 && sections[0] ? `Paste ${nameSection(sections[0])}` : 'Paste sections',
+      sections,
+      after ?? null,
+    )
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => handlePaste(event)
+    document.addEventListener('paste', listener, true)
+    return () => document.removeEventListener('paste', listener, true)
+  }, [])
+}
+
+/** Under new ids: it may go into the article it came from. Null for what is no section. */
+function parseSections(stored: string): Section[] | null {
+  try {
+    const { sections } = clipboardSchema.parse(JSON.parse(stored))
+    return sections.map((section) => copySection(toSection(section)))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import { GripVertical, MoveDown, MoveUp } from 'lucide-react'
+import { type KeyboardEvent, memo } from 'react'
+import type { Id } from '../document/article-document.ts'
+import { nameSection, sectionTypeLabels } from '../section-names.ts'
+import { useEditorParts, useSection } from './editor-context.ts'
+import { handlePart } from './focus-target.ts'
+import styles from './section-editor.module.css'
+import { SectionMenu } from './section-menu.tsx'
+import { SectionTitle } from './section-title.tsx'
+import { TableSectionEditor } from './table/table-section-editor.tsx'
+import { TextItems } from './text-items.tsx'
+
+/** One section of an article under edit. Knows its id and not its place, so that moving others does not concern it. */
+export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
+  const { edits, store } = useEditorParts()
+  const section = useSection(id)
+  if (section === undefined) return null
+  const name = nameSection(section)
+
+  function handleKey(event: KeyboardEvent) {
+    const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (way !== 0 && event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      edits.move(id, way)
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      edits.addSection('paragraph', store.read().order.indexOf(id) + 1)
+    }
+  }
+
+  return (
+    <section
+      className={styles.section}
+      data-section={id}
+      aria-label={`Section ${name}`}
+      onKeyDown={handleKey}
+    >
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.handle}
+          draggable
+          data-part={handlePart(id)}
+          aria-label={`Move ${name}`}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          title="Drag to move, or press Alt with the up or down arrow"
+        >
+          <GripVertical size={16} aria-hidden />
+        </button>
+        <span className={styles.type}>{sectionTypeLabels[section.content_type]}</span>
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            aria-label={`Move ${name} up`}
+            title="Move up"
+            onClick={() => edits.move(id, -1)}
+          >
+            <MoveUp size={15} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${name} down`}
+            title="Move down"
+            onClick={() => edits.move(id, 1)}
+          >
+            <MoveDown size={15} aria-hidden />
+          </button>
+          <SectionMenu id={id} name={name} />
+        </span>
+      </div>
+      <SectionTitle section={section} />
+      {'items' in section && <TextItems section={section} />}
+      {section.content_type === 'table' && <TableSectionEditor section={section} />}
+    </section>
+  )
+})

@@ -1,0 +1,49 @@
+import { Ellipsis } from 'lucide-react'
+import type { Id } from '../document/article-document.ts'
+import { textTypes } from '../document/convert-section.ts'
+import { sectionTypeLabels } from '../section-names.ts'
+import { useEditorParts } from './editor-context.ts'
+import { MenuButton, type MenuItem } from './menu-button.tsx'
+import { useCopySection } from './section-clipboard.ts'
+
+export function SectionMenu({ id, name }: { id: Id; name: string }) {
+  const { edits, store, askConversion, openPaste } = useEditorParts()
+  const copySection = useCopySection()
+
+  function listItems(): MenuItem[] {
+    const { order, sections } = store.read()
+    const index = order.indexOf(id)
+    const type = sections[id]?.content_type
+    const conversions = type === 'table' ? [] : textTypes.filter((other) => other !== type)
+    return [
+      {
+        label: 'Add a section below',
+        hint: 'Ctrl+Enter',
+        onRun: () => edits.addSection('paragraph', index + 1),
+      },
+      { label: 'Paste text as sections below…', onRun: () => openPaste(null, id) },
+      'line',
+      { label: 'Duplicate', onRun: () => edits.duplicate(id) },
+      { label: 'Copy for another article', onRun: () => copySection(id) },
+      ...conversions.map((other) => ({
+        label: `Convert to ${sectionTypeLabels[other].toLowerCase()}`,
+        onRun: () => askConversion(id, other),
+      })),
+      'line',
+      { label: 'Move to the top', isDisabled: index === 0, onRun: () => edits.moveTo(id, 0) },
+      {
+        label: 'Move to the end',
+        isDisabled: index === order.length - 1,
+        onRun: () => edits.moveTo(id, order.length - 1),
+      },
+      'line',
+      { label: 'Delete', onRun: () => edits.remove(id) },
+    ]
+  }
+
+  return (
+    <MenuButton label={`More for ${name}`} listItems={listItems}>
+      <Ellipsis size={16} aria-hidden />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react'
+import type { Section } from '../document/article-content.ts'
+import { isReadableTable } from '../document/article-content.ts'
+import { headingRow } from '../document/table-edits.ts'
+import { useEditorParts } from './editor-context.ts'
+import { cellPart, itemPart, titlePart } from './focus-target.ts'
+import { GrowingText } from './growing-text.tsx'
+import styles from './section-title.module.css'
+
+/** The title of a section; a definition's only text. */
+export function SectionTitle({ section }: { section: Section }) {
+  const { edits, items, focus } = useEditorParts()
+  const { id, title } = section
+  const isDefinition = section.content_type === 'definition'
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if ('items' in section) {
+      const [first] = section.items
+      if (first === undefined) items.addFirst(id)
+      else focus.focusPart(itemPart(first.id))
+    }
+    if (section.content_type === 'table') {
+      const table = section.tables.find(isReadableTable)
+      const column = table?.columns[0]?.id
+      if (column !== undefined) focus.focusPart(cellPart(headingRow, column))
+    }
+  }
+
+  return (
+    <GrowingText
+      className={isDefinition ? styles.definition : styles.title}
+      data-part={titlePart(id)}
+      aria-label={isDefinition ? 'Definition' : 'Section title'}
+      placeholder={isDefinition ? 'What a word or a form means, in one sentence' : 'Title (optional)'}
+      value={title ?? ''}
+      onChange={({ target }) =>
+        edits.retitle(id, isDefinition ? target.value : target.value.replaceAll('\n', ' '))
+      }
+      onKeyDown={handleKey}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
+import { type CellPlace, headingRow, type TablePlace } from '../../document/table-edits.ts'
+import { parseCells } from '../../paste/parse-cells.ts'
+import { useEditorParts } from '../editor-context.ts'
+import { cellPart } from '../focus-target.ts'
+import { GrowingText } from '../growing-text.tsx'
+
+type TableCellProps = {
+  place: TablePlace
+  row: string
+  column: string
+  text: string
+  label: string
+  /** Learns which cell is written in. */
+  current: RefObject<CellPlace>
+}
+
+/** A field this high holds a single line, in which up and down mean another row. */
+const singleLine = 40
+
+export const TableCell = memo(
+  function TableCell({ place, row, column, text, label, current }: TableCellProps) {
+    const { tables } = useEditorParts()
+    const cell = { row, column }
+
+    function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+      if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+      if (event.altKey ? event.shiftKey && move(event.key) : step(event)) event.preventDefault()
+    }
+
+    function move(key: string): boolean {
+      if (key === 'ArrowUp') tables.moveRow(place, cell, -1)
+      else if (key === 'ArrowDown') tables.moveRow(place, cell, 1)
+      else if (key === 'ArrowLeft') tables.moveColumn(place, cell, -1)
+      else if (key === 'ArrowRight') tables.moveColumn(place, cell, 1)
+      else return false
+      return true
+    }
+
+    function step({ key, shiftKey, currentTarget: field }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+      if (key === 'Enter' && !shiftKey) {
+        if (!tables.step(place, cell, 1, 0)) tables.addRow(place, cell, 'below')
+        return true
+      }
+      if (shiftKey || field.selectionStart !== field.selectionEnd) return false
+      const isAtStart = field.selectionStart === 0
+      const isAtEnd = field.selectionEnd === text.length
+      const isSingle = field.offsetHeight < singleLine
+      if (key === 'ArrowUp' && (isAtStart || isSingle)) return tables.step(place, cell, -1, 0)
+      if (key === 'ArrowDown' && (isAtEnd || isSingle)) return tables.step(place, cell, 1, 0)
+      if (key === 'ArrowLeft' && isAtStart) return tables.step(place, cell, 0, -1)
+      return key === 'ArrowRight' && isAtEnd && tables.step(place, cell, 0, 1)
+    }
+
+    function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+      const plain = event.clipboardData.getData('text/plain')
+      const html = event.clipboardData.getData('text/html')
+      if (/<table[\s>]/i.test(html)) {
+        event.preventDefault()
+        void import('../../paste/parse-html.ts').then(({ parseTableCells }) =>
+          tables.paste(place, cell, parseTableCells(html) ?? parseCells(plain)),
+        )
+        return
+      }
+      const grid = parseCells(plain)
+      if (grid.length < 2 && (grid[0]?.length ?? 0) < 2) return
+      event.preventDefault()
+      tables.paste(place, cell, grid)
+    }
+
+    return (
+      <GrowingText
+        data-part={cellPart(row, column)}
+        aria-label={label}
+        placeholder={row === headingRow ? 'Heading' : ''}
+        value={text}
+        onFocus={() => {
+          current.current = cell
+        }}
+        onChange={({ target }) => tables.retype(place, cell, target.value)}
+        onKeyDown={handleKey}
+        onPaste={handlePaste}
+      />
+    )
+  },
+  // The place of a table is made anew at every render and always means the same one.
+  (before, after) => before.text === after.text && before.label === after.label,
+)

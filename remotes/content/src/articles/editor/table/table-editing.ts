@@ -1,0 +1,110 @@
+import { createId } from '@console/shared/document/create-id'
+import type { DocumentStore } from '@console/shared/document/document-store'
+import { type ArticleContent, type ArticleTable, isReadableTable } from '../../document/article-content.ts'
+import * as table from '../../document/table-edits.ts'
+import { cellPart, type FocusTarget } from '../focus-target.ts'
+
+type Place = table.TablePlace
+type Cell = table.CellPlace
+
+export type TableEdits = ReturnType<typeof createTableEdits>
+
+/** What is done to the cells, rows and columns of a table, each one named step. */
+export function createTableEdits(store: DocumentStore<ArticleContent>, focus: FocusTarget) {
+  function find({ sectionId, tableId }: Place): ArticleTable | null {
+    const section = store.read().sections[sectionId]
+    if (section?.content_type !== 'table') return null
+    const found = section.tables.find(({ id }) => id === tableId)
+    return found !== undefined && isReadableTable(found) ? found : null
+  }
+  const change = (
+    step: string,
+    place: Place,
+    edit: (found: ArticleTable) => ArticleTable,
+    mergeKey?: string,
+  ) =>
+    store.change(
+      step,
+      (content) => table.changeTable(content, place, edit),
+      mergeKey === undefined ? {} : { mergeKey },
+    )
+  const focusCell = ({ row, column }: Cell) => focus.focusPart(cellPart(row, column), 'end')
+  const listRows = (found: ArticleTable) => [table.headingRow, ...found.rows.map(({ id }) => id)]
+
+  return {
+    find,
+    retype(place: Place, cell: Cell, text: string) {
+      change(
+        'Type in a cell',
+        place,
+        (found) => table.retypeCell(found, cell, text),
+        cellPart(cell.row, cell.column),
+      )
+    },
+    /** To the cell so many rows and columns away; false at the edge. */
+    step(place: Place, { row, column }: Cell, down: number, right: number): boolean {
+      const found = find(place)
+      if (found === null) return false
+      const rows = listRows(found)
+      const nextRow = rows[rows.indexOf(row) + down]
+      const nextColumn = found.columns[found.columns.findIndex(({ id }) => id === column) + right]?.id
+      if (nextRow === undefined || nextColumn === undefined) return false
+      focusCell({ row: nextRow, column: nextColumn })
+      return true
+    },
+    /** Below or above a row; below the headings is the first place. */
+    addRow(place: Place, { row, column }: Cell, where: 'above' | 'below') {
+      const found = find(place)
+      if (found === null) return
+      const index = found.rows.findIndex(({ id }) => id === row)
+      const id = createId()
+      change('Add a row', place, (given) => table.addRow(given, index + (where === 'below' ? 1 : 0), id))
+      focusCell({ row: id, column })
+    },
+    appendRow(place: Place) {
+      const found = find(place)
+      const id = createId()
+      change('Add a row', place, (given) => table.addRow(given, given.rows.length, id))
+      focusCell({ row: id, column: found?.columns[0]?.id ?? '' })
+    },
+    addColumn(place: Place, { row, column }: Cell, where: 'left' | 'right') {
+      const found = find(place)
+      if (found === null) return
+      const index = found.columns.findIndex((other) => other.id === column)
+      const id = createId()
+      change('Add a column', place, (given) =>
+        table.addColumn(given, index + (where === 'right' ? 1 : 0), id),
+      )
+      focusCell({ row, column: id })
+    },
+    moveRow(place: Place, cell: Cell, by: number) {
+      change('Move a row', place, (found) => table.moveRow(found, cell.row, by))
+      focusCell(cell)
+    },
+    moveColumn(place: Place, cell: Cell, by: number) {
+      change('Move a column', place, (found) => table.moveColumn(found, cell.column, by))
+      focusCell(cell)
+    },
+    removeRow(place: Place, { row, column }: Cell) {
+      const rows = find(place)?.rows ?? []
+      const index = rows.findIndex(({ id }) => id === row)
+      const next = rows[index + 1] ?? rows[index - 1]
+      change('Delete a row', place, (found) => table.removeRow(found, row))
+      focusCell({ row: next?.id ?? table.headingRow, column })
+    },
+    removeColumn(place: Place, { row, column }: Cell) {
+      const columns = find(place)?.columns ?? []
+      const index = columns.findIndex(({ id }) => id === column)
+      const next = columns[index + 1] ?? columns[index - 1]
+      change('Delete a column', place, (found) => table.removeColumn(found, column))
+      focusCell({ row, column: next?.id ?? column })
+    },
+    paste(place: Place, cell: Cell, grid: readonly (readonly string[])[]) {
+      change('Paste cells', place, (found) => table.pasteCells(found, cell, grid))
+      focusCell(cell)
+    },
+    startAnew(place: Place) {
+      store.change('Start the table anew', (content) => table.startTableAnew(content, place))
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { EllipsisVertical, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import type { ArticleTable } from '../../document/article-content.ts'
+import { type CellPlace, headingRow, type TablePlace } from '../../document/table-edits.ts'
+import { useEditorParts } from '../editor-context.ts'
+import { MenuButton } from '../menu-button.tsx'
+import { TableCell } from './table-cell.tsx'
+import styles from './table-editor.module.css'
+import { listColumnItems, listRowItems } from './table-menu.ts'
+
+type TableEditorProps = { place: TablePlace; table: ArticleTable }
+
+/** A table edited cell by cell. The menus on rows and columns are for the pointer; the one below them for the keyboard too. */
+export function TableEditor({ place, table }: TableEditorProps) {
+  const { tables } = useEditorParts()
+  const { columns, rows } = table
+  const first = columns[0]?.id ?? ''
+  const current = useRef<CellPlace>({ row: headingRow, column: first })
+  const toLabel = (index: number) => columns[index]?.text || `Column ${index + 1}`
+
+  /** The cell that was written in last, or one that is still there. */
+  function readCurrent(): CellPlace {
+    const { row, column } = current.current
+    return {
+      row: rows.some(({ id }) => id === row) ? row : headingRow,
+      column: columns.some(({ id }) => id === column) ? column : first,
+    }
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr className={styles.handles}>
+              <td />
+              {columns.map(({ id }, index) => (
+                <td key={id}>
+                  <MenuButton
+                    label={`Column ${index + 1}`}
+                    tabIndex={-1}
+                    className={styles.handle}
+                    listItems={() => listColumnItems(tables, place, { row: headingRow, column: id })}
+                  >
+                    <EllipsisVertical size={14} aria-hidden className={styles.lying} />
+                  </MenuButton>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td />
+              {columns.map(({ id, text }, index) => (
+                <th key={id} scope="col" className={styles.cell}>
+                  <TableCell
+                    place={place}
+                    row={headingRow}
+                    column={id}
+                    text={text ?? ''}
+                    label={`Heading of column ${index + 1}`}
+                    current={current}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, rowIndex) => (
+              <tr key={row.id}>
+                <td className={styles.rowHandle}>
+                  <MenuButton
+                    label={`Row ${rowIndex + 1}`}
+                    tabIndex={-1}
+                    className={styles.handle}
+                    listItems={() => listRowItems(tables, place, { row: row.id, column: first })}
+                  >
+                    <EllipsisVertical size={14} aria-hidden />
+                  </MenuButton>
+                </td>
+                {columns.map(({ id }, index) => (
+                  <td key={id} className={styles.cell}>
+                    <TableCell
+                      place={place}
+                      row={row.id}
+                      column={id}
+                      text={row.cells[id] ?? ''}
+                      label={`${toLabel(index)}, row ${rowIndex + 1}`}
+                      current={current}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.footer}>
+        <button type="button" onClick={() => tables.appendRow(place)}>
+          <Plus size={14} aria-hidden /> Row
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            tables.addColumn(place, { row: headingRow, column: columns.at(-1)?.id ?? '' }, 'right')
+          }
+        >
+          <Plus size={14} aria-hidden /> Column
+        </button>
+        <MenuButton
+          label="Row and column of the last cell"
+          listItems={() => {
+            const cell = readCurrent()
+            return [...listRowItems(tables, place, cell), 'line', ...listColumnItems(tables, place, cell)]
+          }}
+        >
+          Row and column…
+        </MenuButton>
+        <span className={styles.hint}>
+          Enter goes down. Cells copied from a spreadsheet or a web page can be pasted.
+        </span>
+      </div>
+    </div>
+  )
+}

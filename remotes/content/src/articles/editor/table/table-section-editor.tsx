@@ -1,0 +1,24 @@
+import { isReadableTable, type TableSection } from '../../document/article-content.ts'
+import { useEditorParts } from '../editor-context.ts'
+import styles from './table-editor.module.css'
+import { TableEditor } from './table-editor.tsx'
+
+export function TableSectionEditor({ section }: { section: TableSection }) {
+  const { tables } = useEditorParts()
+  return section.tables.map((table) => {
+    const place = { sectionId: section.id, tableId: table.id }
+    if (isReadableTable(table)) return <TableEditor key={table.id} place={place} table={table} />
+    return (
+      <div key={table.id} className={styles.unreadable}>
+        <p>
+          What is stored here is not a table the console can read. It stays as it is until you start the table
+          anew.
+        </p>
+        <pre>{`${table.columnsText}\n${table.rowsText}`}</pre>
+        <button type="button" onClick={() => tables.startAnew(place)}>
+          Start the table anew
+        </button>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,20 @@
+import type { TextSection } from '../document/article-content.ts'
+import { useEditorParts } from './editor-context.ts'
+import { ItemField } from './item-field.tsx'
+import styles from './text-items.module.css'
+
+export function TextItems({ section }: { section: TextSection }) {
+  const { items } = useEditorParts()
+  const { id, content_type } = section
+  const fields = section.items.map((item) => (
+    <ItemField key={item.id} sectionId={id} id={item.id} text={item.text} type={content_type} />
+  ))
+  if (fields.length === 0) {
+    return (
+      <button type="button" className={styles.first} onClick={() => items.addFirst(id)}>
+        {content_type === 'list' ? 'Add the first item' : 'Add the first paragraph'}
+      </button>
+    )
+  }
+  return content_type === 'list' ? <ul className={styles.list}>{fields}</ul> : <div>{fields}</div>
+}

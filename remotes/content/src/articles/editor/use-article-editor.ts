@@ -1,0 +1,113 @@
+import { type DocumentEditor, useDocumentEditor } from '@console/shared/editing/use-document-editor'
+import { isHttpError } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Article } from '@console/shared/schemas/article'
+import type { FieldErrors } from '@console/shared/schemas/envelope'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { articlesPath, newArticlePath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
+import { fetchArticle, fetchArticles } from '../api/article.api.ts'
+import { articleMutations, articleQueries } from '../api/article.queries.ts'
+import { type ArticleContent, articleShape } from '../document/article-content.ts'
+import {
+  type ArticleDocument,
+  articleDocumentSchema,
+  normaliseArticle,
+  toArticleDocument,
+} from '../document/article-document.ts'
+import { buildArticlePayload } from '../document/article-payload.ts'
+import { articleWords } from './article-words.ts'
+import { checkArticle } from './check-article.ts'
+
+type ArticleEditorOptions = {
+  /** Null for a new article. */
+  record: Article | null
+  /** What a new article starts from. */
+  blank: ArticleDocument
+  /** Id of the article that a new one is a copy of. */
+  copyOf: string | null
+  showFieldErrors(errors: FieldErrors): void
+}
+
+const createdSchema = z.looseObject({ id: z.number() })
+
+export function useArticleEditor({
+  record,
+  blank,
+  copyOf,
+  showFieldErrors,
+}: ArticleEditorOptions): ArticleEditing {
+  const { api, notify } = usePlatform()
+  const navigate = useNavigate()
+  const create = useMutation(articleMutations(api).create())
+  const update = useMutation(articleMutations(api).update())
+  const listKey = articleQueries(api).list().queryKey
+  const queryClient = useQueryClient()
+  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+  const toText = (document: ArticleDocument) => JSON.stringify(withoutIds(normaliseArticle(document)))
+
+  return useDocumentEditor<ArticleContent, ArticleDocument, Article>({
+    shape: articleShape,
+    key: { entity: 'articles', id: String(record?.id ?? 'new') },
+    record,
+    blank,
+    words: articleWords,
+    path: toEditorPath(record, copyOf),
+    title: ({ title }) =>
+      record === null ? `New article ${title && `“${title}”`}`.trim() : `Article “${title}”`,
+    parseDraft: (found) => articleDocumentSchema.safeParse(found).data ?? null,
+    normalise: normaliseArticle,
+    toDocument: toArticleDocument,
+    toVersion: ({ updated_at }) => updated_at,
+    reread: () => readOrNull(() => fetchArticle(api, record?.id ?? 0)),
+    findCreated: async (document) => {
+      const wanted = toText(document)
+      const candidates = (await fetchArticles(api)).filter(
+        ({ id, title }) => !earlierIds.has(id) && title === document.title.trim(),
+      )
+      for (const { id } of candidates) {
+        const found = await readOrNull(() => fetchArticle(api, id))
+        if (found !== null && toText(toArticleDocument(found)) === wanted) return found
+      }
+      return null
+    },
+    write: (document, current) => {
+      const payload = buildArticlePayload(document, current)
+      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+    },
+    check: (document) => checkArticle(document, record),
+    showFieldErrors,
+    onSaved: ({ document, isNew, record: found, written }) => {
+      notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`)
+      if (!isNew) return
+      const id = found?.id ?? createdSchema.safeParse(written).data?.id
+      void navigate(id === undefined ? articlesPath : toArticleEditPath(id), { replace: true })
+    },
+  })
+}
+
+export type ArticleEditing = DocumentEditor<ArticleContent, ArticleDocument, Article>
+
+function toEditorPath(record: Article | null, copyOf: string | null): string {
+  if (record !== null) return toArticleEditPath(record.id)
+  return copyOf === null ? newArticlePath : toArticleCopyPath(Number(copyOf))
+}
+
+async function readOrNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isHttpError(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/** In the same order of keys, whoever made it. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([key]) => key !== 'id')
+  return Object.fromEntries(fields.toSorted().map(([key, field]) => [key, withoutIds(field)]))
+}
