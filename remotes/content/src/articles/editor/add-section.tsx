@@ -15,7 +15,7 @@ const choices: { type: SectionType; Icon: typeof List; help: string }[] = [
 export function AddSection({ isFirst }: { isFirst: boolean }) {
   const { edits, openPaste } = useEditorParts()
   return (
-    <fieldset className={styles.add}>
+    <fieldset className={styles.add} data-first={isFirst || undefined}>
       <legend className={styles.label}>{isFirst ? 'Begin with' : 'Add a section'}</legend>
       <div className={styles.choices}>
         {choices.map(({ type, Icon, help }, index) => (

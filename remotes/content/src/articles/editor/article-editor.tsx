@@ -96,11 +96,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
         <div className={styles.panes}>
           <Outline />
           <div className={styles.writing}>
-            <DetailsForm
-              record={record}
-              errors={errors}
-              onMend={(field) => setErrors({ ...errors, [field]: [] })}
-            />
+            <DetailsForm errors={errors} onMend={(field) => setErrors({ ...errors, [field]: [] })} />
             <SectionList />
           </div>
           <PreviewPane root={root} />

@@ -1,5 +1,4 @@
 import { useDocument } from '@console/shared/document/use-document'
-import type { Article } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { publicationLabels } from '@console/shared/ui/status-dot'
@@ -10,14 +9,13 @@ import styles from './details-form.module.css'
 import { useEditorParts } from './editor-context.ts'
 import { FieldMessages } from './field-messages.tsx'
 import { GrowingText } from './growing-text.tsx'
-import { LengthNote } from './length-note.tsx'
 import { PictureField } from './picture-field.tsx'
 import { fittingSubTypes, withFittingSubType } from './sub-types.ts'
 
-type DetailsFormProps = { record: Article | null; errors: FieldErrors; onMend(field: ArticleField): void }
+type DetailsFormProps = { errors: FieldErrors; onMend(field: ArticleField): void }
 
 /** Everything of an article but its sections. Title and sub title look as they will be read. */
-export function DetailsForm({ record, errors, onMend }: DetailsFormProps) {
+export function DetailsForm({ errors, onMend }: DetailsFormProps) {
   const { store, edits, focus } = useEditorParts()
   const details = useDocument(store, (content) => content.details)
   const { title, sub_title, type, sub_type, status } = details
@@ -97,7 +95,6 @@ export function DetailsForm({ record, errors, onMend }: DetailsFormProps) {
             )
           }
         />
-        <LengthNote record={record} />
       </div>
       <div className={styles.pictures}>
         <PictureField field="image" label="List picture" messages={errors['image']} onMend={onMend} />

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { articlesPath, toArticlePath } from '../../paths.ts'
 import styles from './editor-bar.module.css'
 import { useEditorParts } from './editor-context.ts'
+import { LengthNote } from './length-note.tsx'
 import type { ArticleEditing } from './use-article-editor.ts'
 
 const views = [
@@ -38,6 +39,7 @@ export function EditorBar({ editor, record, view, onView }: EditorBarProps) {
       </Link>
       <h1 className={styles.heading}>{isNew ? 'New article' : 'Edit article'}</h1>
       <HistoryButtons />
+      <LengthNote record={record} />
       <div className={styles.note}>
         <KeepingNote editor={editor} />
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './growing-text.module.css'
 
-type GrowingTextProps = Omit<ComponentProps<'textarea'>, 'value' | 'rows' | 'className'> & {
+type GrowingTextProps = Omit<ComponentProps<'textarea'>, 'value' | 'rows' | 'cols' | 'className'> & {
   value: string
   /** Sets the type of text; the field and what gives it its height share it. */
   className?: string | undefined
@@ -11,7 +11,7 @@ type GrowingTextProps = Omit<ComponentProps<'textarea'>, 'value' | 'rows' | 'cla
 export function GrowingText({ value, className = '', ...field }: GrowingTextProps) {
   return (
     <div className={`${styles.grow} ${className}`} data-text={value === '' ? field.placeholder : value}>
-      <textarea rows={1} value={value} {...field} />
+      <textarea rows={1} cols={1} value={value} {...field} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import type { Article } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
 import { formatDuration, toMinutes } from '../article-duration.ts'
 import { countArticleWords, toReadingMinutes } from '../document/section-texts.ts'
+import styles from './editor-bar.module.css'
 import { useEditorParts } from './editor-context.ts'
-import styles from './field.module.css'
 
 /** Words and reading time as they stand; the duration of the record is the server's to work out when it is saved. */
 export function LengthNote({ record }: { record: Article | null }) {
@@ -14,14 +14,15 @@ export function LengthNote({ record }: { record: Article | null }) {
   const duration = record?.duration ?? null
   const differs = duration !== null && toMinutes(duration) !== minutes
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>Length and duration</span>
-      <p
-        className={styles.value}
-        title={differs ? `The saved article has a duration of ${formatDuration(duration)}` : undefined}
-      >
-        {formatNumber(words)} {words === 1 ? 'word' : 'words'} · {minutes} min
-      </p>
-    </div>
+    <p
+      className={styles.length}
+      title={
+        differs
+          ? `The saved article has a duration of ${formatDuration(duration)}. The server works it out when you save.`
+          : 'The server works the duration out when you save'
+      }
+    >
+      {formatNumber(words)} {words === 1 ? 'word' : 'words'} · {minutes} min
+    </p>
   )
 }

@@ -36,7 +36,9 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   return (
     <li>
       <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
-        {title === '' ? <em>{sectionTypeLabels[section.content_type]}</em> : title}
+        <span className={styles.title}>
+          {title === '' ? <em>{sectionTypeLabels[section.content_type]}</em> : title}
+        </span>
       </button>
     </li>
   )
