@@ -16,5 +16,10 @@ export default defineRemote({
     },
   ],
   permissions: [],
-  screens: { '/grammar/': 'articles/list/article-list.route.tsx' },
+  screens: {
+    '/grammar/': 'articles/list/article-list.route.tsx',
+    '/grammar/new/': 'articles/editor/new-article.route.tsx',
+    '/grammar/:id/': 'articles/detail/article-detail.route.tsx',
+    '/grammar/:id/edit/': 'articles/editor/edit-article.route.tsx',
+  },
 })

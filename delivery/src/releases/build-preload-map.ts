@@ -9,7 +9,7 @@ export type PreloadMap = {
   signIn: number[]
   /** What every screen of a signed-in person needs. */
   frame: number[]
-  /** By owned path; its remote's manifest and entry come first. */
+  /** By owned path and by screen; its remote's manifest and entry come first. */
   paths: Record<string, number[]>
 }
 

@@ -4,7 +4,7 @@ type ReleaseAssets = {
   files: [address: string, integrity?: string][]
   signIn: number[]
   frame: number[]
-  /** By owned path. */
+  /** By owned path and by screen, `:id` standing for any segment; manifest and entry of the remote come first. */
   paths: Record<string, number[]>
 }
 
@@ -48,9 +48,13 @@ export function preloadSignIn() {
 export function preloadPath(pathname: string) {
   assets ??= readAssets()
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
-  const owned = Object.keys(assets.paths)
-    .filter((prefix) => (prefix === '/' ? path === '/' : path.startsWith(prefix)))
-    .sort((a, b) => b.length - a.length)[0]
   preloadAll(assets.frame)
-  if (owned !== undefined) preloadAll(assets.paths[owned] ?? [])
+  const names = Object.keys(assets.paths)
+  const screen = names.find((name) => isScreen(name.split('/'), path.split('/')))
+  if (screen !== undefined) return preloadAll(assets.paths[screen] ?? [])
+  const owned = names.find((name) => name !== '/' && path.startsWith(name))
+  if (owned !== undefined) preloadAll(assets.paths[owned]?.slice(0, 2) ?? [])
 }
+
+const isScreen = (name: string[], path: string[]) =>
+  name.length === path.length && name.every((part, index) => part[0] === ':' || part === path[index])

@@ -4,6 +4,14 @@ const ownedPath = z
   .string()
   .check(z.regex(/^\/([a-z0-9-]+\/)*$/, { error: 'A path starts and ends with a slash: /packages/' }))
 
+const screenPath = z
+  .string()
+  .check(
+    z.regex(/^\/(:?[a-z0-9-]+\/)*$/, {
+      error: 'A screen’s path starts and ends with a slash: /packages/:id/',
+    }),
+  )
+
 /** Icons the shell draws in its menu. */
 export const menuIcons = [
   'dashboard',
@@ -60,8 +68,11 @@ export const remoteConfigSchema = z.object({
   /** What the command palette offers of this remote before its code is loaded. */
   commands: z.optional(z.array(commandSchema)),
   permissions: z.array(z.string()),
-  /** Owned path to the route module that draws it, relative to `src`; what the path needs is preloaded from the document. */
-  screens: z.record(ownedPath, z.string()),
+  /**
+   * Path to the route module that draws it, relative to `src`; what it needs is preloaded from the document. `:id` stands
+   * for any one segment; of two paths that fit, the first is taken.
+   */
+  screens: z.record(screenPath, z.string()),
 })
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>
 
