@@ -39,4 +39,4 @@ function LoadedEditor({ id }: { id: number }) {
 
 export const ErrorBoundary = ArticleMissing
 
-export const handle = toArticleHandle((title) => (title === null ? 'Edit article' : `Edit ${title}`))
+export const handle = toArticleHandle(() => 'Edit', { isBelowArticle: true })
