@@ -47,14 +47,16 @@ type MenuProps = {
 
 const gap = 4
 
+/** Without them the menu is an ordinary element, which Escape and Tab close. */
+const hasPopovers = typeof HTMLElement.prototype.showPopover === 'function'
+
 function Menu({ label, items, button, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = menu.current
     const anchor = button.current
     if (element === null || anchor === null) return
-    // Not in every environment; without it the menu stands where it is in the document.
-    if ('showPopover' in element) element.showPopover()
+    if (hasPopovers) element.showPopover()
     place(element, anchor.getBoundingClientRect())
     element.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus()
   }, [button])
@@ -83,7 +85,7 @@ function Menu({ label, items, button, onClose }: MenuProps) {
   return (
     <div
       ref={menu}
-      popover="auto"
+      {...(hasPopovers && { popover: 'auto' as const })}
       role="menu"
       aria-label={label}
       className={styles.menu}

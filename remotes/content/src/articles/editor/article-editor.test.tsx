@@ -1,0 +1,275 @@
+import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newArticlePath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
+import content from '../../remote.ts'
+import { createArticle, fetchArticle, fetchArticles, updateArticle } from '../api/article.api.ts'
+
+const draft = {
+  type: 'grammar' as const,
+  title: 'Articles',
+  sub_type: null,
+  status: 'draft' as const,
+  contents: [
+    { title: 'Uses', content_type: 'paragraph' as const, paragraphs: [{ paragraph: 'First. Second.' }] },
+    {
+      title: 'Points',
+      content_type: 'list' as const,
+      list_items: [{ list_item: 'one' }, { list_item: 'two' }],
+    },
+    {
+      title: 'Forms',
+      content_type: 'table' as const,
+      table_data: [{ table_columns: '["A","B"]', table_rows: '[["a1","b1"],["a2","b2"]]' }],
+    },
+  ],
+}
+
+async function openEditor(options: Partial<RenderRemoteOptions> & { body?: typeof draft } = {}) {
+  const { body = draft, ...rest } = options
+  const remote = await renderRemote(content, {
+    seed: 'staff-only',
+    path: toArticleEditPath(1),
+    ...rest,
+    arrange: ({ api }) => createArticle(api, body),
+  })
+  await screen.findByRole('textbox', { name: 'Title' })
+  const save = async () => {
+    await remote.user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
+  }
+  return { ...remote, save, read: () => fetchArticle(remote.api, 1) }
+}
+
+const findSection = (name: string) => screen.getByRole('region', { name: `Section “${name}”` })
+const listSections = () =>
+  screen.getAllByRole('region', { name: /^Section / }).map((section) => section.getAttribute('aria-label'))
+
+test('a new article is written from the keyboard and created once', async () => {
+  const { user, api, router, notices } = await renderRemote(content, {
+    path: newArticlePath,
+    seed: 'staff-only',
+  })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+  await user.keyboard('Zero article{Enter}When no article is needed')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Essay')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sub type' }), 'Writing tips')
+  await user.click(screen.getByRole('button', { name: 'List' }))
+  await user.keyboard('Names of countries{Enter}Meals{Enter}')
+  await user.keyboard('{Enter}General statements take none.')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(1)))
+  expect(notices).toEqual([{ kind: 'success', message: 'Created “Zero article”' }])
+  expect(await fetchArticles(api)).toHaveLength(1)
+  expect(await fetchArticle(api, 1)).toMatchObject({
+    title: 'Zero article',
+    sub_title: 'When no article is needed',
+    type: 'essay',
+    sub_type: 'writing_tips',
+    status: 'draft',
+    contents: [
+      { content_type: 'list', list_items: [{ list_item: 'Names of countries' }, { list_item: 'Meals' }] },
+      { content_type: 'paragraph', paragraphs: [{ paragraph: 'General statements take none.' }] },
+    ],
+  })
+})
+
+test('without a title nothing is sent, and a picture must be an address of the web', async () => {
+  const { user, read } = await openEditor()
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }))
+  await user.type(screen.getByRole('textbox', { name: 'List picture' }), 'javascript:alert(1)')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Enter a title')).toBeVisible()
+  expect(screen.getByText(/beginning with https:/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  expect((await read()).title).toBe('Articles')
+})
+
+test('another type takes a sub type away that is none of its own, as one step', async () => {
+  const { user } = await openEditor({ body: { ...draft, sub_type: 'tense' as never } })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Essay')
+  expect(screen.getByRole('combobox', { name: 'Sub type' })).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Undo: Change type' }))
+  expect(screen.getByRole('combobox', { name: 'Sub type' })).toHaveValue('tense')
+})
+
+test('sections move by Alt with the arrows and by their buttons, keep the focus and their ids, and say where they went', async () => {
+  const { user, save, read } = await openEditor()
+  const before = await read()
+  const title = within(findSection('Forms')).getByRole('textbox', { name: 'Section title' })
+  await user.click(title)
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
+  expect(listSections()).toEqual(['Section “Forms”', 'Section “Uses”', 'Section “Points”'])
+  expect(screen.getByText('“Forms” is the first section already')).toBeInTheDocument()
+  expect(title).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Move “Uses” down' }))
+  expect(screen.getByText('“Uses” moved to place 3 of 3')).toBeInTheDocument()
+  await save()
+  const [uses, points, forms] = before.contents.map(({ id }) => id)
+  expect((await read()).contents.map(({ id }) => id)).toEqual([forms, points, uses])
+})
+
+test('Enter and Backspace split and join paragraphs where the caret is', async () => {
+  const { user, save, read } = await openEditor()
+  const section = findSection('Uses')
+  const paragraph = within(section).getByRole<HTMLTextAreaElement>('textbox', { name: 'Paragraph' })
+  await user.click(paragraph)
+  paragraph.setSelectionRange(6, 7)
+  await user.keyboard('{Enter}')
+  const [, second] = within(section).getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Paragraph' })
+  await waitFor(() => expect(second).toHaveFocus())
+  expect(second).toHaveValue('Second.')
+  await user.keyboard('{Backspace}')
+  await waitFor(() => expect(paragraph).toHaveFocus())
+  expect(paragraph).toHaveValue('First.Second.')
+  expect(paragraph.selectionStart).toBe(6)
+  await user.keyboard(' And ')
+  await save()
+  expect((await read()).contents[0]).toMatchObject({ paragraphs: [{ paragraph: 'First. And Second.' }] })
+})
+
+test('list items move by Alt, Shift and the arrows, and lines pasted into one become items', async () => {
+  const { user, save, read } = await openEditor()
+  const [first] = within(findSection('Points')).getAllByRole('textbox', { name: 'List item' })
+  if (first === undefined) throw new Error('The list has items')
+  await user.click(first)
+  await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+  await user.click(first)
+  await user.paste('!\nthree\n\nfour')
+  await save()
+  expect((await read()).contents[1]).toMatchObject({
+    list_items: ['two', 'one!', 'three', 'four'].map((list_item) => ({ list_item })),
+  })
+})
+
+test('a section is deleted, and brought back under its own id by the notice or by undo', async () => {
+  const { user, notices, read, save } = await openEditor()
+  const before = await read()
+  await user.click(screen.getByRole('button', { name: 'More for “Uses”' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  expect(listSections()).toEqual(['Section “Points”', 'Section “Forms”'])
+  expect(notices.at(-1)?.message).toBe('Deleted “Uses”')
+  await user.click(screen.getByRole('button', { name: 'Undo: Delete “Uses”' }))
+  expect(listSections()[0]).toBe('Section “Uses”')
+  await user.type(screen.getByRole('textbox', { name: 'Sub title' }), 'When to use which')
+  await save()
+  expect((await read()).contents).toEqual(before.contents)
+})
+
+test('a conversion that loses something says what, one that does not is done at once', async () => {
+  const { user, save, read } = await openEditor()
+  await user.click(screen.getByRole('button', { name: 'More for “Uses”' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Convert to list' }))
+  expect(within(findSection('Uses')).getByRole('textbox', { name: 'List item' })).toHaveValue(
+    'First. Second.',
+  )
+  await user.click(screen.getByRole('button', { name: 'More for “Points”' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Convert to definition' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Convert “Points” to definition?' })
+  expect(dialog).toHaveTextContent('The title “Points” is lost')
+  expect(dialog).toHaveTextContent('The 2 list items become one text')
+  await user.click(within(dialog).getByRole('button', { name: 'Convert to definition' }))
+  expect(screen.getByRole('textbox', { name: 'Definition' })).toHaveValue('one two')
+  await save()
+  expect((await read()).contents).toMatchObject([
+    { content_type: 'list', list_items: [{ list_item: 'First. Second.' }] },
+    { content_type: 'definition', title: 'one two' },
+    { content_type: 'table' },
+  ])
+})
+
+test('a table is walked with Enter and the arrows, grows at its end, and takes cells from a spreadsheet', async () => {
+  const { user, save, read } = await openEditor()
+  const cell = (name: string) => screen.getByRole('textbox', { name })
+  await user.click(cell('A, row 2'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(cell('A, row 3')).toHaveFocus())
+  await user.keyboard('a3{ArrowRight}')
+  await waitFor(() => expect(cell('B, row 3')).toHaveFocus())
+  await user.paste('b3\tc3\n"b ""4"""\tc4\n')
+  expect(cell('Column 3, row 4')).toHaveValue('c4')
+  await user.click(cell('B, row 1'))
+  await user.keyboard('{Alt>}{Shift>}{ArrowLeft}{ArrowDown}{/Shift}{/Alt}')
+  await save()
+  expect((await read()).contents[2]).toMatchObject({
+    table_data: [
+      {
+        table_columns: '["B","A",""]',
+        table_rows: '[["b2","a2"],["b1","a1"],["b3","a3","c3"],["b \\"4\\"","","c4"]]',
+      },
+    ],
+  })
+})
+
+test('a text copied from Word is shown as sections first and then added as one step', async () => {
+  const { user } = await openEditor()
+  await user.click(screen.getByRole('button', { name: 'Paste a text…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a text' })
+  const html = `<html><head><style>p{color:red}</style></head><body><h1>Articles</h1>
+    <p class=MsoNormal>Some <b>text</b><img src=x onerror=alert(1)></p><h2>Rules</h2>
+    <p class=MsoListParagraph><span style='mso-list:Ignore'>·<span> </span></span>One&nbsp;rule</p>
+    <table><tr><th>Form</th><th>Use</th></tr><tr><td>a</td><td>any<br>one</td></tr></table></body></html>`
+  const data = new Map([
+    ['text/html', html],
+    ['text/plain', 'Articles'],
+  ])
+  fireEvent.paste(await within(dialog).findByRole('textbox', { name: 'Text to paste' }), {
+    clipboardData: { getData: (type: string) => data.get(type) ?? '' },
+  })
+  expect(await within(dialog).findByText(/The text becomes 3 sections/)).toHaveTextContent(
+    'A picture was left out',
+  )
+  expect(listSections()).toHaveLength(3)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 3 sections' }))
+  expect(listSections().slice(3)).toEqual([
+    'Section untitled paragraphs',
+    'Section “Rules”',
+    'Section untitled table',
+  ])
+  expect(within(findSection('Rules')).getByRole('textbox', { name: 'List item' })).toHaveValue('One rule')
+  await user.click(screen.getByRole('button', { name: 'Undo: Paste 3 sections' }))
+  expect(listSections()).toHaveLength(3)
+})
+
+test('a table that cannot be read shows what is stored and is sent back as it was', async () => {
+  const [, , table] = draft.contents
+  const stored = { table_columns: 'A | B', table_rows: 'x | y' }
+  const body = { ...draft, contents: [{ ...table, table_data: [stored] }] }
+  const { user, save, read } = await openEditor({ body: body as never })
+  expect(screen.getByText(/A \| B/)).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Section title' }), ' of be')
+  await save()
+  expect((await read()).contents[0]).toMatchObject({ title: 'Forms of be', table_data: [stored] })
+  await user.click(screen.getByRole('button', { name: 'Start the table anew' }))
+  expect(screen.getByRole('textbox', { name: 'Heading of column 1' })).toBeVisible()
+})
+
+test('a copy starts from the words of the article, as a draft of its own', async () => {
+  const { user, api } = await openEditor({ path: toArticleCopyPath(1) })
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Articles (copy)')
+  await user.click(screen.getByRole('button', { name: 'Create article' }))
+  await waitFor(async () => expect(await fetchArticles(api)).toHaveLength(2))
+  const [original, copy] = [await fetchArticle(api, 1), await fetchArticle(api, 2)]
+  expect(copy.contents.map(({ title }) => title)).toEqual(['Uses', 'Points', 'Forms'])
+  expect(copy.contents.map(({ id }) => id)).not.toEqual(original.contents.map(({ id }) => id))
+})
+
+test('what a colleague saved meanwhile is merged section by section', async () => {
+  const { user, api, read } = await openEditor()
+  await user.type(screen.getByRole('textbox', { name: 'Paragraph' }), ' Mine.')
+  const theirs = await read()
+  const contents = theirs.contents.map((section) =>
+    section.content_type === 'list' ? { ...section, title: 'Their points' } : section,
+  )
+  await updateArticle(api, 1, { ...theirs, contents })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const dialog = await screen.findByRole('dialog', { name: 'This article was changed by somebody else' })
+  await user.click(await within(dialog).findByRole('button', { name: 'Save the merge' }))
+  await waitFor(async () =>
+    expect((await read()).contents).toMatchObject([
+      { paragraphs: [{ paragraph: 'First. Second. Mine.' }] },
+      { title: 'Their points' },
+      { title: 'Forms' },
+    ]),
+  )
+})
