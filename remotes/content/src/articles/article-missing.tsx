@@ -1,13 +1,9 @@
-import { isHttpError } from '@console/shared/errors'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { Link, useParams, useRouteError } from 'react-router'
+import { Link } from 'react-router'
 import { articlesPath } from '../paths.ts'
 
-/** For the screens of one article: says that there is none. Any other failure is the shell's to show. */
-export function ArticleMissing() {
-  const error = useRouteError()
-  const { id } = useParams()
-  if (!isHttpError(error) || error.status !== 404) throw error
+/** Stands where an article would be that does not exist. */
+export function ArticleMissing({ id }: { id: number }) {
   return (
     <EmptyState
       title={`There is no article ${id}`}

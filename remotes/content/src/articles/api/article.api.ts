@@ -1,3 +1,4 @@
+import { isHttpError } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
 import { type ArticlePayload, articleListSchema, articleSchema } from '@console/shared/schemas/article'
 import * as z from 'zod/mini'
@@ -10,6 +11,16 @@ export const fetchArticles = (api: ApiClient, signal?: AbortSignal) =>
 
 export const fetchArticle = (api: ApiClient, id: number, signal?: AbortSignal) =>
   api.request({ path: `get-grammar-or-essay/${id}`, schema: articleSchema, signal })
+
+/** Null when there is none, because it was deleted or never was. */
+export async function findArticle(api: ApiClient, id: number, signal?: AbortSignal) {
+  try {
+    return await fetchArticle(api, id, signal)
+  } catch (error) {
+    if (isHttpError(error) && error.status === 404) return null
+    throw error
+  }
+}
 
 export const createArticle = (api: ApiClient, body: ArticlePayload) =>
   api.request({ method: 'POST', path: 'store-grammar-or-essay', body, schema: written })

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@console/shared/http'
 import type { ArticlePayload } from '@console/shared/schemas/article'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createArticle, deleteArticle, fetchArticle, fetchArticles, updateArticle } from './article.api.ts'
+import { createArticle, deleteArticle, fetchArticles, findArticle, updateArticle } from './article.api.ts'
 
 const allArticles = ['articles'] as const
 
@@ -11,10 +11,11 @@ export const articleQueries = (api: ApiClient) => ({
       queryKey: [...allArticles, 'list'],
       queryFn: ({ signal }) => fetchArticles(api, signal),
     }),
+  /** Null for an article that does not exist. */
   detail: (id: number) =>
     queryOptions({
       queryKey: [...allArticles, 'detail', id],
-      queryFn: ({ signal }) => fetchArticle(api, id, signal),
+      queryFn: ({ signal }) => findArticle(api, id, signal),
     }),
 })
 

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { articleQueries } from '../api/article.queries.ts'
 import { parseArticleId } from '../api/article-id.ts'
+import { ArticleMissing } from '../article-missing.tsx'
 import { ArticleSkeleton } from '../article-skeleton.tsx'
 import { ArticleDetail } from './article-detail.tsx'
 
@@ -19,5 +20,5 @@ export function ArticleDetailPage() {
 function LoadedArticle({ id }: { id: number }) {
   const { api } = usePlatform()
   const { data } = useSuspenseQuery(articleQueries(api).detail(id))
-  return <ArticleDetail article={data} />
+  return data === null ? <ArticleMissing id={id} /> : <ArticleDetail article={data} />
 }

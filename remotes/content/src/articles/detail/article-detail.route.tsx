@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { articleQueries } from '../api/article.queries.ts'
 import { parseArticleId } from '../api/article-id.ts'
 import { toArticleHandle } from '../article-handle.ts'
-import { ArticleMissing } from '../article-missing.tsx'
 import { ArticleDetailPage } from './article-detail-page.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -17,7 +16,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export function Component() {
   return <ArticleDetailPage />
 }
-
-export const ErrorBoundary = ArticleMissing
 
 export const handle = toArticleHandle((title) => title ?? 'Article')

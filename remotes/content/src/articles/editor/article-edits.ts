@@ -20,7 +20,8 @@ export type ArticleEdits = ReturnType<typeof createArticleEdits>
 /** What can be done to an article and its sections, each one named step. */
 export function createArticleEdits({ store, focus, announce, notify }: EditsParts) {
   const find = (id: Id): Section | undefined => store.read().sections[id]
-  const indexOf = (id: Id) => store.read().order.indexOf(id)
+  /** Ids that an element was marked with are texts. */
+  const indexOf = (id: Id) => store.read().order.findIndex((other) => String(other) === String(id))
   const name = (id: Id) => {
     const section = find(id)
     return section === undefined ? 'section' : nameSection(section)

@@ -1,4 +1,5 @@
 import { platformContext, usePlatform } from '@console/shared/platform-context'
+import { useLastShown } from '@console/shared/ui/last-shown'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -34,9 +35,10 @@ export function Component() {
 function LoadedEditor({ id }: { id: number }) {
   const { api } = usePlatform()
   const { data } = useSuspenseQuery(articleQueries(api).detail(id))
-  return <ArticleEditor record={data} blank={blankArticle} copyOf={null} />
+  // One that somebody deletes stays in the editor, which says so when it is saved.
+  const record = useLastShown(data)
+  if (record === null) return <ArticleMissing id={id} />
+  return <ArticleEditor record={record} blank={blankArticle} copyOf={null} />
 }
-
-export const ErrorBoundary = ArticleMissing
 
 export const handle = toArticleHandle(() => 'Edit', { isBelowArticle: true })

@@ -3,7 +3,6 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { articleQueries } from '../api/article.queries.ts'
 import { parseArticleId } from '../api/article-id.ts'
 import { toArticleHandle } from '../article-handle.ts'
-import { ArticleMissing } from '../article-missing.tsx'
 import { articleShape } from '../document/article-content.ts'
 import { type ArticleDocument, blankArticle, toArticleDocument } from '../document/article-document.ts'
 import { copySection } from '../document/section-edits.ts'
@@ -19,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (from === null) return { blank: blankArticle, from: null }
   const id = parseArticleId(from)
   const source = await queryClient.query(articleQueries(api).detail(id))
-  if (source === undefined) throw data(null, { status: 404 })
+  if (source == null) throw data(null, { status: 404 })
   return { blank: toCopy(toArticleDocument(source)), from }
 }
 
@@ -37,7 +36,5 @@ export function Component() {
   const { blank, from } = useLoaderData<typeof loader>()
   return <ArticleEditor key={from} record={null} blank={blank} copyOf={from} />
 }
-
-export const ErrorBoundary = ArticleMissing
 
 export const handle = toArticleHandle(() => 'New article')

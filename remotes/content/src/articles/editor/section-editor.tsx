@@ -3,7 +3,6 @@ import { type KeyboardEvent, memo } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
 import { useEditorParts, useSection } from './editor-context.ts'
-import { handlePart } from './focus-target.ts'
 import styles from './section-editor.module.css'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
@@ -37,23 +36,21 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
       onKeyDown={handleKey}
     >
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.handle}
+        <div
+          className={styles.grip}
           draggable
-          data-part={handlePart(id)}
-          aria-label={`Move ${name}`}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          title="Drag to move, or press Alt with the up or down arrow"
+          data-grip
+          title="Drag to move, or press Alt with the up or down arrow anywhere in the section"
         >
           <GripVertical size={16} aria-hidden />
-        </button>
-        <span className={styles.type}>{sectionTypeLabels[section.content_type]}</span>
+          <span>{sectionTypeLabels[section.content_type]}</span>
+        </div>
         <span className={styles.buttons}>
           <button
             type="button"
             aria-label={`Move ${name} up`}
             title="Move up"
+            aria-keyshortcuts="Alt+ArrowUp"
             onClick={() => edits.move(id, -1)}
           >
             <MoveUp size={15} aria-hidden />
@@ -62,6 +59,7 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
             type="button"
             aria-label={`Move ${name} down`}
             title="Move down"
+            aria-keyshortcuts="Alt+ArrowDown"
             onClick={() => edits.move(id, 1)}
           >
             <MoveDown size={15} aria-hidden />

@@ -3,6 +3,7 @@ import type { Id } from '../document/article-document.ts'
 import { textTypes } from '../document/convert-section.ts'
 import { sectionTypeLabels } from '../section-names.ts'
 import { useEditorParts } from './editor-context.ts'
+import { handlePart } from './focus-target.ts'
 import { MenuButton, type MenuItem } from './menu-button.tsx'
 import { useCopySection } from './section-clipboard.ts'
 
@@ -42,7 +43,7 @@ export function SectionMenu({ id, name }: { id: Id; name: string }) {
   }
 
   return (
-    <MenuButton label={`More for ${name}`} listItems={listItems}>
+    <MenuButton label={`More for ${name}`} part={handlePart(id)} listItems={listItems}>
       <Ellipsis size={16} aria-hidden />
     </MenuButton>
   )

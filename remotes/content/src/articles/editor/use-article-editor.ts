@@ -1,5 +1,4 @@
 import { type DocumentEditor, useDocumentEditor } from '@console/shared/editing/use-document-editor'
-import { isHttpError } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Article } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
@@ -8,7 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { articlesPath, newArticlePath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
-import { fetchArticle, fetchArticles } from '../api/article.api.ts'
+import { fetchArticles, findArticle } from '../api/article.api.ts'
 import { articleMutations, articleQueries } from '../api/article.queries.ts'
 import { type ArticleContent, articleShape } from '../document/article-content.ts'
 import {
@@ -61,14 +60,14 @@ export function useArticleEditor({
     normalise: normaliseArticle,
     toDocument: toArticleDocument,
     toVersion: ({ updated_at }) => updated_at,
-    reread: () => readOrNull(() => fetchArticle(api, record?.id ?? 0)),
+    reread: () => findArticle(api, record?.id ?? 0),
     findCreated: async (document) => {
       const wanted = toText(document)
       const candidates = (await fetchArticles(api)).filter(
         ({ id, title }) => !earlierIds.has(id) && title === document.title.trim(),
       )
       for (const { id } of candidates) {
-        const found = await readOrNull(() => fetchArticle(api, id))
+        const found = await findArticle(api, id)
         if (found !== null && toText(toArticleDocument(found)) === wanted) return found
       }
       return null
@@ -93,15 +92,6 @@ export type ArticleEditing = DocumentEditor<ArticleContent, ArticleDocument, Art
 function toEditorPath(record: Article | null, copyOf: string | null): string {
   if (record !== null) return toArticleEditPath(record.id)
   return copyOf === null ? newArticlePath : toArticleCopyPath(Number(copyOf))
-}
-
-async function readOrNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await read()
-  } catch (error) {
-    if (isHttpError(error) && error.status === 404) return null
-    throw error
-  }
 }
 
 /** In the same order of keys, whoever made it. */

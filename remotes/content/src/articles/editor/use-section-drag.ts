@@ -22,23 +22,27 @@ export function useSectionDrag() {
     return store.read().order.find((id) => String(id) === element?.dataset['section'])
   }
 
+  function handleOver(event: DragEvent) {
+    const target = findSection(event)
+    if (dragged.current === null || target === null) return
+    event.preventDefault()
+    const { top, height } = target.getBoundingClientRect()
+    const where = event.clientY < top + height / 2 ? 'before' : 'after'
+    if (drop.current?.target !== target || drop.current.where !== where) mark({ target, where })
+  }
+
   return {
     onDragStart(event: DragEvent) {
       const section = findSection(event)
-      if (section === null || !(event.target instanceof HTMLButtonElement)) return
+      if (section === null || !(event.target instanceof HTMLElement) || !('grip' in event.target.dataset))
+        return
       dragged.current = section
       section.dataset['dragged'] = ''
       event.dataTransfer.effectAllowed = 'move'
       event.dataTransfer.setDragImage(section, 12, 12)
     },
-    onDragOver(event: DragEvent) {
-      const target = findSection(event)
-      if (dragged.current === null || target === null) return
-      event.preventDefault()
-      const { top, height } = target.getBoundingClientRect()
-      const where = event.clientY < top + height / 2 ? 'before' : 'after'
-      if (drop.current?.target !== target || drop.current.where !== where) mark({ target, where })
-    },
+    onDragEnter: handleOver,
+    onDragOver: handleOver,
     onDrop(event: DragEvent) {
       if (dragged.current === null || drop.current === null) return
       event.preventDefault()

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { staff } from './console/sign-in.ts'
+import { apiPathPrefix, type TestConsole } from './console/start-test-console.ts'
+
+export type StoredSection = { id: number; title: string | null; content_type: string } & Record<
+  string,
+  unknown
+>
+export type StoredArticle = { id: number; title: string; contents: StoredSection[] } & Record<string, unknown>
+
+type Answer<Data> = { data: Data }
+
+const draft = { type: 'grammar', sub_type: null, status: 'draft' }
+
+export const paragraph = (title: string | null, ...texts: string[]) => ({
+  title,
+  content_type: 'paragraph',
+  paragraphs: texts.map((text) => ({ paragraph: text })),
+})
+
+export const list = (title: string | null, ...texts: string[]) => ({
+  title,
+  content_type: 'list',
+  list_items: texts.map((text) => ({ list_item: text })),
+})
+
+export const table = (title: string, columns: string[], rows: string[][]) => ({
+  title,
+  content_type: 'table',
+  table_data: [{ table_columns: JSON.stringify(columns), table_rows: JSON.stringify(rows) }],
+})
+
+/** The admin API as a colleague's script would use it, without the console. */
+export async function openArticlesApi({ url }: Pick<TestConsole, 'url'>) {
+  const call = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
+    const response = await fetch(`${url}${apiPathPrefix}/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+    const answer: Answer<Data> = await response.json()
+    return answer.data
+  }
+  const { token } = await call<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
+  const find = (id: number) => call<StoredArticle>('GET', `get-grammar-or-essay/${id}`, undefined, token)
+  return {
+    find,
+    list: () => call<StoredArticle[]>('GET', 'grammars-or-essays', undefined, token),
+    create: (title: string, contents: object[], patch: object = {}) =>
+      call<StoredArticle>('POST', 'store-grammar-or-essay', { ...draft, title, contents, ...patch }, token),
+    async change(id: number, edit: (article: StoredArticle) => object) {
+      const article = await find(id)
+      await call('PUT', `update-grammar-or-essay/${id}`, { ...article, ...edit(article) }, token)
+    },
+  }
+}
+
+/** The editor of an article, as a person works it. */
+export function openArticleEditor(page: Page) {
+  const section = (name: string) => page.getByRole('region', { name: `Section “${name}”`, exact: true })
+  return {
+    open: (id: number) => page.goto(`/grammar/${id}/edit`),
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+    section,
+    async expectSections(...names: string[]) {
+      const labels = names.map((name) => `Section “${name}”`)
+      await expect
+        .poll(() => page.locator('[data-section]').evaluateAll((all) => all.map((one) => one.ariaLabel)))
+        .toEqual(labels)
+    },
+    save: () => page.keyboard.press('Control+s'),
+    expectSaved: (title: string) => expect(page.getByText(`Saved “${title}”`).first()).toBeVisible(),
+    expectKept: () => expect(page.getByText('Draft kept on this device')).toBeVisible(),
+    left: page.getByRole('alert').filter({ hasText: 'You left unsaved changes' }),
+    preview: page.getByRole('region', { name: 'Preview' }),
+    async choose(name: string, item: string) {
+      await section(name).hover()
+      await section(name)
+        .getByRole('button', { name: `More for “${name}”` })
+        .click()
+      await page.getByRole('menuitem', { name: item }).click()
+    },
+  }
+}
