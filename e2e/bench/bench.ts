@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util'
+import { runArticleBench } from './article/run-article-bench.ts'
 import { runListBench } from './list/run-list-bench.ts'
 import { runLoadBench } from './load/run-load-bench.ts'
 
 const usage = `Usage:
   pnpm bench load [--check] [--times] [--files]
   pnpm bench list
+  pnpm bench article
 
   load: what a screen costs to open, beside the same console as one bundle
   list: how a list of 50,000 rows does
+  article: how editing an article of 200 sections does; rendering too much fails
 
   --check  compare with e2e/bench/load-budget.json; anything over it fails
   --times  how long the package list takes on a slow machine and line
@@ -27,6 +30,9 @@ try {
       break
     case 'list':
       await runListBench()
+      break
+    case 'article':
+      process.exitCode = (await runArticleBench()) ? 0 : 1
       break
     default:
       throw new Error(usage)

@@ -102,6 +102,8 @@ test('sections are reordered by keyboard, by button and by dragging, and undone 
 }) => {
   const api = await openArticlesApi(testConsole)
   const { id } = await api.create('Reordered', threeSections)
+  // All of it in sight: a page that scrolls under a drag is another story.
+  await page.setViewportSize({ width: 1440, height: 1600 })
   await signIn(page)
   const editor = openArticleEditor(page)
   await editor.open(id)

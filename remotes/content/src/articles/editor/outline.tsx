@@ -2,7 +2,7 @@ import { useDocument } from '@console/shared/document/use-document'
 import { memo, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { sectionTypeLabels } from '../section-names.ts'
-import { useEditorParts, useSection } from './editor-context.ts'
+import { useEditorParts } from './editor-context.ts'
 import { titlePart } from './focus-target.ts'
 import styles from './outline.module.css'
 
@@ -29,16 +29,13 @@ export function Outline() {
 }
 
 const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
-  const { focus } = useEditorParts()
-  const section = useSection(id)
-  if (section === undefined) return null
-  const title = section.title?.trim() ?? ''
+  const { focus, store } = useEditorParts()
+  const title = useDocument(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
+  const type = useDocument(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
   return (
     <li>
       <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
-        <span className={styles.title}>
-          {title === '' ? <em>{sectionTypeLabels[section.content_type]}</em> : title}
-        </span>
+        <span className={styles.title}>{title === '' ? <em>{sectionTypeLabels[type]}</em> : title}</span>
       </button>
     </li>
   )

@@ -17,6 +17,7 @@ export function SectionMenu({ id, name }: { id: Id; name: string }) {
     const type = sections[id]?.content_type
     const conversions = type === 'table' ? [] : textTypes.filter((other) => other !== type)
     return [
+      { label: 'Add a section above', onRun: () => edits.addSection('paragraph', index) },
       {
         label: 'Add a section below',
         hint: 'Ctrl+Enter',

@@ -1,0 +1,111 @@
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from '../../src/console/sign-in.ts'
+import { type Renders, startCountingRenders } from './count-renders.ts'
+
+/** Milliseconds from the press: until the code of the console was done with it, and until the frame that shows it. */
+export type Answer = { handled: number; shown: number }
+
+export type ArticleTimes = { opened: number; keys: Answer[]; added: Answer }
+
+const keys = 24
+
+async function openArticle(browser: Browser, url: string, id: number) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await signIn(page, url)
+  return { context, page, path: `${url}/grammar/${id}/edit` }
+}
+
+const placeCaret = async (page: Page) => {
+  await page.getByLabel('Paragraph', { exact: true }).first().click()
+  await page.keyboard.press('End')
+}
+
+async function openMenu(page: Page) {
+  const first = page.locator('[data-section]').first()
+  await first.hover()
+  await first.getByRole('button', { name: /^More for/ }).click()
+  return page.getByRole('menuitem', { name: 'Add a section above' })
+}
+
+export async function measureTimes(
+  browser: Browser,
+  url: string,
+  id: number,
+  slowdown: number,
+): Promise<ArticleTimes> {
+  const { context, page, path } = await openArticle(browser, url, id)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const start = Date.now()
+  await page.goto(path)
+  await page.locator('[data-section]').first().waitFor()
+  const opened = Date.now() - start
+  await placeCaret(page)
+  await page.evaluate(whenIdle)
+  const answers: Answer[] = []
+  for (let key = 0; key < keys; key++) {
+    const answer = page.evaluate(measureAnswer, 'keydown')
+    await page.keyboard.press('e')
+    answers.push(await answer)
+  }
+  const item = await openMenu(page)
+  await page.evaluate(whenIdle)
+  const answer = page.evaluate(measureAnswer, 'click')
+  await item.click()
+  const added = await answer
+  await context.close()
+  return { opened, keys: answers, added }
+}
+
+/** What each of a key press and a section added at the top makes React render. */
+export async function measureRenders(
+  browser: Browser,
+  url: string,
+  id: number,
+): Promise<{ key: Renders; added: Renders }> {
+  const { context, page, path } = await openArticle(browser, url, id)
+  const { takeRenders } = await startCountingRenders(await context.newCDPSession(page))
+  await page.goto(path)
+  await placeCaret(page)
+  await page.evaluate(whenIdle)
+  await takeRenders()
+  await page.keyboard.press('e')
+  await page.evaluate(whenIdle)
+  const key = await takeRenders()
+  const item = await openMenu(page)
+  await page.evaluate(whenIdle)
+  await takeRenders()
+  await item.click()
+  await page.evaluate(whenIdle)
+  const added = await takeRenders()
+  await context.close()
+  return { key, added }
+}
+
+/** Runs in the page, as does what follows. */
+function measureAnswer(kind: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const handleStart = () => {
+      const start = performance.now()
+      let handled = 0
+      const after = (run: () => void) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = run
+        port2.postMessage(null)
+      }
+      // The press, the input and what React does about them are one task; this message comes behind it.
+      after(() => {
+        handled = performance.now() - start
+      })
+      // A frame's callback comes before its layout and paint, the message behind it after.
+      requestAnimationFrame(() => after(() => resolve({ handled, shown: performance.now() - start })))
+    }
+    addEventListener(kind, handleStart, { capture: true, once: true })
+  })
+}
+
+/** After what is put off while somebody types, such as counting words. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 800))
+}

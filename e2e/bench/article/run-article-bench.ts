@@ -1,0 +1,80 @@
+import { chromium } from '@playwright/test'
+import { list, openArticlesApi, paragraph, table } from '../../src/article-editor.ts'
+import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
+import { startTestConsole } from '../../src/console/start-test-console.ts'
+import type { Renders } from './count-renders.ts'
+import { type Answer, type ArticleTimes, measureRenders, measureTimes } from './measure-article.ts'
+
+const sections = 200
+const slowdowns = [1, 4]
+
+/** What one key and one section added at the top may render; more means that the rest of the article is drawn again. */
+const expected: { key: Renders; added: Renders } = {
+  key: { section: 1, preview: 1, outline: 0 },
+  added: { section: 1, preview: 1, outline: 1 },
+}
+
+/** Edits an article of 200 sections. Times are those of the machine and only told; false when too much was rendered. */
+export async function runArticleBench(): Promise<boolean> {
+  const testConsole = await startTestConsole()
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
+  try {
+    const api = await openArticlesApi(testConsole)
+    const { id } = await api.create('A long article', Array.from({ length: sections }, buildSection))
+    const renders = await measureRenders(browser, testConsole.url, id)
+    console.log(`Article of ${sections} sections, rendered by`)
+    console.log(`  a key pressed               ${toCounts(renders.key)}`)
+    console.log(`  a section added at the top  ${toCounts(renders.added)}`)
+    for (const slowdown of slowdowns) {
+      const times = await measureTimes(browser, testConsole.url, id, slowdown)
+      console.log(toReport(times, slowdown).join('\n'))
+    }
+    const isAsExpected = JSON.stringify(renders) === JSON.stringify(expected)
+    if (!isAsExpected) console.error(`Expected ${JSON.stringify(expected)}, got ${JSON.stringify(renders)}`)
+    return isAsExpected
+  } finally {
+    await browser.close()
+    await testConsole.close()
+  }
+}
+
+const sentence = 'Most claims of an essay are general, so their verbs need no time of their own. '
+
+function buildSection(_: unknown, index: number): object {
+  const title = `Section ${index + 1}`
+  if (index % 4 === 1) return list(title, sentence, sentence, sentence)
+  if (index % 4 === 3)
+    return table(
+      title,
+      ['Form', 'Use', 'Example'],
+      [
+        ['a', 'b', sentence],
+        ['c', 'd', sentence],
+      ],
+    )
+  return paragraph(title, sentence.repeat(4), sentence.repeat(3))
+}
+
+const toCounts = ({ section, preview, outline }: Renders) =>
+  `${section} in the editor, ${preview} in the preview, ${outline} in the outline`
+
+function toReport({ opened, keys, added }: ArticleTimes, slowdown: number): string[] {
+  const [middle, most] = [0.5, 1].map((share) => pick(keys, share))
+  return [
+    `\n${slowdown === 1 ? 'This machine as it is' : `CPU slowed down ${slowdown} times`}: until handled, until on screen`,
+    `  opened                      ${toText(opened)}`,
+    `  a key pressed, middle       ${toTimes(middle)}`,
+    `  a key pressed, longest      ${toTimes(most)}`,
+    `  a section added at the top  ${toTimes(added)}`,
+  ]
+}
+
+function pick(answers: readonly Answer[], share: number): Answer {
+  const at = (read: (answer: Answer) => number) =>
+    answers.map(read).sort((a, b) => a - b)[Math.ceil(share * answers.length) - 1] ?? 0
+  return { handled: at(({ handled }) => handled), shown: at(({ shown }) => shown) }
+}
+
+const toText = (milliseconds: number) => `${Math.round(milliseconds)} ms`.padStart(8)
+const toTimes = (answer: Answer | undefined) =>
+  answer === undefined ? '' : `${toText(answer.handled)}  ${toText(answer.shown)}`
