@@ -1,5 +1,6 @@
+import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
-import type { ArticlePayload } from '@console/shared/schemas/article'
+import type { ArticlePayload, ArticleSummary } from '@console/shared/schemas/article'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { createArticle, deleteArticle, fetchArticles, findArticle, updateArticle } from './article.api.ts'
 
@@ -38,4 +39,15 @@ export const articleMutations = (api: ApiClient) => ({
       // Not the article itself, which is not there to be read again.
       meta: { invalidates: [[...allArticles, 'list']], showsOwnErrors: true },
     }),
+})
+
+export const articleDeletion = (
+  api: ApiClient,
+  { id, title }: Pick<ArticleSummary, 'id' | 'title'>,
+): Deletion => ({
+  entity: 'articles',
+  id,
+  name: title,
+  remove: () => deleteArticle(api, id),
+  invalidates: [[...allArticles, 'list']],
 })

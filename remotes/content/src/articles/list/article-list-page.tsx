@@ -1,12 +1,26 @@
 import { ListPage } from '@console/shared/list'
+import { Button } from 'antd'
+import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { newArticlePath } from '../../paths.ts'
 import { ArticleList } from './article-list.tsx'
 
 export function ArticleListPage() {
+  const navigate = useNavigate()
   return (
     <ListPage
       title="Grammar & essays"
       description="Articles that learners read: grammar, writing tips and example essays."
       of="articles"
+      actions={
+        <Button
+          type="primary"
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => void navigate(newArticlePath)}
+        >
+          New article
+        </Button>
+      }
     >
       <ArticleList />
     </ListPage>

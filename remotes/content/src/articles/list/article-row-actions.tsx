@@ -1,0 +1,31 @@
+import { deleteUndoably } from '@console/shared/deletion'
+import type { RowAction } from '@console/shared/list/actions'
+import type { Platform } from '@console/shared/platform'
+import type { ArticleSummary } from '@console/shared/schemas/article'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
+import { articleDeletion } from '../api/article.queries.ts'
+
+/** What the menu of an article's row offers. */
+export const buildRowActions =
+  (platform: Platform, open: (path: string) => unknown) =>
+  (record: ArticleSummary): RowAction[] => [
+    {
+      key: 'edit',
+      label: 'Edit',
+      icon: <Pencil size={14} aria-hidden />,
+      onRun: () => void open(toArticleEditPath(record.id)),
+    },
+    {
+      key: 'duplicate',
+      label: 'Duplicate',
+      icon: <Copy size={14} aria-hidden />,
+      onRun: () => void open(toArticleCopyPath(record.id)),
+    },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: <Trash2 size={14} aria-hidden />,
+      onRun: () => deleteUndoably(platform, articleDeletion(platform.api, record)),
+    },
+  ]
