@@ -4,13 +4,11 @@ const ownedPath = z
   .string()
   .check(z.regex(/^\/([a-z0-9-]+\/)*$/, { error: 'A path starts and ends with a slash: /packages/' }))
 
-const screenPath = z
-  .string()
-  .check(
-    z.regex(/^\/(:?[a-z0-9-]+\/)*$/, {
-      error: 'A screen’s path starts and ends with a slash: /packages/:id/',
-    }),
-  )
+const screenPath = z.string().check(
+  z.regex(/^\/(:?[a-z0-9-]+\/)*$/, {
+    error: 'A screen’s path starts and ends with a slash: /packages/:id/',
+  }),
+)
 
 /** Icons the shell draws in its menu. */
 export const menuIcons = [

@@ -23,7 +23,7 @@ export function readSectionTexts(section: Section): string[] {
 }
 
 /** As the admin API counts: a word is letters, digits and apostrophes. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
 
 const counts = new WeakMap<Section, number>()
 

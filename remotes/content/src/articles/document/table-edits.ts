@@ -25,7 +25,7 @@ export function changeTable(content: ArticleContent, place: TablePlace, edit: Ed
 
 export type CellPlace = { row: string; column: string }
 
-export const readCell = ({ columns, rows }: ArticleTable, { row, column }: CellPlace): string =>
+const readCell = ({ columns, rows }: ArticleTable, { row, column }: CellPlace): string =>
   (row === headingRow
     ? columns.find(({ id }) => id === column)?.text
     : rows.find(({ id }) => id === row)?.cells[column]) ?? ''

@@ -1,13 +1,6 @@
 import { useLastShown } from '@console/shared/ui/last-shown'
 import { lazy, Suspense } from 'react'
-import type { Id } from '../document/article-document.ts'
-
-export type PasteRequest = {
-  /** What was pasted already; null asks for it. */
-  pasted: { html: string; text: string } | null
-  /** The section it goes after; null for the end. */
-  after: Id | null
-}
+import type { PasteRequest } from './paste-request.ts'
 
 const PasteDialog = lazy(() =>
   import('./paste-dialog.tsx').then((module) => ({ default: module.PasteDialog })),

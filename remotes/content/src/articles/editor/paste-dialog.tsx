@@ -8,7 +8,7 @@ import { ArticleSectionView } from '../read/article-section-view.tsx'
 import { sectionTypeLabels } from '../section-names.ts'
 import { useEditorParts } from './editor-context.ts'
 import styles from './paste-dialog.module.css'
-import type { PasteRequest } from './paste-dialog-loader.tsx'
+import type { PasteRequest } from './paste-request.ts'
 
 type PasteDialogProps = { isOpen: boolean; request: PasteRequest; onClose(): void }
 
