@@ -45,15 +45,15 @@ export async function measureTimes(
   await page.evaluate(whenIdle)
   const answers: Answer[] = []
   for (let key = 0; key < keys; key++) {
-    const answer = page.evaluate(measureAnswer, 'keydown')
+    await page.evaluate(awaitPress, 'keydown')
     await page.keyboard.press('e')
-    answers.push(await answer)
+    answers.push(await page.evaluate(readAnswer))
   }
   const item = await openMenu(page)
   await page.evaluate(whenIdle)
-  const answer = page.evaluate(measureAnswer, 'click')
+  await page.evaluate(awaitPress, 'click')
   await item.click()
-  const added = await answer
+  const added = await page.evaluate(readAnswer)
   await context.close()
   return { opened, keys: answers, added }
 }
@@ -83,26 +83,36 @@ export async function measureRenders(
   return { key, added }
 }
 
-/** Runs in the page, as does what follows. */
-function measureAnswer(kind: string): Promise<Answer> {
-  return new Promise((resolve) => {
-    const handleStart = () => {
-      const start = performance.now()
-      let handled = 0
-      const after = (run: () => void) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = run
-        port2.postMessage(null)
-      }
-      // The press, the input and what React does about them are one task; this message comes behind it.
-      after(() => {
-        handled = performance.now() - start
-      })
-      // A frame's callback comes before its layout and paint, the message behind it after.
-      requestAnimationFrame(() => after(() => resolve({ handled, shown: performance.now() - start })))
-    }
-    addEventListener(kind, handleStart, { capture: true, once: true })
-  })
+type Measuring = { articleAnswer?: Promise<Answer> }
+
+/** Runs in the page, as does what follows. The press comes once this has been answered. */
+function awaitPress(kind: string) {
+  const pressed = Promise.withResolvers<Answer>()
+  // A place of our own on the window of the page.
+  const page = window as Measuring
+  page.articleAnswer = pressed.promise
+  const after = (run: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = run
+    port2.postMessage(null)
+  }
+  function handlePress() {
+    const start = performance.now()
+    let handled = 0
+    // The press, the input and what React does about them are one task; this message comes behind it.
+    after(() => {
+      handled = performance.now() - start
+    })
+    // A frame's callback comes before its layout and paint, the message behind it after.
+    requestAnimationFrame(() => after(() => pressed.resolve({ handled, shown: performance.now() - start })))
+  }
+  addEventListener(kind, handlePress, { capture: true, once: true })
+}
+
+const readAnswer = async (): Promise<Answer> => {
+  const { articleAnswer } = window as Measuring // Put there by `awaitPress`.
+  if (articleAnswer === undefined) throw new Error('Nothing was measured')
+  return articleAnswer
 }
 
 /** After what is put off while somebody types, such as counting words. */
