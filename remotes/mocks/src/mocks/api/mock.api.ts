@@ -1,6 +1,20 @@
 import type { ApiClient } from '@console/shared/http'
-import { mockListSchema } from '@console/shared/schemas/mock'
-import type { ServedSection } from '../mock-section.ts'
+import { bookListSchema } from '@console/shared/schemas/book'
+import { type MockPayload, type MockSection, mockListSchema, mockSchema } from '@console/shared/schemas/mock'
+import * as z from 'zod/mini'
 
-export const fetchMocks = (api: ApiClient, section: ServedSection, signal?: AbortSignal) =>
+export const fetchMocks = (api: ApiClient, section: MockSection, signal?: AbortSignal) =>
   api.request({ path: `mocks/${section}`, schema: mockListSchema, signal })
+
+export const fetchMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
+  api.request({ path: `mocks/${section}/${id}`, schema: mockSchema, signal })
+
+/** The answer is checked: a saved mock holds exactly one test part (SPEC §5). */
+export const createMock = (api: ApiClient, section: MockSection, body: MockPayload) =>
+  api.request({ method: 'POST', path: `mocks/${section}`, body, schema: mockSchema })
+
+export const updateMock = (api: ApiClient, section: MockSection, id: number, body: MockPayload) =>
+  api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: mockSchema })
+
+export const fetchBooks = (api: ApiClient, signal?: AbortSignal) =>
+  api.request({ path: 'all-books', schema: bookListSchema, signal })

@@ -1,0 +1,60 @@
+import { isJsonObject } from './json.ts'
+import {
+  listNodes,
+  type MockContent,
+  type MockNode,
+  type MockNodes,
+  mockId,
+  type NodeId,
+} from './mock-content.ts'
+import { partList } from './mock-layout.ts'
+import { toAmount } from './typed-number.ts'
+
+/** Numbers of the questions that a node has; `count` may be none. */
+export type NumberRange = { first: number; count: number }
+
+/** All that is counted and never typed. */
+export type MockFigures = {
+  questions: number
+  marks: number
+  ranges: ReadonlyMap<NodeId, NumberRange>
+}
+
+/** A speaking test is marked as one band out of nine. */
+const speakingMarks = 9
+
+export function toFigures(content: MockContent): MockFigures {
+  const { nodes, section } = content
+  const ranges = new Map<NodeId, NumberRange>()
+  let questions = 0
+  let marks = section === 'speaking' ? speakingMarks : 0
+  for (const part of listNodes(nodes, mockId, partList(section))) {
+    const first = questions + 1
+    switch (section) {
+      case 'writing':
+        questions += 1
+        marks += toAmount(part.fields['marks'])
+        break
+      case 'speaking':
+        questions += (part.lists['questions']?.length ?? 0) + (isJsonObject(part.fields['cue_card']) ? 1 : 0)
+        break
+      case 'reading':
+      case 'listening':
+        for (const group of listNodes(nodes, part.id, 'questions')) {
+          const count = countAnswers(nodes, group)
+          ranges.set(group.id, { first: questions + 1, count })
+          questions += count
+          marks += toAmount(group.fields['marks'])
+        }
+    }
+    ranges.set(part.id, { first, count: questions + 1 - first })
+  }
+  return { questions, marks, ranges }
+}
+
+/** Each answer is a question on the candidate's sheet, also where one question asks for two letters. */
+function countAnswers(nodes: MockNodes, group: MockNode): number {
+  const answers = group.fields['correct_answer']
+  if (Array.isArray(answers)) return answers.length
+  return listNodes(nodes, group.id, 'questions').length
+}

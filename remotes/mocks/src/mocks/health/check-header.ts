@@ -1,0 +1,28 @@
+import type { MockContent } from '../document/mock-content.ts'
+import { checkNumber } from './check-number.ts'
+import { type CheckFinding, fault, headerId, refusal, warning } from './mock-issue.ts'
+
+/** What the head of a mock must and should say. The message of the times is SPEC §5, word for word. */
+export function checkHeader({ header }: MockContent): CheckFinding[] {
+  const found: CheckFinding[] = []
+  if (header.name.trim() === '') found.push(refusal(headerId, 'name', 'Enter a name'))
+  found.push(
+    ...checkNumber(headerId, 'fee', header.fee, { what: 'the fee', example: '2.50' }),
+    ...checkNumber(headerId, 'chances', header.chances, { what: 'the chances', example: '3', whole: true }),
+    ...checkNumber(headerId, 'duration', header.duration, { what: 'the minutes', example: '60', least: 1 }),
+  )
+  const times = [header.start_time, header.end_time].map((text) => (text === null ? null : Date.parse(text)))
+  const [start = null, end = null] = times
+  if (Number.isNaN(start)) found.push(refusal(headerId, 'start_time', 'Invalid date format'))
+  if (Number.isNaN(end)) found.push(refusal(headerId, 'end_time', 'Invalid date format'))
+  if (start !== null && end !== null && end <= start) {
+    found.push(fault(headerId, 'end_time', 'The mock ends before it starts'))
+  }
+  if (header.mock_type === 'live' && start === null) {
+    found.push(warning(headerId, 'start_time', 'A live mock without a start time is open at once'))
+  }
+  if (header.mock_type === 'book' && header.ielts_book_id === null) {
+    found.push(warning(headerId, 'ielts_book_id', 'A book mock belongs to a book; choose it'))
+  }
+  return found
+}

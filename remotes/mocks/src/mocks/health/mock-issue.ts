@@ -1,0 +1,48 @@
+import type { NodeId } from '../document/mock-content.ts'
+
+/** Stands for the head of a mock where a node is named. */
+export const headerId = 'header'
+
+export type IssuePlace = { node: NodeId; field: string }
+
+export type MockIssue = {
+  severity: 'error' | 'warning'
+  place: IssuePlace
+  message: string
+  /** The server would refuse to save it. */
+  blocks?: true
+}
+
+/** Unlike real IELTS. Practice mocks may be. */
+export type FormatWarning = Omit<MockIssue, 'severity' | 'blocks'> & { severity: 'format' }
+
+export type CheckFinding = MockIssue | FormatWarning
+
+const at = (node: NodeId, field: string): IssuePlace => ({ node, field })
+
+export const fault = (node: NodeId, field: string, message: string): MockIssue => ({
+  severity: 'error',
+  place: at(node, field),
+  message,
+})
+
+export const refusal = (node: NodeId, field: string, message: string): MockIssue => ({
+  ...fault(node, field, message),
+  blocks: true,
+})
+
+export const warning = (node: NodeId, field: string, message: string): MockIssue => ({
+  severity: 'warning',
+  place: at(node, field),
+  message,
+})
+
+export const unlikeIelts = (node: NodeId, field: string, message: string): FormatWarning => ({
+  severity: 'format',
+  place: at(node, field),
+  message,
+})
+
+/** The name of a place among field messages. */
+export const toPlaceKey = ({ node, field }: IssuePlace): string =>
+  node === headerId ? field : `${node} ${field}`
