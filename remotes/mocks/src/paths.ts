@@ -3,3 +3,6 @@ export const writingMocksPath = '/mocks/writing/'
 export const readingMocksPath = '/mocks/reading/'
 export const listeningMocksPath = '/mocks/listening/'
 export const speakingMocksPath = '/mocks/speaking/'
+
+export const newWritingMockPath = `${writingMocksPath}new`
+export const toWritingMockPath = (id: number) => `${writingMocksPath}edit/${id}`

@@ -1,11 +1,19 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
-import { listeningMocksPath, readingMocksPath, speakingMocksPath, writingMocksPath } from './paths.ts'
+import {
+  listeningMocksPath,
+  newWritingMockPath,
+  readingMocksPath,
+  speakingMocksPath,
+  writingMocksPath,
+} from './paths.ts'
 
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [
     { path: writingMocksPath, lazy: () => import('./mocks/list/writing-list.route.tsx') },
+    { path: newWritingMockPath, lazy: () => import('./mocks/writing/writing-new.route.tsx') },
+    { path: `${writingMocksPath}edit/:id`, lazy: () => import('./mocks/writing/writing-edit.route.tsx') },
     { path: readingMocksPath, lazy: () => import('./mocks/list/reading-list.route.tsx') },
     { path: listeningMocksPath, lazy: () => import('./mocks/list/listening-list.route.tsx') },
     { path: speakingMocksPath, lazy: () => import('./mocks/speaking/speaking-list.route.tsx') },

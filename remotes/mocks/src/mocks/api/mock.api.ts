@@ -1,7 +1,6 @@
 import type { ApiClient } from '@console/shared/http'
 import { bookListSchema } from '@console/shared/schemas/book'
 import { type MockPayload, type MockSection, mockListSchema, mockSchema } from '@console/shared/schemas/mock'
-import * as z from 'zod/mini'
 
 export const fetchMocks = (api: ApiClient, section: MockSection, signal?: AbortSignal) =>
   api.request({ path: `mocks/${section}`, schema: mockListSchema, signal })

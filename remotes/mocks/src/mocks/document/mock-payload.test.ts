@@ -11,7 +11,8 @@ import { mockId, toContent, toDocument } from './mock-content.ts'
 import { buildMockPayload, toMockDocument } from './mock-document.ts'
 import { toFigures } from './mock-figures.ts'
 
-const toPayload = ({ id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...rest }: Mock) => rest
+const toPayload = ({ id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...rest }: Mock) =>
+  rest
 
 test.each(['writing', 'reading', 'listening'] as const)(
   'every %s mock on the server goes through the editor without a change, and its totals are counted right',

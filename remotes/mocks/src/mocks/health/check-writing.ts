@@ -10,6 +10,9 @@ export const writingTasks = [
   { minutes: 40, words: 250 },
 ] as const
 
+/** Empty lines where the task goes, a point without words, a letter to nobody. */
+const templateGap = /\n\s*\n\s*\n|• *(\n|$)|letter to …/
+
 const letter = /\bletter\b/i
 
 export function checkWriting(content: MockContent): CheckFinding[] {
@@ -38,6 +41,7 @@ function checkPart({ id, fields }: MockNode, number: number): CheckFinding[] {
   const task = typeof fields['task'] === 'string' ? fields['task'] : ''
   return [
     ...(task.trim() === '' ? [fault(id, 'task', `Write what Task ${number} asks for`)] : []),
+    ...(templateGap.test(task) ? [fault(id, 'task', `Task ${number} still has gaps of its template`)] : []),
     ...checkNumber(id, 'timelimit', fields['timelimit'], { what: 'the minutes', example: '20', least: 1 }),
     ...checkNumber(id, 'wordlimit', fields['wordlimit'], { what: 'the words', example: '150', whole: true }),
     ...checkNumber(id, 'marks', fields['marks'], { what: 'the marks', example: '9' }),

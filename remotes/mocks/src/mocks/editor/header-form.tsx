@@ -1,0 +1,203 @@
+import { useDocument } from '@console/shared/document/use-document'
+import type { Book } from '@console/shared/schemas/book'
+import { formatTime } from '@console/shared/ui/time'
+import { setHeader } from '../document/mock-commands.ts'
+import type { MockHeader } from '../document/mock-document.schema.ts'
+import { toFigures } from '../document/mock-figures.ts'
+import { headerId } from '../health/mock-issue.ts'
+import { mockVariantLabels } from '../mock-labels.ts'
+import { Choices } from './choices.tsx'
+import fieldStyles from './field.module.css'
+import { Field } from './field.tsx'
+import styles from './header-form.module.css'
+import { useChange, useMockEditing } from './mock-editor-context.ts'
+import { headerLabels } from './mock-words.ts'
+import { without } from './node-fields.tsx'
+import { NumberInput } from './number-input.tsx'
+
+const mockTypeLabels = { book: 'Book', live: 'Live', practice: 'Practice' }
+
+/** The head of a mock, the same for every section. */
+export function HeaderForm({ books }: { books: readonly Book[] }) {
+  return (
+    <div className={styles.form}>
+      <HeaderText field="name" className={styles.whole} placeholder="Harbour 1: Academic Writing, Test 1" />
+      <Variant />
+      <MockType />
+      <BookChoice books={books} />
+      <Status />
+      <div className={styles.numbers}>
+        <HeaderNumber field="duration" unit="min" />
+        <HeaderNumber field="chances" />
+        <HeaderNumber field="fee" />
+      </div>
+      <Totals />
+      <HeaderText field="start_time" placeholder="2026-04-01 09:00" isMoment />
+      <HeaderText field="end_time" placeholder="2026-04-01 11:00" isMoment />
+      <HeaderText field="description" className={styles.whole} isLong />
+      <HeaderText field="instruction" className={styles.whole} isLong />
+      <HeaderText field="tips_for_success" className={styles.whole} isLong />
+    </div>
+  )
+}
+
+function useHeaderField<Name extends keyof MockHeader>(field: Name) {
+  const { store, messages } = useMockEditing()
+  const change = useChange()
+  const value = useDocument(store, ({ header }) => header[field])
+  return [
+    value,
+    (next: MockHeader[Name]) => {
+      if (messages.read()[field] !== undefined) messages.replace(without(messages.read(), field))
+      change(headerLabels[field], setHeader(field, next), field)
+    },
+  ] as const
+}
+
+type TextName = 'name' | 'description' | 'instruction' | 'tips_for_success' | 'start_time' | 'end_time'
+type HeaderTextProps = {
+  field: TextName
+  placeholder?: string
+  className?: string | undefined
+  isLong?: boolean
+  isMoment?: boolean
+}
+
+function HeaderText({ field, placeholder, className, isLong = false, isMoment = false }: HeaderTextProps) {
+  const [value, set] = useHeaderField(field)
+  const text = value ?? ''
+  // What is empty was null on the wire, or is to be.
+  const handle = (typed: string) => set(typed === '' && field !== 'name' ? null : typed)
+  const moment = isMoment && !Number.isNaN(Date.parse(text)) ? formatTime(text) : undefined
+  const note = field === 'name' ? {} : { note: 'optional' }
+  return (
+    <Field
+      place={{ node: headerId, field }}
+      label={headerLabels[field]}
+      className={className}
+      {...note}
+      {...(moment === undefined ? {} : { hint: moment })}
+    >
+      {(control) =>
+        isLong ? (
+          <textarea
+            {...control}
+            className={fieldStyles.area}
+            value={text}
+            onChange={(event) => handle(event.target.value)}
+          />
+        ) : (
+          <input
+            {...control}
+            className={fieldStyles.input}
+            value={text}
+            placeholder={placeholder}
+            autoComplete="off"
+            onChange={(event) => handle(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+function HeaderNumber({ field, unit }: { field: 'duration' | 'chances' | 'fee'; unit?: string }) {
+  const [value, set] = useHeaderField(field)
+  return (
+    <Field place={{ node: headerId, field }} label={headerLabels[field]}>
+      {(control) => <NumberInput {...control} {...(unit && { unit })} value={value} onNumber={set} />}
+    </Field>
+  )
+}
+
+function Variant() {
+  const [value, set] = useHeaderField('type')
+  return (
+    <div className={styles.choice}>
+      <span className={fieldStyles.label}>{headerLabels.type}</span>
+      <Choices label="Type" name="type" labels={mockVariantLabels} value={value} onChoose={set} />
+    </div>
+  )
+}
+
+function MockType() {
+  const [value, set] = useHeaderField('mock_type')
+  return (
+    <div className={styles.choice}>
+      <span className={fieldStyles.label}>{headerLabels.mock_type}</span>
+      <Choices label="Mock type" name="mock_type" labels={mockTypeLabels} value={value} onChoose={set} />
+    </div>
+  )
+}
+
+function BookChoice({ books }: { books: readonly Book[] }) {
+  const [value, set] = useHeaderField('ielts_book_id')
+  const isKnown = value === null || books.some(({ id }) => id === value)
+  return (
+    <Field place={{ node: headerId, field: 'ielts_book_id' }} label={headerLabels.ielts_book_id}>
+      {(control) => (
+        <select
+          {...control}
+          className={fieldStyles.input}
+          value={value ?? ''}
+          onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">No book</option>
+          {!isKnown && <option value={value}>Book {value}, not in the list of books</option>}
+          {books.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const usualStatuses = ['draft', 'in review', 'published', 'archived']
+
+function Status() {
+  const [value, set] = useHeaderField('status')
+  return (
+    <Field place={{ node: headerId, field: 'status' }} label={headerLabels.status} note="in your own words">
+      {(control) => (
+        <>
+          <input
+            {...control}
+            className={fieldStyles.input}
+            list="mock-statuses"
+            value={value ?? ''}
+            placeholder="draft"
+            autoComplete="off"
+            onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+          />
+          <datalist id="mock-statuses">
+            {usualStatuses.map((status) => (
+              <option key={status} value={status} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function Totals() {
+  const { store } = useMockEditing()
+  const questions = useDocument(store, (content) => toFigures(content).questions)
+  const marks = useDocument(store, (content) => toFigures(content).marks)
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>Questions</dt>
+        <dd>{questions}</dd>
+      </div>
+      <div>
+        <dt>Marks</dt>
+        <dd>{marks}</dd>
+      </div>
+      <p>Counted from the parts</p>
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MockContent, NodeId } from '../document/mock-content.ts'
+import { checkMock } from '../health/check-mock.ts'
+import { type MockIssue, toPlaceKey } from '../health/mock-issue.ts'
+
+type Severity = MockIssue['severity']
+
+export type MockHealth = {
+  issues: readonly MockIssue[]
+  /** The gravest at a place, in words. */
+  byPlace: ReadonlyMap<string, MockIssue>
+  /** The gravest of a node and what is below it. */
+  byNode: ReadonlyMap<NodeId, Severity>
+}
+
+export function toHealth(content: MockContent): MockHealth {
+  const issues = checkMock(content)
+  const byPlace = new Map<string, MockIssue>()
+  const byNode = new Map<NodeId, Severity>()
+  for (const issue of issues) {
+    const key = toPlaceKey(issue.place)
+    if (byPlace.get(key)?.severity !== 'error') byPlace.set(key, issue)
+    for (let id: NodeId | null = issue.place.node; id !== null; id = content.nodes[id]?.parent ?? null) {
+      if (byNode.get(id) !== 'error') byNode.set(id, issue.severity)
+    }
+  }
+  return { issues, byPlace, byNode }
+}
+
+/** "2 errors, 1 warning" */
+export function toHealthText(issues: readonly MockIssue[]): string {
+  const errors = issues.filter(({ severity }) => severity === 'error').length
+  const warnings = issues.length - errors
+  const parts = [toCount(errors, 'error'), toCount(warnings, 'warning')].filter((part) => part !== null)
+  return parts.length === 0 ? 'No issues' : parts.join(', ')
+}
+
+const toCount = (count: number, noun: string) =>
+  count === 0 ? null : `${count} ${noun}${count === 1 ? '' : 's'}`

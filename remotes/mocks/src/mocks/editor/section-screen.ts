@@ -1,0 +1,26 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import type { ComponentType } from 'react'
+import type { JsonObject } from '../document/json.ts'
+import type { MockContent, MockNode, NodeId } from '../document/mock-content.ts'
+
+/** What a section brings to the editor that all of them share. */
+export type SectionScreen = {
+  section: MockSection
+  list: { path: string; title: string }
+  /** What a new part is made of, and what the button says that adds it. */
+  addLabel: string
+  buildPart(content: MockContent): JsonObject
+  partName(part: MockNode, index: number): string
+  /** The first words of a part, for the outline. */
+  partText(part: MockNode): string
+  /** The list of a part whose entries stand in the outline too, and what one without words is called. */
+  inner?: { list: string; text(node: MockNode): string }
+  /** Editor of one part. */
+  Part: ComponentType<{ id: NodeId }>
+  /** One part as a candidate sees it. */
+  Preview: ComponentType<{ id: NodeId }>
+  /** The whole test, to be sat. */
+  Sitting: ComponentType
+  /** Further buttons of the bar. */
+  Tools?: ComponentType
+}

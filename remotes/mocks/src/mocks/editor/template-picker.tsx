@@ -1,0 +1,51 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import { inSequence, replaceQuestions, setHeader } from '../document/mock-commands.ts'
+import { mockId } from '../document/mock-content.ts'
+import { partList } from '../document/mock-layout.ts'
+import { type MockTemplate, mockTemplates } from '../templates/mock-templates.ts'
+import { useChange, useMockEditing } from './mock-editor-context.ts'
+import styles from './template-picker.module.css'
+
+/** Stands in a mock without parts: a test to begin with. Taking one is one step, and can be undone. */
+export function TemplatePicker({ section }: { section: MockSection }) {
+  const { store, open } = useMockEditing()
+  const change = useChange()
+
+  function start({ header, build }: MockTemplate) {
+    const questions = { ...store.read().nodes[mockId]?.fields, ...build() }
+    change(
+      'Start from a template',
+      inSequence(
+        setHeader('type', header.type),
+        setHeader('mock_type', header.mock_type),
+        setHeader('duration', header.duration),
+        (content) =>
+          content.header.instruction ? content : setHeader('instruction', header.instruction)(content),
+        replaceQuestions(questions),
+      ),
+    )
+    const first = store.read().nodes[mockId]?.lists[partList(section)]?.[0]
+    if (first !== undefined) open(first)
+  }
+
+  return (
+    <section className={styles.picker} aria-labelledby="templates">
+      <h2 id="templates" className={styles.title}>
+        Start from a template
+      </h2>
+      <p className={styles.text}>
+        Each brings the parts, times and counts of IELTS. Everything can be changed.
+      </p>
+      <ul className={styles.list}>
+        {mockTemplates[section].map((template) => (
+          <li key={template.name}>
+            <button type="button" className={styles.template} onClick={() => start(template)}>
+              <strong>{template.name}</strong>
+              <span>{template.about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { createDocumentStore } from '@console/shared/document/document-store'
+import type { EditorOptions } from '@console/shared/editing/editor-options'
+import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
+import { useState } from 'react'
+import { toContent, toDocument } from '../document/mock-content.ts'
+import { type MockDocument, mockDocumentSchema } from '../document/mock-document.schema.ts'
+import { withTotals } from '../document/mock-document.ts'
+import { checkMock } from '../health/check-mock.ts'
+import { toPlaceKey } from '../health/mock-issue.ts'
+import { findPlaceOfField } from './find-place-of-field.ts'
+import type { PlaceMessages } from './mock-editor-context.ts'
+import { toHealth } from './mock-health.ts'
+import { buildMockWords } from './mock-words.ts'
+
+/** Where the mocks of an editor come from and go to: the server, or this device. */
+export type MockCalls<Entity> = Pick<
+  EditorOptions<MockDocument, Entity, Entity>,
+  'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
+>
+
+const shape = { toContent, toDocument }
+
+/** The editor of one mock: its store, its checks, and what a save was refused for. */
+export function useMockEditor<Entity>(
+  blank: MockDocument,
+  calls: MockCalls<Entity>,
+  jumpTo: (key: string) => void,
+) {
+  const { section } = blank
+  const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
+  const [shownFields, setShownFields] = useState<readonly string[]>([])
+  const { editor, store } = useDocumentEditor({
+    ...calls,
+    shape,
+    blank,
+    words: buildMockWords(section),
+    title: ({ name }) =>
+      `${calls.record === null ? `New ${section} mock` : `${capitalise(section)} mock`} ${name && `“${name}”`}`.trim(),
+    parseDraft: (found) => {
+      const draft = mockDocumentSchema.safeParse(found).data
+      return draft?.section === section ? draft : null
+    },
+    normalise: withTotals,
+    check: (document) => {
+      const refused = checkMock(toContent(document)).filter(({ blocks }) => blocks)
+      return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))
+    },
+    showFieldErrors: (errors) => {
+      const content = store.read()
+      const placed = Object.entries(errors).flatMap(([field, texts]) => {
+        const key = findPlaceOfField(content, field)
+        return key === null ? [] : [{ field, key, text: texts.join(', ') }]
+      })
+      messages.replace(Object.fromEntries(placed.map(({ key, text }) => [key, text])))
+      setShownFields(placed.map(({ field }) => field))
+      if (placed[0] !== undefined) jumpTo(placed[0].key)
+    },
+  })
+  const [health] = useState(() => createDocumentStore(toHealth(store.read())))
+  return { editor, store, health, messages, shownFields }
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

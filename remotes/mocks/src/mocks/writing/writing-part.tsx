@@ -1,0 +1,36 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { mockId, type NodeId } from '../document/mock-content.ts'
+import { countWords, readText } from '../document/read-node.ts'
+import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { NodeNumber, NodeText } from '../editor/node-fields.tsx'
+import { PartHead } from '../editor/part-head.tsx'
+import { TaskImageField } from './task-image-field.tsx'
+import styles from './writing-part.module.css'
+
+/** One task of a writing test. */
+export function WritingPart({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const number = useDocument(store, ({ nodes }) => (nodes[mockId]?.lists['parts']?.indexOf(id) ?? 0) + 1)
+  const words = useDocument(store, ({ nodes }) => countWords(readText(nodes[id], 'task')))
+  return (
+    <>
+      <PartHead id={id} title={`Task ${number}`} noun="task" />
+      <div className={styles.fields}>
+        <div className={styles.numbers}>
+          <NodeNumber node={id} field="timelimit" label="Time" unit="min" />
+          <NodeNumber node={id} field="wordlimit" label="At least" unit="words" />
+          <NodeNumber node={id} field="marks" label="Marks" />
+        </div>
+        <NodeText
+          node={id}
+          field="task"
+          label="Text"
+          isLong
+          className={styles.task}
+          hint={`${words} words. Lines that begin with • are a list.`}
+        />
+        <TaskImageField node={id} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useDeferredValue, useState } from 'react'
+import { mockId, type NodeId } from '../document/mock-content.ts'
+import { readText } from '../document/read-node.ts'
+import { toAmount } from '../document/typed-number.ts'
+import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { AnswerBox } from './answer-box.tsx'
+import { TaskPaper } from './task-paper.tsx'
+import styles from './writing-preview.module.css'
+
+/** The open task as candidates see it, with a box to try it in. */
+export function WritingPreview({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const number = useDocument(store, ({ nodes }) => (nodes[mockId]?.lists['parts']?.indexOf(id) ?? 0) + 1)
+  // Typing in the editor comes first; the paper follows.
+  const node = useDeferredValue(useDocument(store, ({ nodes }) => nodes[id]))
+  const [answer, setAnswer] = useState('')
+  if (node === undefined) return null
+  return (
+    <article className={styles.preview}>
+      <TaskPaper
+        number={number}
+        minutes={toAmount(node.fields['timelimit'])}
+        task={readText(node, 'task')}
+        image={readText(node, 'image')}
+      />
+      <AnswerBox
+        number={number}
+        answer={answer}
+        least={toAmount(node.fields['wordlimit'])}
+        onAnswer={setAnswer}
+        rows={6}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { writingMocksPath } from '../../paths.ts'
+import { listNodes, mockId } from '../document/mock-content.ts'
+import { partList } from '../document/mock-layout.ts'
+import { readText } from '../document/read-node.ts'
+import type { SectionScreen } from '../editor/section-screen.ts'
+import { sectionTexts } from '../mock-section.ts'
+import { buildTask, taskOne, taskTwo } from '../templates/writing-template.ts'
+import { WritingPart } from './writing-part.tsx'
+import { WritingPreview } from './writing-preview.tsx'
+import { WritingSitting } from './writing-sitting.tsx'
+
+export const writingScreen: SectionScreen = {
+  section: 'writing',
+  list: { path: writingMocksPath, title: sectionTexts.writing.title },
+  addLabel: 'Add task',
+  buildPart: ({ nodes, header }) =>
+    buildTask(listNodes(nodes, mockId, partList('writing')).length === 0 ? taskOne[header.type] : taskTwo),
+  partName: (_part, index) => `Task ${index + 1}`,
+  partText: (part) => toTopic(readText(part, 'task')),
+  Part: WritingPart,
+  Preview: WritingPreview,
+  Sitting: WritingSitting,
+}
+
+const rubric =
+  /^(you should spend|write (about|at least|a letter)|summarise|give reasons|you do not need|begin your)/i
+
+/** The first line that says what the task is about, past the rubric that all tasks share. */
+function toTopic(task: string): string {
+  const lines = task.split('\n').map((line) => line.trim())
+  return lines.find((line) => line !== '' && !rubric.test(line) && !line.startsWith('•')) ?? ''
+}
