@@ -28,8 +28,11 @@ export default defineRemote({
   permissions: [],
   screens: {
     '/mocks/writing/': 'mocks/list/writing-list.route.tsx',
+    '/mocks/writing/new/': 'mocks/writing/writing-new.route.tsx',
+    '/mocks/writing/edit/': 'mocks/writing/writing-edit.route.tsx',
     '/mocks/reading/': 'mocks/list/reading-list.route.tsx',
     '/mocks/listening/': 'mocks/list/listening-list.route.tsx',
     '/mocks/speaking/': 'mocks/speaking/speaking-list.route.tsx',
+    '/mocks/speaking/new/': 'mocks/speaking/speaking-new.route.tsx',
   },
 })

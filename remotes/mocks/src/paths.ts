@@ -6,3 +6,7 @@ export const speakingMocksPath = '/mocks/speaking/'
 
 export const newWritingMockPath = `${writingMocksPath}new`
 export const toWritingMockPath = (id: number) => `${writingMocksPath}edit/${id}`
+
+export const newSpeakingMockPath = `${speakingMocksPath}new`
+/** The specification has one address for speaking mocks; the mock to go on with is named behind it. */
+export const toSpeakingMockPath = (id: string | number) => `${newSpeakingMockPath}?mock=${id}`

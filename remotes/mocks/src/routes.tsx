@@ -3,6 +3,7 @@ import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
 import {
   listeningMocksPath,
+  newSpeakingMockPath,
   newWritingMockPath,
   readingMocksPath,
   speakingMocksPath,
@@ -17,5 +18,6 @@ export const buildRoutes = (platform: Platform): RouteObject[] => [
     { path: readingMocksPath, lazy: () => import('./mocks/list/reading-list.route.tsx') },
     { path: listeningMocksPath, lazy: () => import('./mocks/list/listening-list.route.tsx') },
     { path: speakingMocksPath, lazy: () => import('./mocks/speaking/speaking-list.route.tsx') },
+    { path: newSpeakingMockPath, lazy: () => import('./mocks/speaking/speaking-new.route.tsx') },
   ]),
 ]

@@ -2,13 +2,11 @@ import { useDocument, useDocumentHistory } from '@console/shared/document/use-do
 import { KeepingNote } from '@console/shared/editing/keeping-note'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { MockDocument } from '../document/mock-document.schema.ts'
 import styles from './editor-bar.module.css'
 import { useMockEditing } from './mock-editor-context.ts'
 import type { SectionScreen } from './section-screen.ts'
-import { SittingDialog } from './sitting-dialog.tsx'
 
 type EditorBarProps<Entity> = {
   screen: SectionScreen
@@ -20,7 +18,6 @@ type EditorBarProps<Entity> = {
 export function EditorBar<Entity>({ screen, editor, isPreviewing, onPreview }: EditorBarProps<Entity>) {
   const { store } = useMockEditing()
   const name = useDocument(store, ({ header }) => header.name.trim())
-  const [isSitting, setIsSitting] = useState(false)
   const { list, section, Tools } = screen
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
   return (
@@ -44,7 +41,6 @@ export function EditorBar<Entity>({ screen, editor, isPreviewing, onPreview }: E
             {isPreviewing ? 'Edit' : 'Preview'}
           </Button>
         </span>
-        <Button onClick={() => setIsSitting(true)}>Sit the test</Button>
         <Button
           type="primary"
           loading={editor.state.phase === 'saving'}
@@ -54,9 +50,6 @@ export function EditorBar<Entity>({ screen, editor, isPreviewing, onPreview }: E
           {editor.isNew ? 'Create mock' : 'Save changes'}
         </Button>
       </div>
-      {isSitting && (
-        <SittingDialog title={title} Sitting={screen.Sitting} onClose={() => setIsSitting(false)} />
-      )}
     </header>
   )
 }

@@ -18,20 +18,20 @@ import { NumberInput } from './number-input.tsx'
 const mockTypeLabels = { book: 'Book', live: 'Live', practice: 'Practice' }
 
 /** The head of a mock, the same for every section. */
-export function HeaderForm({ books }: { books: readonly Book[] }) {
+export function HeaderForm({ books }: { books: readonly Book[] | null }) {
   return (
     <div className={styles.form}>
       <HeaderText field="name" className={styles.whole} placeholder="Harbour 1: Academic Writing, Test 1" />
       <Variant />
       <MockType />
-      <BookChoice books={books} />
+      {books !== null && <BookChoice books={books} />}
       <Status />
       <div className={styles.numbers}>
         <HeaderNumber field="duration" unit="min" />
         <HeaderNumber field="chances" />
         <HeaderNumber field="fee" />
+        <Totals />
       </div>
-      <Totals />
       <HeaderText field="start_time" placeholder="2026-04-01 09:00" isMoment />
       <HeaderText field="end_time" placeholder="2026-04-01 11:00" isMoment />
       <HeaderText field="description" className={styles.whole} isLong />
@@ -188,7 +188,7 @@ function Totals() {
   const questions = useDocument(store, (content) => toFigures(content).questions)
   const marks = useDocument(store, (content) => toFigures(content).marks)
   return (
-    <dl className={styles.totals}>
+    <dl className={styles.totals} title="Counted from the parts">
       <div>
         <dt>Questions</dt>
         <dd>{questions}</dd>
@@ -197,7 +197,6 @@ function Totals() {
         <dt>Marks</dt>
         <dd>{marks}</dd>
       </div>
-      <p>Counted from the parts</p>
     </dl>
   )
 }

@@ -1,32 +1,56 @@
 import { useDocument } from '@console/shared/document/use-document'
+import { useState } from 'react'
+import { type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
+import { partList } from '../document/mock-layout.ts'
+import type { MockIssue } from '../health/mock-issue.ts'
 import styles from './health-panel.module.css'
 import { useMockEditing } from './mock-editor-context.ts'
 import { toHealthText } from './mock-health.ts'
+import type { SectionScreen } from './section-screen.ts'
 
-/** Everything the checks found; each leads to its place. */
-export function HealthPanel() {
-  const { health, jump } = useMockEditing()
+/** Below this width, in pixels, the issues would stand before what is edited: there they open when asked for. */
+const narrow = 900
+
+/** Everything the checks found, part by part; each leads to its place. */
+export function HealthPanel({ screen }: { screen: SectionScreen }) {
+  const { store, health, jump } = useMockEditing()
+  const [isOpen] = useState(() => window.innerWidth >= narrow)
   const issues = useDocument(health, (found) => found.issues)
+  const groups = Map.groupBy(issues, ({ place }) => toPartName(store.read(), screen, place.node))
   return (
-    <section className={styles.panel} aria-label="Issues">
-      <h2 className={styles.title}>{toHealthText(issues)}</h2>
-      {issues.length > 0 && (
-        <ul className={styles.list}>
-          {issues.map((issue) => (
-            <li key={`${issue.place.node} ${issue.place.field} ${issue.message}`}>
-              <button
-                type="button"
-                className={styles.issue}
-                data-severity={issue.severity}
-                onClick={() => jump(issue.place)}
-              >
-                <span className={styles.severity}>{issue.severity === 'error' ? 'Error' : 'Warning'}: </span>
-                {issue.message}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <details className={styles.panel} open={isOpen && issues.length > 0}>
+      <summary className={styles.title}>{toHealthText(issues)}</summary>
+      {[...groups].map(([name, found]) => (
+        <section key={name} aria-label={`Issues of ${name}`}>
+          <h3 className={styles.part}>{name}</h3>
+          <ul className={styles.list}>
+            {found.map((issue) => (
+              <li key={`${issue.place.node} ${issue.place.field} ${issue.message}`}>
+                <button
+                  type="button"
+                  className={styles.issue}
+                  data-severity={issue.severity}
+                  onClick={() => jump(issue.place)}
+                >
+                  <span className={styles.severity}>{severityNames[issue.severity]}: </span>
+                  {issue.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
   )
+}
+
+const severityNames: Record<MockIssue['severity'], string> = { error: 'Error', warning: 'Warning' }
+
+function toPartName({ nodes, section }: MockContent, screen: SectionScreen, id: NodeId): string {
+  const parts = nodes[mockId]?.lists[partList(section)] ?? []
+  for (let node = nodes[id]; node !== undefined; node = nodes[node.parent ?? '']) {
+    const index = parts.indexOf(node.id)
+    if (index !== -1) return screen.partName(node, index)
+  }
+  return id === mockId ? 'The mock' : 'Details'
 }

@@ -17,6 +17,7 @@ import { HealthPanel } from './health-panel.tsx'
 import styles from './mock-editor.module.css'
 import { type MockEditing, MockEditingContext } from './mock-editor-context.ts'
 import { Outline } from './outline.tsx'
+import { PreviewHead } from './preview-head.tsx'
 import type { SectionScreen } from './section-screen.ts'
 import { TemplatePicker } from './template-picker.tsx'
 import { type MockCalls, useMockEditor } from './use-mock-editor.ts'
@@ -25,7 +26,8 @@ type MockEditorProps<Entity> = {
   screen: SectionScreen
   blank: MockDocument
   calls: MockCalls<Entity>
-  books: readonly Book[]
+  /** Null where they are not loaded. */
+  books: readonly Book[] | null
 }
 
 /** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
@@ -82,7 +84,7 @@ export function MockEditor<Entity>({ screen, blank, calls, books }: MockEditorPr
         <div className={styles.panes} data-previewing={isPreviewing || undefined}>
           <aside className={styles.outline} aria-label="Outline of the mock">
             <Outline screen={screen} open={open} onOpen={setShown} />
-            <HealthPanel />
+            <HealthPanel screen={screen} />
           </aside>
           <section className={styles.part} aria-label="Editor">
             <div className={styles.messages}>
@@ -100,7 +102,7 @@ export function MockEditor<Entity>({ screen, blank, calls, books }: MockEditorPr
             )}
           </section>
           <section className={styles.preview} aria-label="Candidate preview">
-            <h2 className={styles.label}>Candidate preview</h2>
+            <PreviewHead Sitting={screen.Sitting} />
             {open === headerId && parts[0] === undefined ? (
               <p className={styles.nothing}>What candidates see of a part stands here.</p>
             ) : (

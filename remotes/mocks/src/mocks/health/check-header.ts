@@ -3,7 +3,7 @@ import { checkNumber } from './check-number.ts'
 import { type CheckFinding, fault, headerId, refusal, warning } from './mock-issue.ts'
 
 /** What the head of a mock must and should say. The message of the times is SPEC §5, word for word. */
-export function checkHeader({ header }: MockContent): CheckFinding[] {
+export function checkHeader({ header, section }: MockContent): CheckFinding[] {
   const found: CheckFinding[] = []
   if (header.name.trim() === '') found.push(refusal(headerId, 'name', 'Enter a name'))
   found.push(
@@ -21,7 +21,8 @@ export function checkHeader({ header }: MockContent): CheckFinding[] {
   if (header.mock_type === 'live' && start === null) {
     found.push(warning(headerId, 'start_time', 'A live mock without a start time is open at once'))
   }
-  if (header.mock_type === 'book' && header.ielts_book_id === null) {
+  // Speaking mocks of this device know no books.
+  if (header.mock_type === 'book' && header.ielts_book_id === null && section !== 'speaking') {
     found.push(warning(headerId, 'ielts_book_id', 'A book mock belongs to a book; choose it'))
   }
   return found

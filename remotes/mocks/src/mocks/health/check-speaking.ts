@@ -44,7 +44,10 @@ function checkQuestions(nodes: MockNodes, part: MockNode): CheckFinding[] {
   const texts = questions.map((question) => readText(question, 'text').trim())
   const found: CheckFinding[] = questions.flatMap((question, index) => {
     const text = texts[index] ?? ''
-    if (text === '') return fault(question.id, 'text', `Question ${index + 1} is empty`)
+    if (text === '') {
+      // One after another is one finding, at the first.
+      return index > 0 && texts[index - 1] === '' ? [] : fault(question.id, 'text', toEmptyText(texts, index))
+    }
     const isRepeated = texts.indexOf(text) < index
     return isRepeated ? warning(question.id, 'text', `Question ${index + 1} is asked before`) : []
   })
@@ -52,6 +55,12 @@ function checkQuestions(nodes: MockNodes, part: MockNode): CheckFinding[] {
     found.push(fault(part.id, 'questions', `Part ${String(part.fields['part'])} has no question`))
   }
   return found
+}
+
+function toEmptyText(texts: readonly string[], from: number): string {
+  const filled = texts.findIndex((text, index) => index > from && text !== '')
+  const last = filled === -1 ? texts.length : filled
+  return last - from === 1 ? `Question ${last} is empty` : `Questions ${from + 1} to ${last} are empty`
 }
 
 function checkLongTurn({ id, fields }: MockNode): CheckFinding[] {

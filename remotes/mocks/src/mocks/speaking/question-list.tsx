@@ -1,0 +1,140 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react'
+import { inSequence, insertNode, removeNode, setField, shiftNode } from '../document/mock-commands.ts'
+import type { NodeId } from '../document/mock-content.ts'
+import { readText } from '../document/read-node.ts'
+import fieldStyles from '../editor/field.module.css'
+import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
+import { useNodeField } from '../editor/node-fields.tsx'
+import { buildQuestion } from '../templates/speaking-template.ts'
+import styles from './question-list.module.css'
+
+/**
+ * Questions as a list that is typed: Enter begins another, Shift+Enter one before, Backspace in an empty one removes it,
+ * Alt with an arrow moves it, and pasted lines become questions.
+ */
+export function QuestionList({ part, title }: { part: NodeId; title: string }) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const list = useRef<HTMLOListElement>(null)
+  const questions = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']) ?? none
+
+  const readPlace = (id: NodeId) => (store.read().nodes[part]?.lists['questions'] ?? none).indexOf(id)
+  const focusAt = (index: number) =>
+    // The row may only just be made; by then it is on screen.
+    queueMicrotask(() => list.current?.querySelectorAll<HTMLElement>('textarea').item(index)?.focus())
+
+  function add(index: number) {
+    change('Add a question', insertNode(part, 'questions', index, buildQuestion()))
+    focusAt(index)
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const id = readRow(event.target)
+    if (id === null || event.nativeEvent.isComposing) return
+    const index = readPlace(id)
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) add(event.shiftKey ? index : index + 1)
+    else if (event.key === 'Backspace' && readText(store.read().nodes[id], 'text') === '') {
+      change('Remove a question', removeNode(id))
+      focusAt(Math.max(0, index - 1))
+    } else if (by !== 0 && event.altKey) {
+      change('Move a question', shiftNode(id, by))
+      focusAt(readPlace(id))
+    } else return
+    event.preventDefault()
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLElement>) {
+    const id = readRow(event.target)
+    const lines = event.clipboardData
+      .getData('text')
+      .split('\n')
+      .map((line) => line.replace(/^\s*(\d+[.)]|[•*-])\s+/, '').trim())
+      .filter((line) => line !== '')
+    if (id === null || lines.length < 2) return
+    event.preventDefault()
+    const index = readPlace(id)
+    const isEmpty = readText(store.read().nodes[id], 'text') === ''
+    const [first = '', ...rest] = isEmpty ? lines : ['', ...lines]
+    change(
+      'Paste questions',
+      inSequence(
+        ...(isEmpty ? [setField(id, 'text', first)] : []),
+        ...rest.map((line, offset) => insertNode(part, 'questions', index + 1 + offset, buildQuestion(line))),
+      ),
+    )
+    focusAt(index + rest.length)
+  }
+
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>
+        {title} <span>{questions.length}</span>
+      </h3>
+      <ol ref={list} className={styles.list} onKeyDown={handleKey} onPaste={handlePaste}>
+        {questions.map((id) => (
+          <QuestionRow key={id} id={id} />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={styles.add}
+        data-place={`${part} questions`}
+        onClick={() => add(questions.length)}
+      >
+        Add question
+      </button>
+    </section>
+  )
+}
+
+const none: readonly NodeId[] = []
+
+const readRow = (target: EventTarget): NodeId | null =>
+  target instanceof HTMLTextAreaElement ? (target.closest('li')?.getAttribute('data-node') ?? null) : null
+
+/** Its number is the list's own, so that a row before it leaves it as it is. */
+const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
+  const { health } = useMockEditing()
+  const change = useChange()
+  const { value, set } = useNodeField(id, 'text', 'Question')
+  const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
+  const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
+  return (
+    <li className={styles.row} data-node={id} data-severity={severity}>
+      <textarea
+        className={`${fieldStyles.area} ${styles.text}`}
+        aria-label="Question"
+        aria-description={message}
+        data-place={`${id} text`}
+        rows={1}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => set(target.value)}
+      />
+      <div className={styles.actions}>
+        <button
+          type="button"
+          aria-label="Move question up"
+          onClick={() => change('Move a question', shiftNode(id, -1))}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          aria-label="Move question down"
+          onClick={() => change('Move a question', shiftNode(id, 1))}
+        >
+          ↓
+        </button>
+        <button
+          type="button"
+          aria-label="Remove question"
+          onClick={() => change('Remove a question', removeNode(id))}
+        >
+          ×
+        </button>
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,42 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { memo } from 'react'
+import { isJsonObject } from '../document/json.ts'
+import type { NodeId } from '../document/mock-content.ts'
+import { readText } from '../document/read-node.ts'
+import { toAmount } from '../document/typed-number.ts'
+import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { PartTimer } from './part-timer.tsx'
+import styles from './speaking-preview.module.css'
+
+/** The open part as the examiner leads it and candidates meet it. */
+export function SpeakingPreview({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const fields = useDocument(store, ({ nodes }) => nodes[id]?.fields)
+  const questions = useDocument(store, ({ nodes }) => nodes[id]?.lists['questions']) ?? []
+  if (fields === undefined) return null
+  const preparation = toAmount(fields['preparation_time'])
+  const talk = toAmount(fields['talk_time'])
+  return (
+    <article className={styles.preview}>
+      <PartTimer key={`${preparation} ${talk}`} preparation={preparation} talk={talk} />
+      <div className={styles.paper}>
+        <p className={styles.head}>
+          <strong>Speaking Part {String(fields['part'])}</strong>
+        </p>
+        {isJsonObject(fields['cue_card']) && <CandidateCard card={fields['cue_card']} />}
+        <ol className={styles.questions}>
+          {questions.map((question) => (
+            <PreviewQuestion key={question} id={question} />
+          ))}
+        </ol>
+      </div>
+    </article>
+  )
+}
+
+const PreviewQuestion = memo(function PreviewQuestion({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const text = useDocument(store, ({ nodes }) => readText(nodes[id], 'text'))
+  return <li className={styles.question}>{text}</li>
+})

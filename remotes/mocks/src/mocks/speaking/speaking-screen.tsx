@@ -1,0 +1,31 @@
+import { speakingMocksPath } from '../../paths.ts'
+import { isJsonObject } from '../document/json.ts'
+import { listNodes, mockId } from '../document/mock-content.ts'
+import { readText } from '../document/read-node.ts'
+import type { SectionScreen } from '../editor/section-screen.ts'
+import { buildSpeakingPart } from '../templates/speaking-template.ts'
+import { SpeakingFile } from './speaking-file.tsx'
+import { SpeakingPart } from './speaking-part.tsx'
+import { SpeakingPreview } from './speaking-preview.tsx'
+import { SpeakingSitting } from './speaking-sitting.tsx'
+
+export const speakingScreen: SectionScreen = {
+  section: 'speaking',
+  list: { path: speakingMocksPath, title: 'Speaking mocks' },
+  addLabel: 'Add part',
+  buildPart: ({ nodes }) => {
+    const there = listNodes(nodes, mockId, 'parts').map(({ fields }) => fields['part'])
+    return buildSpeakingPart(([1, 2, 3] as const).find((part) => !there.includes(part)) ?? 3)
+  },
+  partName: ({ fields }) => `Part ${String(fields['part'])}`,
+  partText: (part) => {
+    const card = part.fields['cue_card']
+    const topic = isJsonObject(card) ? card['topic'] : ''
+    return typeof topic === 'string' && topic !== '' ? topic : readText(part, 'title')
+  },
+  inner: { list: 'questions', text: (question) => readText(question, 'text') || 'Empty question' },
+  Part: SpeakingPart,
+  Preview: SpeakingPreview,
+  Sitting: SpeakingSitting,
+  Tools: SpeakingFile,
+}

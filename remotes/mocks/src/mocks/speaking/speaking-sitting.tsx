@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { isJsonObject } from '../document/json.ts'
+import { listNodes, mockId } from '../document/mock-content.ts'
+import { readText } from '../document/read-node.ts'
+import { toAmount } from '../document/typed-number.ts'
+import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { PartTimer } from './part-timer.tsx'
+import styles from './speaking-sitting.module.css'
+
+/** The interview as it is led: part by part and question by question, with the clock of each part. */
+export function SpeakingSitting() {
+  const { store } = useMockEditing()
+  // The script does not change while it is led.
+  const [{ nodes }] = useState(() => store.read())
+  const parts = listNodes(nodes, mockId, 'parts')
+  const [shown, setShown] = useState(0)
+  const [asked, setAsked] = useState(0)
+  const part = parts[shown]
+  if (part === undefined) return <p className={styles.nothing}>The mock has no part to sit yet.</p>
+  const questions = listNodes(nodes, part.id, 'questions')
+  const question = questions[asked]
+
+  function goTo(index: number) {
+    setShown(index)
+    setAsked(0)
+  }
+
+  return (
+    <div className={styles.sitting}>
+      <nav className={styles.parts} aria-label="Parts">
+        {parts.map(({ id, fields }, index) => (
+          <button key={id} type="button" aria-pressed={index === shown} onClick={() => goTo(index)}>
+            Part {String(fields['part'])}
+          </button>
+        ))}
+      </nav>
+      <PartTimer
+        key={part.id}
+        preparation={toAmount(part.fields['preparation_time'])}
+        talk={toAmount(part.fields['talk_time'])}
+      />
+      {isJsonObject(part.fields['cue_card']) && (
+        <div className={styles.card}>
+          <CandidateCard card={part.fields['cue_card']} />
+        </div>
+      )}
+      <div className={styles.question} aria-live="polite">
+        {question === undefined ? (
+          <p>This part has no more questions.</p>
+        ) : (
+          <>
+            <p className={styles.count}>
+              Question {asked + 1} of {questions.length}
+            </p>
+            <p className={styles.text}>{readText(question, 'text') || 'This question is empty.'}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.steps}>
+        <button type="button" disabled={asked === 0} onClick={() => setAsked(asked - 1)}>
+          Previous question
+        </button>
+        {asked < questions.length - 1 ? (
+          <button type="button" onClick={() => setAsked(asked + 1)}>
+            Next question
+          </button>
+        ) : (
+          <button type="button" disabled={shown === parts.length - 1} onClick={() => goTo(shown + 1)}>
+            Next part
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

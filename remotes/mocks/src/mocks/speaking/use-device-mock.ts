@@ -1,0 +1,24 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { useNavigate } from 'react-router'
+import { newSpeakingMockPath, toSpeakingMockPath } from '../../paths.ts'
+import type { MockCalls } from '../editor/use-mock-editor.ts'
+import { type DeviceMock, editsEntity, readDeviceMock, writeDeviceMock } from './device-mock.ts'
+
+/** A speaking mock of this device, edited as one on the server is. */
+export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> {
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  return {
+    key: { entity: editsEntity, id: record?.id ?? 'new' },
+    record,
+    path: record === null ? newSpeakingMockPath : toSpeakingMockPath(record.id),
+    toDocument: ({ document }) => document,
+    toVersion: ({ savedAt }) => String(savedAt),
+    reread: () => (record === null ? Promise.resolve(null) : readDeviceMock(platform, record.id)),
+    write: (document, current) => writeDeviceMock(platform, document, current?.id),
+    onSaved: ({ document, written, isNew }) => {
+      platform.notify.success(`Kept “${document.name.trim()}” on this device`)
+      if (isNew && written !== null) void navigate(toSpeakingMockPath(written.id), { replace: true })
+    },
+  }
+}
