@@ -7,8 +7,11 @@ type SittingDialogProps = { title: string; Sitting: ComponentType; onClose(): vo
 export function SittingDialog({ title, Sitting, onClose }: SittingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    // Absent in browsers without modal dialogs; the dialog then stands as it is.
-    dialog.current?.showModal?.()
+    const element = dialog.current
+    if (element === null) return
+    // Where there are no modal dialogs it opens over the page all the same.
+    if (typeof element.showModal === 'function') element.showModal()
+    else element.open = true
   }, [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={`Sitting ${title}`} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { isHttpError } from '@console/shared/errors'
+import { isHttpError, isValidationError, type ValidationError } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -36,9 +36,15 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
     toDocument: toMockDocument,
     toVersion: ({ updated_at }) => updated_at ?? '',
     reread: () => (record === null ? Promise.resolve(null) : findMock(record.id)),
-    write: (document, current) => {
+    write: async (document, current) => {
       const payload = buildMockPayload(document, current)
-      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+      try {
+        return await (current === null
+          ? create.mutateAsync(payload)
+          : update.mutateAsync({ id: current.id, payload }))
+      } catch (error) {
+        throw isValidationError(error) ? toAnswerError(error) : error
+      }
     },
     findCreated: async (document) => {
       const rows = (await fetchMocks(api, section)).filter(
@@ -64,6 +70,13 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
       throw error
     }
   }
+}
+
+/** The server took the mock, and answered with something that is none: SPEC §5 has a rule for it. */
+function toAnswerError(error: ValidationError): Error {
+  const reasons = [...new Set(error.issues.map(({ message }) => message))].join('; ')
+  const message = `The server answered with something that is not this mock (${reasons}). Look in the list what became of it before you save again.`
+  return new Error(message, { cause: error })
 }
 
 /** Minutes by which the server's clock may differ from ours. */
