@@ -19,7 +19,8 @@ export const sectionTexts: Record<ServedSection, SectionTexts> = {
   },
   reading: {
     title: 'Reading mocks',
-    description: 'Timed tests of passages with questions.',
+    description:
+      'Timed tests of passages with questions. They cannot be deleted: the server has no call for it.',
     meaning: 'A reading mock is a timed test: learners read passages and answer questions on each.',
   },
   listening: {

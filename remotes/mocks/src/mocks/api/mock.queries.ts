@@ -1,7 +1,16 @@
+import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
-import type { MockPayload, MockSection } from '@console/shared/schemas/mock'
+import type { MockPayload, MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createMock, fetchBooks, fetchMock, fetchMocks, updateMock } from './mock.api.ts'
+import {
+  createMock,
+  type DeletableSection,
+  deleteMock,
+  fetchBooks,
+  fetchMock,
+  fetchMocks,
+  updateMock,
+} from './mock.api.ts'
 
 const allMocks = ['mocks'] as const
 
@@ -10,6 +19,18 @@ export const mockQueries = (api: ApiClient) => ({
     queryOptions({
       queryKey: [...allMocks, section, 'list'],
       queryFn: ({ signal }) => fetchMocks(api, section, signal),
+    }),
+  /** What the checks find in one mock. They are code of the editors, and come when they are first needed. */
+  health: (section: MockSection, id: number) =>
+    queryOptions({
+      queryKey: [...allMocks, section, 'health', id],
+      queryFn: async ({ signal }) => {
+        const [mock, { checkRecord }] = await Promise.all([
+          fetchMock(api, section, id, signal),
+          import('../health/check-record.ts'),
+        ])
+        return checkRecord(mock)
+      },
     }),
   detail: (section: MockSection, id: number) =>
     queryOptions({
@@ -20,6 +41,19 @@ export const mockQueries = (api: ApiClient) => ({
 
 export const bookQueries = (api: ApiClient) => ({
   list: () => queryOptions({ queryKey: ['books', 'list'], queryFn: ({ signal }) => fetchBooks(api, signal) }),
+})
+
+/** For `deleteUndoably`. Reading mocks have no such call (SPEC §7). */
+export const mockDeletion = (
+  api: ApiClient,
+  section: DeletableSection,
+  { id, name }: MockSummary,
+): Deletion => ({
+  entity: `${section}-mocks`,
+  id,
+  name,
+  remove: () => deleteMock(api, section, id),
+  invalidates: [allMocks],
 })
 
 /** A failure is shown in the editor. */

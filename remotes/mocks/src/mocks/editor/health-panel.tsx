@@ -2,10 +2,9 @@ import { useDocument } from '@console/shared/document/use-document'
 import { useState } from 'react'
 import { type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
-import type { MockIssue } from '../health/mock-issue.ts'
+import { type MockIssue, toHealthText } from '../health/mock-issue.ts'
 import styles from './health-panel.module.css'
 import { useMockEditing } from './mock-editor-context.ts'
-import { toHealthText } from './mock-health.ts'
 import type { SectionScreen } from './section-screen.ts'
 
 /** Below this width, in pixels, the issues would stand before what is edited: there they open when asked for. */

@@ -46,3 +46,14 @@ export const unlikeIelts = (node: NodeId, field: string, message: string): Forma
 /** The name of a place among field messages. */
 export const toPlaceKey = ({ node, field }: IssuePlace): string =>
   node === headerId ? field : `${node} ${field}`
+
+/** "2 errors, 1 warning" */
+export function toHealthText(issues: readonly MockIssue[]): string {
+  const errors = issues.filter(({ severity }) => severity === 'error').length
+  const warnings = issues.length - errors
+  const parts = [toCount(errors, 'error'), toCount(warnings, 'warning')].filter((part) => part !== null)
+  return parts.length === 0 ? 'No issues' : parts.join(', ')
+}
+
+const toCount = (count: number, noun: string) =>
+  count === 0 ? null : `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -4,8 +4,12 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { toBookTitle, toStatusTone, toTypeLabel } from '../mock-labels.ts'
+import type { ServedSection } from '../mock-section.ts'
+import { MockHealthCell } from './mock-health-cell.tsx'
 
-export const mockColumns: readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]] = [
+type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
+
+export const buildMockColumns = (section: ServedSection): MockColumns => [
   { key: 'name', title: 'Name', value: ({ name }) => name },
   { key: 'book', title: 'Book', value: toBookTitle },
   { key: 'type', title: 'Type', value: ({ type }) => toTypeLabel(type) },
@@ -32,6 +36,13 @@ export const mockColumns: readonly [ListColumn<MockSummary>, ...ListColumn<MockS
     isOnPhone: true,
     value: ({ fee }) => fee,
     render: ({ fee }) => <Fee fee={fee} />,
+  },
+  {
+    key: 'health',
+    title: 'Health',
+    isSortable: false,
+    value: () => null,
+    render: ({ id }) => <MockHealthCell section={section} id={id} />,
   },
 ]
 

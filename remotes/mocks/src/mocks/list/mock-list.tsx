@@ -1,19 +1,36 @@
 import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
+import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
+import { newWritingMockPath, toWritingMockPath } from '../../paths.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { type ServedSection, sectionTexts } from '../mock-section.ts'
+import { buildRowActions } from './mock-actions.tsx'
 import { mockViews } from './mock-view.ts'
 
 export function MockList({ section }: { section: ServedSection }) {
-  const { api } = usePlatform()
-  const { data } = useSuspenseQuery(mockQueries(api).list(section))
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  const { data } = useSuspenseQuery(mockQueries(platform.api).list(section))
   const list = useList(mockViews[section], data)
   return (
     <RecordList
       list={list}
-      empty={<EmptyState title={`No ${section} mocks yet`}>{sectionTexts[section].meaning}</EmptyState>}
+      {...(section === 'writing' && { toLink: ({ id }: MockSummary) => ({ to: toWritingMockPath(id) }) })}
+      rowActions={buildRowActions(platform, section, (to) => void navigate(to))}
+      empty={
+        <EmptyState
+          title={`No ${section} mocks yet`}
+          {...(section === 'writing' && {
+            action: <Button onClick={() => void navigate(newWritingMockPath)}>Create the first mock</Button>,
+          })}
+        >
+          {sectionTexts[section].meaning}
+        </EmptyState>
+      }
     />
   )
 }

@@ -3,7 +3,7 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { createElement } from 'react'
 import { mockVariantLabels, toBookTitle } from '../mock-labels.ts'
 import type { ServedSection } from '../mock-section.ts'
-import { MockDetails, mockColumns } from './mock-columns.tsx'
+import { buildMockColumns, MockDetails } from './mock-columns.tsx'
 
 /** `/mocks/writing/?q=harbour&type=academic&book=Book%201&sort=-fee&page=2` */
 const defineMockView = (section: ServedSection) =>
@@ -20,7 +20,7 @@ const defineMockView = (section: ServedSection) =>
       },
       book: { label: 'Book', choices: listBooks, matches: (record, title) => toBookTitle(record) === title },
     },
-    columns: mockColumns,
+    columns: buildMockColumns(section),
     details: (record) => createElement(MockDetails, { record }),
     sort: 'name',
   })

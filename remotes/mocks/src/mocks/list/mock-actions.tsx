@@ -1,0 +1,58 @@
+import { deleteUndoably } from '@console/shared/deletion'
+import { toUserMessage } from '@console/shared/errors'
+import type { RowAction } from '@console/shared/list/actions'
+import type { Platform } from '@console/shared/platform'
+import type { MockSummary } from '@console/shared/schemas/mock'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { toWritingMockPath } from '../../paths.ts'
+import { createMock, fetchMock } from '../api/mock.api.ts'
+import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
+import type { ServedSection } from '../mock-section.ts'
+
+/** What the menu of a mock's row offers. */
+export const buildRowActions =
+  (platform: Platform, section: ServedSection, go: (to: string) => void) =>
+  (record: MockSummary): RowAction[] => [
+    ...(section === 'writing'
+      ? [
+          {
+            key: 'edit',
+            label: 'Edit',
+            icon: <Pencil size={14} aria-hidden />,
+            onRun: () => go(toWritingMockPath(record.id)),
+          },
+        ]
+      : []),
+    {
+      key: 'duplicate',
+      label: 'Duplicate',
+      icon: <Copy size={14} aria-hidden />,
+      onRun: () => void duplicate(platform, section, record),
+    },
+    ...(section === 'reading'
+      ? []
+      : [
+          {
+            key: 'delete',
+            label: 'Delete',
+            icon: <Trash2 size={14} aria-hidden />,
+            onRun: () => deleteUndoably(platform, mockDeletion(platform.api, section, record)),
+          },
+        ]),
+  ]
+
+/** A copy of what the server has now, as a draft. */
+async function duplicate(
+  { api, notify, queryClient }: Platform,
+  section: ServedSection,
+  { id, name }: MockSummary,
+) {
+  try {
+    const { buildCopy } = await import('../document/build-copy.ts')
+    const copy = await createMock(api, section, buildCopy(await fetchMock(api, section, id)))
+    await queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
+    notify.success(`Created “${copy.name}”`)
+  } catch (error) {
+    notify.error(`“${name}” was not duplicated`, { description: toUserMessage(error) })
+  }
+}
