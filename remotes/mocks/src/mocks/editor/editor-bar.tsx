@@ -2,7 +2,6 @@ import { useDocument, useDocumentHistory } from '@console/shared/document/use-do
 import { KeepingNote } from '@console/shared/editing/keeping-note'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { Button } from 'antd'
-import { Link } from 'react-router'
 import type { MockDocument } from '../document/mock-document.schema.ts'
 import styles from './editor-bar.module.css'
 import { useMockEditing } from './mock-editor-context.ts'
@@ -18,18 +17,12 @@ type EditorBarProps<Entity> = {
 export function EditorBar<Entity>({ screen, editor, isPreviewing, onPreview }: EditorBarProps<Entity>) {
   const { store } = useMockEditing()
   const name = useDocument(store, ({ header }) => header.name.trim())
-  const { list, section, Tools } = screen
+  const { section, Tools } = screen
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
   return (
     <header className={styles.bar}>
       <title>{`${title} · IELTS console`}</title>
-      <div className={styles.place}>
-        <Link to={list.path} className={styles.back}>
-          {list.title}
-        </Link>
-        <span aria-hidden="true">/</span>
-        <h1 className={styles.title}>{title}</h1>
-      </div>
+      <h1 className={styles.title}>{title}</h1>
       <div className={styles.note}>
         <KeepingNote editor={editor} />
       </div>

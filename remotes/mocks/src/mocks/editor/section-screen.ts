@@ -6,7 +6,6 @@ import type { MockContent, MockNode, NodeId } from '../document/mock-content.ts'
 /** What a section brings to the editor that all of them share. */
 export type SectionScreen = {
   section: MockSection
-  list: { path: string; title: string }
   /** What a new part is made of, and what the button says that adds it. */
   addLabel: string
   buildPart(content: MockContent): JsonObject

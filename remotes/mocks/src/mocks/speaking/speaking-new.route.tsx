@@ -1,4 +1,5 @@
 import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
 import { Suspense, use } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { bookQueries, mockQueries } from '../api/mock.queries.ts'
@@ -6,6 +7,8 @@ import { EditorSkeleton } from '../editor/editor-skeleton.tsx'
 import { parseMockId } from '../editor/parse-mock-id.ts'
 import { readDeviceMock } from './device-mock.ts'
 import { DeviceSpeakingEditor, ServedSpeakingEditor } from './speaking-editor.tsx'
+
+export const handle: ScreenHandle = { title: 'Speaking mock' }
 
 /** `?mock=` names the mock to go on with. Without the speaking API nothing is asked of the server (SPEC §2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,4 +1,3 @@
-import { speakingMocksPath } from '../../paths.ts'
 import { isJsonObject } from '../document/json.ts'
 import { listNodes, mockId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
@@ -11,7 +10,6 @@ import { SpeakingSitting } from './speaking-sitting.tsx'
 
 export const speakingScreen: SectionScreen = {
   section: 'speaking',
-  list: { path: speakingMocksPath, title: 'Speaking mocks' },
   addLabel: 'Add part',
   buildPart: ({ nodes }) => {
     const there = listNodes(nodes, mockId, 'parts').map(({ fields }) => fields['part'])

@@ -1,4 +1,5 @@
 import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import { Suspense, use } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -6,6 +7,8 @@ import { bookQueries, mockQueries } from '../api/mock.queries.ts'
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx'
 import { parseMockId } from '../editor/parse-mock-id.ts'
 import { WritingEditor } from './writing-editor.tsx'
+
+export const handle: ScreenHandle = { title: 'Edit writing mock' }
 
 /** An editor opens with the mock as it is now, whatever the cache holds. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,10 +1,13 @@
 import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import { Suspense, use } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { bookQueries } from '../api/mock.queries.ts'
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx'
 import { WritingEditor } from './writing-editor.tsx'
+
+export const handle: ScreenHandle = { title: 'New writing mock' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)

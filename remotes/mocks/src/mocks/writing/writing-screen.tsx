@@ -1,9 +1,7 @@
-import { writingMocksPath } from '../../paths.ts'
 import { listNodes, mockId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
 import { readText } from '../document/read-node.ts'
 import type { SectionScreen } from '../editor/section-screen.ts'
-import { sectionTexts } from '../mock-section.ts'
 import { buildTask, taskOne, taskTwo } from '../templates/writing-template.ts'
 import { WritingPart } from './writing-part.tsx'
 import { WritingPreview } from './writing-preview.tsx'
@@ -11,7 +9,6 @@ import { WritingSitting } from './writing-sitting.tsx'
 
 export const writingScreen: SectionScreen = {
   section: 'writing',
-  list: { path: writingMocksPath, title: sectionTexts.writing.title },
   addLabel: 'Add task',
   buildPart: ({ nodes, header }) =>
     buildTask(listNodes(nodes, mockId, partList('writing')).length === 0 ? taskOne[header.type] : taskTwo),

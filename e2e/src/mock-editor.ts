@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { staff } from './console/sign-in.ts'
+import { apiPathPrefix, type TestConsole } from './console/start-test-console.ts'
+
+type WritingPart = { id: string; task: string; marks: number; timelimit: number; wordlimit: number }
+export type StoredMock = Record<string, unknown> & {
+  id: number
+  name: string
+  total_marks: number
+  writing_questions: { parts: WritingPart[] }
+}
+
+/** The admin API as a colleague's script would use it, without the console. */
+export async function openMocksApi({ url }: Pick<TestConsole, 'url'>) {
+  const call = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
+    const response = await fetch(`${url}${apiPathPrefix}/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+    const answer: { data: Data } = await response.json()
+    return answer.data
+  }
+  const { token } = await call<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
+  const find = (id: number) => call<StoredMock>('GET', `mocks/writing/${id}`, undefined, token)
+  return {
+    find,
+    list: () => call<StoredMock[]>('GET', 'mocks/writing', undefined, token),
+    /** A mock of its own for a story, like the first that is there. */
+    async create(name: string): Promise<StoredMock> {
+      const [first] = await this.list()
+      const { id: _id, ...mock } = await find(first?.id ?? 0)
+      const created = await call<StoredMock>('POST', 'mocks/writing', { ...mock, name }, token)
+      return find(created.id)
+    },
+    async change(id: number, edit: (mock: StoredMock) => object) {
+      const { id: _id, ...mock } = await find(id)
+      await call('PUT', `mocks/writing/${id}`, edit({ id, ...mock }), token)
+    },
+  }
+}
+
+/** The editor of a mock, as a person works it. */
+export function openMockEditor(page: Page) {
+  const outline = page.getByRole('tree', { name: 'Parts' })
+  return {
+    outline,
+    async open(id: number) {
+      await page.goto(`/mocks/writing/edit/${id}`)
+      await expect(outline).toBeVisible()
+    },
+    part: (name: string) => outline.getByRole('treeitem', { name }).click(),
+    field: (label: string) =>
+      page.getByRole('region', { name: 'Editor' }).getByRole('textbox', { name: label }),
+    save: () => page.getByRole('button', { name: 'Save changes' }).click(),
+    saved: (name: string) => expect(page.getByText(`Saved “${name}”`)).toBeVisible(),
+    expectKept: () => expect(page.getByText('Draft kept on this device')).toBeVisible(),
+    left: page.getByRole('alert').filter({ hasText: 'You left unsaved changes' }),
+    conflict: page.getByRole('dialog', { name: 'This writing mock was changed by somebody else' }),
+  }
+}
+
+/** Questions of an interview as a file that the speaking editor imports: most in part 1, the others in part 3. */
+export function buildInterview(questions: number) {
+  const inPartThree = Math.floor(questions / 4)
+  const part = (number: number, count: number) => ({
+    id: `p${number}`,
+    part: number,
+    title: `Part ${number}`,
+    preparation_time: 0,
+    talk_time: 270,
+    cue_card: null,
+    questions: Array.from({ length: count }, (_, index) => ({
+      id: `p${number}q${index + 1}`,
+      text: `What do you think of subject ${index + 1} of part ${number}?`,
+    })),
+  })
+  return {
+    section: 'speaking',
+    name: `Interview of ${questions} questions`,
+    type: 'academic',
+    mock_type: 'practice',
+    ielts_book_id: null,
+    duration: 14,
+    total_question: questions,
+    total_marks: 9,
+    description: null,
+    fee: 0,
+    chances: 3,
+    tips_for_success: null,
+    start_time: null,
+    end_time: null,
+    speaking_questions: {
+      title: 'Subjects',
+      parts: [part(1, questions - inPartThree), part(3, inPartThree)],
+    },
+  }
+}
+
+export async function importInterview(page: Page, questions: number) {
+  await page.goto('/mocks/speaking/new')
+  await page.getByLabel('Speaking mock as JSON').setInputFiles({
+    name: 'interview.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(buildInterview(questions))),
+  })
+  await page.getByRole('treeitem', { name: 'Part 1' }).click()
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveCount(
+    questions - Math.floor(questions / 4),
+  )
+}

@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What React needs to find of its developer tools to report to them, also in a production build. */
+type Fiber = {
+  tag: number
+  flags: number
+  child: Fiber | null
+  sibling: Fiber | null
+  alternate: Fiber | null
+  memoizedProps: { id?: unknown } | null
+}
+
+/** Components that rendered since the last reading: how many, and the ids of those that have one among their props. */
+export type Renders = { count: number; ids: string[] }
+
+/** To be called before the page is opened. */
+export const recordRenders = (context: BrowserContext) => context.addInitScript(installRenderLog)
+
+/** Everything since the last reading. */
+export const readRenders = (page: Page): Promise<Renders> =>
+  page.evaluate(() => {
+    const log = Reflect.get(window, 'renderLog')
+    Reflect.set(window, 'renderLog', { count: 0, ids: [] })
+    return log
+  })
+
+/** Runs in the page, before anything of the page does. Functions and what is compared before it renders are components. */
+function installRenderLog() {
+  const componentTags = [0, 11, 14, 15]
+  const performedWork = 1
+  Reflect.set(window, 'renderLog', { count: 0, ids: [] })
+
+  function note(fiber: Fiber) {
+    if (!componentTags.includes(fiber.tag)) return
+    const log = Reflect.get(window, 'renderLog')
+    log.count += 1
+    const id = fiber.memoizedProps?.id
+    if (typeof id === 'string') log.ids.push(id)
+  }
+
+  function noteMounted(fiber: Fiber) {
+    note(fiber)
+    for (let child = fiber.child; child !== null; child = child.sibling) noteMounted(child)
+  }
+
+  function noteUpdated(fiber: Fiber, before: Fiber) {
+    if ((fiber.flags & performedWork) !== 0) note(fiber)
+    // Where the children are the same objects nothing below has rendered.
+    if (fiber.child === before.child) return
+    for (let child = fiber.child; child !== null; child = child.sibling) {
+      if (child.alternate === null) noteMounted(child)
+      else noteUpdated(child, child.alternate)
+    }
+  }
+
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    isDisabled: false,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE: () => undefined,
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    onCommitFiberRoot(_renderer: unknown, root: { current: Fiber }) {
+      const { current } = root
+      if (current.alternate !== null) noteUpdated(current, current.alternate)
+    },
+  })
+}

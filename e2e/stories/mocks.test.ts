@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { failedToLoad } from '../src/complaints.ts'
+import { importInterview, openMockEditor, openMocksApi } from '../src/mock-editor.ts'
+import { crash } from '../src/package-editor.ts'
+import { readRenders, recordRenders } from '../src/render-log.ts'
+import { test } from '../src/test.ts'
+
+/** The seeded images are on a host that does not exist. */
+test.beforeEach(({ complaints }) => complaints.allow(failedToLoad))
+
+test('a writing mock is created from a template with the keyboard alone, and stands in the list', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openMocksApi(testConsole)
+  await signIn(page)
+  await page.goto('/mocks/writing/')
+  await page.getByRole('button', { name: 'New writing mock' }).press('Enter')
+  const template = page.getByRole('button', { name: 'Full test, General Training' })
+  await template.focus()
+  await page.keyboard.press('Enter')
+  const editor = openMockEditor(page)
+  await editor.outline.getByRole('treeitem', { name: 'Task 1' }).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await editor.field('Name').focus()
+  await page.keyboard.type('Typed without a mouse')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/mocks\/writing\/edit\/\d+$/)
+  await page.goto('/mocks/writing/')
+  await expect(page.getByRole('row', { name: /Typed without a mouse/ })).toContainText('General')
+  const stored = (await api.list()).find(({ name }) => name === 'Typed without a mouse')
+  expect(stored).toMatchObject({ total_question: 2, total_marks: 27, duration: 60 })
+})
+
+test('a task is changed, saved and there after a reload; everything else is as it was', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openMocksApi(testConsole)
+  const before = await api.create('To be edited')
+  await signIn(page)
+  const editor = openMockEditor(page)
+  await editor.open(before.id)
+  await editor.part('Task 2')
+  await editor.field('Marks').fill('21')
+  await editor.save()
+  await editor.saved('To be edited')
+  await page.reload()
+  await editor.part('Task 2')
+  await expect(editor.field('Marks')).toHaveValue('21')
+  const after = await api.find(before.id)
+  const { updated_at: _then, ...kept } = before
+  expect(after).toMatchObject({
+    ...kept,
+    total_marks: 30,
+    writing_questions: {
+      ...before.writing_questions,
+      total_marks: 30,
+      parts: before.writing_questions.parts.map((part, index) =>
+        index === 1 ? { ...part, marks: 21 } : part,
+      ),
+    },
+  })
+})
+
+test('what was typed before the tab crashed is offered, restored and saved', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openMocksApi(testConsole)
+  const { id } = await api.create('To be recovered')
+  await signIn(page)
+  const before = openMockEditor(page)
+  await before.open(id)
+  await before.part('Task 1')
+  await before.field('Text').fill('Describe the map. Write at least 150 words.')
+  await before.expectKept()
+  await crash(page)
+
+  const next = await context.newPage()
+  const after = openMockEditor(next)
+  await after.open(id)
+  await expect(after.left).toContainText('Part 1, text')
+  await after.left.getByRole('button', { name: 'Restore' }).click()
+  await after.save()
+  await after.saved('To be recovered')
+  expect((await api.find(id)).writing_questions.parts[0]?.task).toContain('Describe the map.')
+})
+
+test('two people on one mock: the second to save sees both, and the merge keeps the best of each', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openMocksApi(testConsole)
+  const { id } = await api.create('Of two people')
+  await signIn(page)
+  const editor = openMockEditor(page)
+  await editor.open(id)
+  await editor.part('Task 1')
+  await editor.field('Marks').fill('10')
+  await api.change(id, (mock) => ({ ...mock, name: 'Of two people, theirs', shelf: { row: 3 } }))
+  await editor.save()
+  await expect(editor.conflict.getByRole('group', { name: /^Name/ })).toContainText('changed by them alone')
+  await expect(editor.conflict.getByRole('group', { name: /^Part 1, marks/ })).toContainText('changed by you')
+  await editor.conflict.getByRole('button', { name: 'Save the merge' }).click()
+  await editor.saved('Of two people, theirs')
+  const stored = await api.find(id)
+  expect(stored).toMatchObject({ name: 'Of two people, theirs', shelf: { row: 3 }, total_marks: 28 })
+  expect(stored.writing_questions.parts[0]?.marks).toBe(10)
+})
+
+test('a question put at the top of an interview of 40 renders the new rows and no other', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await recordRenders(context)
+  await signIn(page)
+  await importInterview(page, 40)
+  const first = page.getByRole('textbox', { name: 'Question' }).first()
+  await first.focus()
+  // What opening the part left to be done when idle comes first.
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await readRenders(page)
+  await first.press('Shift+Enter')
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveCount(31)
+  const { ids } = await readRenders(page)
+  const rows = new Set(ids.filter((id) => id.includes('/questions:')))
+  expect([...rows].filter((id) => /:p1q\d+$/.test(id))).toEqual([])
+  expect(rows.size).toBe(1)
+})
+
+const screens = {
+  'The writing editor': async (page: Page) => {
+    await page.goto('/mocks/writing/new')
+    await page.getByRole('button', { name: 'Full test, Academic' }).click()
+    await expect(page.getByRole('heading', { name: 'Task 1' })).toBeVisible()
+  },
+  'The details of a mock': async (page: Page) => {
+    await page.goto('/mocks/writing/new')
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
+  },
+  'The speaking editor': async (page: Page) => {
+    await page.goto('/mocks/speaking/new')
+    await page.getByRole('button', { name: 'Full interview, Academic' }).click()
+    await page.getByRole('treeitem', { name: 'Part 2' }).click()
+    await expect(page.getByRole('textbox', { name: 'Topic' })).toBeVisible()
+  },
+  'A test that is sat': async (page: Page) => {
+    await page.goto('/mocks/writing/new')
+    await page.getByRole('button', { name: 'Full test, Academic' }).click()
+    await page.getByRole('button', { name: 'Sit the test' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+  },
+}
+
+for (const [name, open] of Object.entries(screens)) {
+  test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    await open(page)
+    const found: string[] = []
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, nodes } of violations) {
+          for (const { html, failureSummary } of nodes)
+            found.push(`${width} ${colorScheme} ${id}: ${html} ${failureSummary}`)
+        }
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
