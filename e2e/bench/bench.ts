@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { runArticleBench } from './article/run-article-bench.ts'
 import { runListBench } from './list/run-list-bench.ts'
 import { runLoadBench } from './load/run-load-bench.ts'
+import { runMockBench } from './mock/run-mock-bench.ts'
 
 const usage = `Usage:
   pnpm bench load [--check] [--times] [--files]
@@ -11,6 +12,11 @@ const usage = `Usage:
   load: what a screen costs to open, beside the same console as one bundle
   list: how a list of 50,000 rows does
   article: how editing an article of 200 sections does; rendering too much fails
+  pnpm bench mock
+
+  load: what a screen costs to open, beside the same console as one bundle
+  list: how a list of 50,000 rows does
+  mock: typing, inserting and switching parts in mocks of 40 and 400 questions, beside plain nested form lists
 
   --check  compare with e2e/bench/load-budget.json; anything over it fails
   --times  how long the package list takes on a slow machine and line
@@ -33,6 +39,8 @@ try {
       break
     case 'article':
       process.exitCode = (await runArticleBench()) ? 0 : 1
+    case 'mock':
+      process.exitCode = (await runMockBench()) ? 0 : 1
       break
     default:
       throw new Error(usage)

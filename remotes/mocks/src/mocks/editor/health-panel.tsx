@@ -21,7 +21,7 @@ export function HealthPanel({ screen }: { screen: SectionScreen }) {
       <summary className={styles.title}>{toHealthText(issues)}</summary>
       {[...groups].map(([name, found]) => (
         <section key={name} aria-label={`Issues of ${name}`}>
-          <h3 className={styles.part}>{name}</h3>
+          <p className={styles.part}>{name}</p>
           <ul className={styles.list}>
             {found.map((issue) => (
               <li key={`${issue.place.node} ${issue.place.field} ${issue.message}`}>
