@@ -49,10 +49,12 @@ async function measureEditor(browser: Browser, url: string, size: number): Promi
   const first = page.getByRole('textbox', { name: 'Question' }).first()
   await first.focus()
   const typing = await measureAnswers(page, repetitions, () => page.keyboard.press('a'))
+  await page.keyboard.down('Shift')
   await readRenders(page)
-  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('Enter')
   const insertion = await readRenders(page)
-  const inserting = await measureAnswers(page, repetitions, () => page.keyboard.press('Shift+Enter'))
+  const inserting = await measureAnswers(page, repetitions, () => page.keyboard.press('Enter'))
+  await page.keyboard.up('Shift')
   const rows = page.getByRole('treeitem')
   const parts = [rows.filter({ hasText: /^Part 3/ }), rows.filter({ hasText: /^Part 1/ })]
   let turn = 0

@@ -15,6 +15,7 @@ export async function servePlainForm(): Promise<{ url: string; close(): void }> 
       mode: 'production',
       logLevel: 'error',
       source: { entry: { index: join(import.meta.dirname, 'plain-form.tsx') } },
+      html: { inject: 'body' },
       output: { distPath: { root: distDir }, cleanDistPath: true, inlineScripts: true },
       performance: { chunkSplit: { strategy: 'all-in-one' } },
       plugins: [pluginReact()],

@@ -171,5 +171,5 @@ test.each(sections)(
 test('on a phone a row is its name with the details under it, and its fee', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Name', 'Fee'])
+  expect(headings).toEqual(['Name', 'Fee', 'Actions'])
 })
