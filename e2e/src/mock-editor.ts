@@ -65,7 +65,7 @@ export function openMockEditor(page: Page) {
 }
 
 /** Questions of an interview as a file that the speaking editor imports: most in part 1, the others in part 3. */
-export function buildInterview(questions: number) {
+function buildInterview(questions: number) {
   const inPartThree = Math.floor(questions / 4)
   const part = (number: number, count: number) => ({
     id: `p${number}`,

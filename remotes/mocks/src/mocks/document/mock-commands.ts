@@ -114,7 +114,7 @@ export const inSequence =
 
 type Place = { parent: MockNode; list: string; entries: readonly NodeId[] }
 
-export function findPlace({ nodes }: MockContent, id: NodeId): Place | null {
+function findPlace({ nodes }: MockContent, id: NodeId): Place | null {
   const parent = nodes[nodes[id]?.parent ?? '']
   const found = parent && Object.entries(parent.lists).find(([, entries]) => entries.includes(id))
   return parent && found ? { parent, list: found[0], entries: found[1] } : null

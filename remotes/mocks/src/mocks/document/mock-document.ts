@@ -10,7 +10,7 @@ import { toContent } from './mock-content.ts'
 import { type MockDocument, mockHeaderSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
 
-export const questionsKey = (section: MockSection) => `${section}_questions` as const
+const questionsKey = (section: MockSection) => `${section}_questions` as const
 
 export function toMockDocument(mock: Mock | MockPayload): MockDocument {
   const { section } = mock

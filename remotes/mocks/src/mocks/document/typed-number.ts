@@ -8,8 +8,5 @@ export function toTypedNumber(text: string): TypedNumber {
   return plainNumber.test(trimmed) ? Number(trimmed) : text
 }
 
-export const isTypedNumber = (value: unknown): value is TypedNumber =>
-  typeof value === 'number' || typeof value === 'string'
-
 /** The number of a field, or 0 where it holds none. */
 export const toAmount = (value: unknown): number => (typeof value === 'number' ? value : 0)

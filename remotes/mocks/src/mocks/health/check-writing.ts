@@ -5,7 +5,7 @@ import { checkNumber } from './check-number.ts'
 import { type CheckFinding, fault, headerId, unlikeIelts } from './mock-issue.ts'
 
 /** The two tasks of the real test. */
-export const writingTasks = [
+const writingTasks = [
   { minutes: 20, words: 150 },
   { minutes: 40, words: 250 },
 ] as const
