@@ -8,14 +8,11 @@ const usage = `Usage:
   pnpm bench load [--check] [--times] [--files]
   pnpm bench list
   pnpm bench article
-
-  load: what a screen costs to open, beside the same console as one bundle
-  list: how a list of 50,000 rows does
-  article: how editing an article of 200 sections does; rendering too much fails
   pnpm bench mock
 
   load: what a screen costs to open, beside the same console as one bundle
   list: how a list of 50,000 rows does
+  article: how editing an article of 200 sections does; rendering too much fails
   mock: typing, inserting and switching parts in mocks of 40 and 400 questions, beside plain nested form lists
 
   --check  compare with e2e/bench/load-budget.json; anything over it fails
@@ -39,6 +36,7 @@ try {
       break
     case 'article':
       process.exitCode = (await runArticleBench()) ? 0 : 1
+      break
     case 'mock':
       process.exitCode = (await runMockBench()) ? 0 : 1
       break
