@@ -117,5 +117,7 @@ const readAnswer = async (): Promise<Answer> => {
 
 /** After what is put off while somebody types, such as counting words. */
 function whenIdle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), 800))
+  return new Promise((resolve) =>
+    setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), 800),
+  )
 }
