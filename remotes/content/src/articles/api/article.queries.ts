@@ -33,12 +33,6 @@ export const articleMutations = (api: ApiClient) => ({
         updateArticle(api, id, payload),
       meta: { invalidates: [allArticles], showsOwnErrors: true },
     }),
-  remove: () =>
-    mutationOptions({
-      mutationFn: (id: number) => deleteArticle(api, id),
-      // Not the article itself, which is not there to be read again.
-      meta: { invalidates: [[...allArticles, 'list']], showsOwnErrors: true },
-    }),
 })
 
 export const articleDeletion = (
@@ -49,5 +43,6 @@ export const articleDeletion = (
   id,
   name: title,
   remove: () => deleteArticle(api, id),
+  // Not the article itself, which is not there to be read again.
   invalidates: [[...allArticles, 'list']],
 })

@@ -1,15 +1,22 @@
+import { deleteUndoably } from '@console/shared/deletion'
+import { usePlatform } from '@console/shared/platform-context'
 import type { Article } from '@console/shared/schemas/article'
 import { Button } from 'antd'
 import { Copy, Pencil, Printer, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { articlesPath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
-import { DeleteArticleModal } from '../delete-article-modal.tsx'
+import { articleDeletion } from '../api/article.queries.ts'
 import styles from './article-actions.module.css'
 
 export function ArticleActions({ article }: { article: Article }) {
-  const [isDeleting, setIsDeleting] = useState(false)
+  const platform = usePlatform()
   const navigate = useNavigate()
+
+  function handleDelete() {
+    deleteUndoably(platform, articleDeletion(platform.api, article))
+    void navigate(articlesPath)
+  }
+
   return (
     <div className={styles.actions}>
       <Link to={toArticleEditPath(article.id)} className={styles.edit}>
@@ -21,14 +28,9 @@ export function ArticleActions({ article }: { article: Article }) {
       <Button type="text" icon={<Printer size={15} aria-hidden />} onClick={() => print()}>
         Print
       </Button>
-      <Button type="text" icon={<Trash2 size={15} aria-hidden />} onClick={() => setIsDeleting(true)}>
-        Delete…
+      <Button type="text" icon={<Trash2 size={15} aria-hidden />} onClick={handleDelete}>
+        Delete
       </Button>
-      <DeleteArticleModal
-        article={isDeleting ? article : null}
-        onClose={() => setIsDeleting(false)}
-        onDeleted={() => void navigate(articlesPath)}
-      />
     </div>
   )
 }
