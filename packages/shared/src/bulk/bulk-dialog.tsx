@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announceChange } from '../deletion/changes-elsewhere.ts'
-import type { BulkAction } from '../list/list-actions.ts'
+import type { BeginBulk, BulkAction, BulkChoice } from '../list/list-actions.ts'
 import { formatCount } from '../list/list-summary.ts'
+import { useLazyPart } from '../ui/lazy-part.ts'
 import { formatNumber } from '../ui/number.ts'
-import styles from './bulk-dialog.module.css'
-import { BulkReport } from './bulk-report.tsx'
+import { BulkProgress, useOwnBulkRun } from './bulk-progress.tsx'
 import { countOutcomes, createBulkRun } from './bulk-run.ts'
 
 type BulkDialogProps<Item> = {
@@ -21,13 +21,19 @@ type BulkDialogProps<Item> = {
 /** Asks, makes one call for each item, and says of each what became of it. */
 export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: BulkDialogProps<Item>) {
   const queryClient = useQueryClient()
-  const [run] = useState(() => createBulkRun({ items, begin: action.begin }))
-  const { phase, rows, reason } = useSyncExternalStore(run.subscribe, run.read)
+  const { loadChoice } = action
+  const [isChosen, setIsChosen] = useState(loadChoice === undefined)
+  const begin = useRef<BeginBulk<Item>>(action.begin)
+  const [run] = useState(() => createBulkRun({ items, begin: (left) => begin.current(left) }))
+  const { phase, rows } = useOwnBulkRun(run)
   const counts = countOutcomes(rows)
   const left = rows.length - counts.done
   const isRunning = phase === 'running'
-  useWarningBeforeUnload(isRunning)
-  useEffect(() => () => run.stop(), [run])
+
+  function handleChoose(chosen: BeginBulk<Item> | null) {
+    setIsChosen(chosen !== null)
+    begin.current = chosen ?? action.begin
+  }
 
   async function start() {
     await run.start()
@@ -47,7 +53,12 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
         <>
           {isRunning ? <Button onClick={run.stop}>Stop</Button> : <CancelBtn />}
           {!isRunning && left > 0 && (
-            <Button type="primary" autoFocus onClick={() => void start()}>
+            <Button
+              type="primary"
+              autoFocus={loadChoice === undefined}
+              disabled={!isChosen}
+              onClick={() => void start()}
+            >
               {phase === 'ready' ? action.label : `Try the other ${formatNumber(left)} again`}
             </Button>
           )}
@@ -57,18 +68,14 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       width={560}
     >
       {phase === 'ready' ? (
-        <p>{listNames(items.map(nameOf))}</p>
-      ) : (
         <>
-          <progress
-            className={styles.progress}
-            aria-label="Progress"
-            value={rows.length - counts.waiting - counts.running}
-            max={rows.length}
-          />
-          <p role="status">{[...describeCounts(), reason].filter(Boolean).join(' ')}</p>
-          <BulkReport rows={rows} done={action.done} nameOf={nameOf} />
+          <p>{listNames(items.map(nameOf))}</p>
+          {loadChoice !== undefined && (
+            <LazyChoice load={loadChoice} name={action.label} onChoose={handleChoose} />
+          )}
         </>
+      ) : (
+        <BulkProgress run={run} done={action.done} nameOf={nameOf} />
       )}
     </Modal>
   )
@@ -79,15 +86,18 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
     if (isRunning) return `${formatNumber(counts.done)} of ${all}`
     return `${action.done} ${formatNumber(counts.done)} of ${all}`
   }
+}
 
-  function describeCounts(): string[] {
-    return [
-      `${action.done}: ${formatNumber(counts.done)}.`,
-      counts.failed > 0 ? `Refused: ${formatNumber(counts.failed)}.` : '',
-      counts.unanswered > 0 ? `No answer: ${formatNumber(counts.unanswered)}.` : '',
-      counts.waiting > 0 ? `Not started: ${formatNumber(counts.waiting)}.` : '',
-    ]
-  }
+type LazyChoiceProps<Item> = {
+  load(): Promise<BulkChoice<Item>>
+  name: string
+  onChoose(begin: BeginBulk<Item> | null): void
+}
+
+function LazyChoice<Item>({ load, name, onChoose }: LazyChoiceProps<Item>) {
+  const { part: Choice, request } = useLazyPart(load, name)
+  useEffect(request, [request])
+  return Choice === null ? null : <Choice onChoose={onChoose} />
 }
 
 const namedAtMost = 5
@@ -96,13 +106,4 @@ function listNames(names: readonly string[]): string {
   const more = names.length - namedAtMost
   const named = names.slice(0, namedAtMost).map((name) => `“${name}”`)
   return [...named, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join(', ')
-}
-
-function useWarningBeforeUnload(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return
-    const listener = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', listener)
-    return () => window.removeEventListener('beforeunload', listener)
-  }, [isNeeded])
 }

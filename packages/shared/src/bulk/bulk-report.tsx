@@ -29,9 +29,8 @@ const order: readonly BulkOutcome[] = ['failed', 'unanswered', 'running', 'waiti
 
 /** What became of each item, and why. */
 export function BulkReport<Item>({ rows, done, nameOf }: BulkReportProps<Item>) {
-  const lines = rows
-    .map((row, index) => ({ ...row, index }))
-    .sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
+  const numbered = rows.map((row, index) => ({ ...row, index }))
+  const lines = order.flatMap((outcome) => numbered.filter((row) => row.outcome === outcome))
   return (
     <Table
       size="small"

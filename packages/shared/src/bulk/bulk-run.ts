@@ -1,4 +1,5 @@
 import { isNetworkError, toUserMessage } from '../errors/errors.ts'
+import type { BeginBulk } from '../list/list-actions.ts'
 
 /**
  * What became of one item. `unanswered`: the call was made and no answer came, so nobody knows whether it was done.
@@ -34,10 +35,13 @@ export type BulkRun<Item> = {
 export type BulkRunOptions<Item> = {
   items: readonly Item[]
   /** See `BulkAction.begin`. */
-  begin(items: readonly Item[]): Promise<(item: Item) => Promise<unknown>>
+  begin: BeginBulk<Item>
   /** Calls under way at a time; 4 when absent, two fewer than a browser allows to one server. */
   concurrency?: number
 }
+
+/** Milliseconds: a screen that drew thousands of rows anew after each answer would do nothing else. */
+const progressPause = 100
 
 /** After this many calls in a row without an answer the server is taken to be gone, and the run stops by itself. */
 const unansweredLimit = 5
@@ -52,13 +56,25 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
   let isStopping = false
   let unanswered = 0
 
-  function move(next: Partial<BulkState<Item>>) {
-    state = { ...state, ...next }
+  let soon: ReturnType<typeof setTimeout> | undefined
+
+  function tell() {
+    clearTimeout(soon)
+    soon = undefined
     for (const listener of listeners) listener()
   }
 
-  const settle = (index: number, outcome: BulkOutcome, reason = '') =>
-    move({ rows: state.rows.map((row, at) => (at === index ? { ...row, outcome, reason } : row)) })
+  function move(next: Partial<BulkState<Item>>) {
+    state = { ...state, ...next }
+    tell()
+  }
+
+  function settle(index: number, outcome: BulkOutcome, reason = '') {
+    const row = state.rows[index]
+    if (row === undefined) return
+    state = { ...state, rows: state.rows.with(index, { ...row, outcome, reason }) }
+    soon ??= setTimeout(tell, progressPause)
+  }
 
   async function callFor(index: number, call: (item: Item) => Promise<unknown>) {
     const row = state.rows[index]

@@ -28,6 +28,8 @@ export type ListFilter<Item> = {
   label: string
   /** Value to label, in order; a function when they come from the records. An address that names none of them filters nothing. */
   choices: Record<string, string> | ((items: readonly Item[]) => Record<string, string>)
+  /** Few enough to stand side by side although they come from the records. */
+  isShort?: boolean
   matches(item: Item, choice: string): boolean
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { InvalidatedKeys } from '../query/query-client.ts'
 
 /** Something to do with one record, in the menu of its row. */
@@ -10,6 +10,12 @@ export type RowAction = {
   onRun(): void
 }
 
+/** Answers with what makes the call for one record. A rejection of either says why in its message. */
+export type BeginBulk<Item> = (items: readonly Item[]) => Promise<(item: Item) => Promise<unknown>>
+
+/** Asks what is to be done to the records. `onChoose` gets null for as long as that is not said in full. */
+export type BulkChoice<Item> = ComponentType<{ onChoose(begin: BeginBulk<Item> | null): void }>
+
 /** Something to do with every selected record, one call each. */
 export type BulkAction<Item> = {
   key: string
@@ -19,10 +25,9 @@ export type BulkAction<Item> = {
   question(counted: string): string
   /** What is done to the records, in the past: "Published". */
   done: string
-  /**
-   * Called when a run starts and when what is left of it is tried again, so that it can read what the server has now;
-   * answers with what makes the call for one record. A rejection of either says why in its message.
-   */
-  begin(items: readonly Item[]): Promise<(item: Item) => Promise<unknown>>
+  /** Called when a run starts and when what is left of it is tried again, so that it can read what the server has now. */
+  begin: BeginBulk<Item>
+  /** For actions that need more than a yes: what it chooses takes the place of `begin`. */
+  loadChoice?(): Promise<BulkChoice<Item>>
   invalidates: InvalidatedKeys
 }

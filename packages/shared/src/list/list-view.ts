@@ -6,7 +6,7 @@ export type ListFilterState = {
   name: string
   label: string
   choices: Record<string, string>
-  /** The choices come from the records: there may be any number of them. */
+  /** There may be any number of choices, because they come from the records. */
   isOpenEnded: boolean
   /** Undefined for all. */
   chosen: string | undefined
@@ -18,11 +18,12 @@ export function readFilters<Item>(
   items: readonly Item[],
   url: Readonly<Record<string, unknown>>,
 ): ListFilterState[] {
-  return Object.entries(filters).map(([name, { label, choices }]) => {
+  return Object.entries(filters).map(([name, { label, choices, isShort }]) => {
     const offered = typeof choices === 'function' ? choices(items) : choices
     const asked = url[name]
     const chosen = typeof asked === 'string' && Object.hasOwn(offered, asked) ? asked : undefined
-    return { name, label, choices: offered, isOpenEnded: typeof choices === 'function', chosen }
+    const isOpenEnded = typeof choices === 'function' && isShort !== true
+    return { name, label, choices: offered, isOpenEnded, chosen }
   })
 }
 

@@ -8,6 +8,13 @@ export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
 
 const idSchema = z.union([z.number(), z.string()])
 
+/** What a form left empty is told apart from a text that is no date. */
+const validityEnd = (missing: string) =>
+  z.string({ error: missing }).check(
+    z.refine((text) => text.trim() !== '', { error: missing, abort: true }),
+    z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Invalid date format' }),
+  )
+
 export const couponSchema = z.looseObject({
   id: z.number(),
   code: z.string(),
@@ -32,6 +39,9 @@ export const couponListSchema = z.array(couponSchema)
 /** `GET coupons/check/{code}` */
 export const couponCheckSchema = z.looseObject({ exists: z.boolean() })
 
+/** Rules about two fields are asked even when a third is wrong, so that everything is said at once. */
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 /** What POST and PUT accept, with the limits of DESIGN §7. */
 export const couponPayloadSchema = z
   .looseObject({
@@ -47,10 +57,10 @@ export const couponPayloadSchema = z
     amount: numberOrText('Enter an amount in numbers, such as 10').check(
       z.gt(0, { error: 'Amount must be more than 0' }),
     ),
-    starts_at: timestampSchema,
-    expires_at: timestampSchema,
+    starts_at: validityEnd('Enter when the code starts to count'),
+    expires_at: validityEnd('Enter when the code expires'),
     limit: z
-      .number({ error: 'Enter how often the code can be used' })
+      .number({ error: 'Enter how often the code can be used, such as 500' })
       .check(
         z.int({ error: 'Limit must be a whole number' }),
         z.minimum(1, { error: 'Limit must be at least 1' }),
@@ -59,13 +69,15 @@ export const couponPayloadSchema = z
     status: publicationStatusSchema,
   })
   .check(
-    z.refine((coupon) => coupon.type !== 'percentage' || coupon.amount <= 100, {
+    z.refine(({ type, amount }) => !(type === 'percentage' && amount > 100), {
       path: ['amount'],
       error: 'A percentage can be at most 100',
+      when: isObject,
     }),
-    z.refine((coupon) => !(Date.parse(coupon.expires_at) <= Date.parse(coupon.starts_at)), {
+    z.refine(({ starts_at, expires_at }) => !(Date.parse(expires_at) <= Date.parse(starts_at)), {
       path: ['expires_at'],
       error: 'The code must expire after it starts',
+      when: isObject,
     }),
   )
 export type CouponPayload = z.infer<typeof couponPayloadSchema>

@@ -78,6 +78,7 @@ export function toAntdTheme(mode: ThemeMode) {
       colorLink: colours['accent-text'],
       colorSuccess: colours.ok,
       colorWarning: colours.warn,
+      colorWarningBg: colours['warn-soft'],
       colorError: colours.danger,
       colorText: colours.text,
       colorTextSecondary: colours['text-2'],

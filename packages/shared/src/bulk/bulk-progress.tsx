@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { formatNumber } from '../ui/number.ts'
+import styles from './bulk-progress.module.css'
+import { BulkReport } from './bulk-report.tsx'
+import { type BulkCounts, type BulkRun, countOutcomes } from './bulk-run.ts'
+
+type BulkProgressProps<Item> = {
+  run: BulkRun<Item>
+  /** What is done to an item, in the past: "Published". */
+  done: string
+  nameOf(item: Item): string
+}
+
+/** How far a run is, in figures and item by item. */
+export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item>) {
+  const { rows, reason } = useBulkState(run)
+  const counts = countOutcomes(rows)
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label="Progress"
+        value={rows.length - counts.waiting - counts.running}
+        max={rows.length}
+      />
+      <p role="status">{[...describeCounts(counts, done), reason].filter(Boolean).join(' ')}</p>
+      <BulkReport rows={rows} done={done} nameOf={nameOf} />
+    </>
+  )
+}
+
+const describeCounts = (counts: BulkCounts, done: string): string[] => [
+  `${done}: ${formatNumber(counts.done)}.`,
+  counts.failed > 0 ? `Refused: ${formatNumber(counts.failed)}.` : '',
+  counts.unanswered > 0 ? `No answer: ${formatNumber(counts.unanswered)}.` : '',
+  counts.waiting > 0 ? `Not started: ${formatNumber(counts.waiting)}.` : '',
+]
+
+/**
+ * The state of a run for the component that owns it: the browser asks before the page goes away while it is under way,
+ * and it stops with its component.
+ */
+export function useOwnBulkRun<Item>(run: BulkRun<Item>) {
+  const state = useBulkState(run)
+  useWarningBeforeUnload(state.phase === 'running')
+  useEffect(() => () => run.stop(), [run])
+  return state
+}
+
+const useBulkState = <Item,>(run: BulkRun<Item>) => useSyncExternalStore(run.subscribe, run.read)
+
+function useWarningBeforeUnload(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return
+    const listener = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', listener)
+    return () => window.removeEventListener('beforeunload', listener)
+  }, [isNeeded])
+}
