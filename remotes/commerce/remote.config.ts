@@ -14,6 +14,7 @@ export default defineRemote({
     { id: 'packages', title: 'Packages', to: '/packages/', keywords: ['coins', 'gems', 'price'] },
     { id: 'new-package', title: 'New package', to: '/packages/?new', keywords: ['create', 'add'] },
     { id: 'coupons', title: 'Coupons', to: '/coupons/', keywords: ['discount', 'code', 'campaign'] },
+    { id: 'new-coupon', title: 'New coupon', to: '/coupons/?new', keywords: ['create', 'add', 'code'] },
   ],
   permissions: [],
   screens: {

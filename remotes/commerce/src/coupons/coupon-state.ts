@@ -1,20 +1,40 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { StatusTone } from '@console/shared/ui/status-dot'
 
-/** What a coupon is worth to a learner right now: its status and its dates together. */
-export const couponStates = ['active', 'scheduled', 'expired', 'draft', 'archived'] as const
+/** What a coupon is worth to a learner right now: its status, its dates and its uses together. */
+export const couponStates = ['active', 'scheduled', 'used_up', 'expired', 'draft', 'archived'] as const
 export type CouponState = (typeof couponStates)[number]
 
 /** A published coupon counts from `starts_at` on and no longer at `expires_at`. */
 export function toCouponState(coupon: Coupon, now = Date.now()): CouponState {
   if (coupon.status !== 'published') return coupon.status
   if (now < Date.parse(coupon.starts_at)) return 'scheduled'
-  return now < Date.parse(coupon.expires_at) ? 'active' : 'expired'
+  if (now >= Date.parse(coupon.expires_at)) return 'expired'
+  return (readUses(coupon) ?? 0) >= coupon.limit ? 'used_up' : 'active'
+}
+
+const expiringWithin = 7 * 86_400_000
+
+/** Works now, and no longer in a week. */
+export const isExpiringSoon = (coupon: Coupon, now = Date.now()): boolean =>
+  toCouponState(coupon, now) === 'active' && Date.parse(coupon.expires_at) <= now + expiringWithin
+
+/** The specification names no such field; a server that counts uses sends one of these beside the ones it names. */
+const useFields = ['used_count', 'usage_count', 'times_used', 'used', 'redemptions']
+
+/** How often the code was used; null where the server does not say. */
+export function readUses(coupon: Coupon): number | null {
+  for (const field of useFields) {
+    const value = coupon[field]
+    if (typeof value === 'number' && value >= 0) return value
+  }
+  return null
 }
 
 export const couponStateLabels: Record<CouponState, string> = {
   active: 'Active',
   scheduled: 'Scheduled',
+  used_up: 'Used up',
   expired: 'Expired',
   draft: 'Draft',
   archived: 'Archived',
@@ -23,6 +43,7 @@ export const couponStateLabels: Record<CouponState, string> = {
 export const couponStateTones: Record<CouponState, StatusTone> = {
   active: 'ok',
   scheduled: 'accent',
+  used_up: 'danger',
   expired: 'danger',
   draft: 'warn',
   archived: 'quiet',

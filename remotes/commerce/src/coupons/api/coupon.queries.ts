@@ -1,8 +1,10 @@
+import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
-import { queryOptions } from '@tanstack/react-query'
-import { fetchCoupons } from './coupon.api.ts'
+import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { checkCouponCode, createCoupon, deleteCoupon, fetchCoupons, updateCoupon } from './coupon.api.ts'
 
-const allCoupons = ['coupons'] as const
+export const allCoupons = ['coupons'] as const
 
 export const couponQueries = (api: ApiClient) => ({
   list: () =>
@@ -10,4 +12,37 @@ export const couponQueries = (api: ApiClient) => ({
       queryKey: [...allCoupons, 'list'],
       queryFn: ({ signal }) => fetchCoupons(api, signal),
     }),
+  /** Asked anew each time: a code that was free a minute ago may be taken. */
+  codeCheck: (code: string) =>
+    queryOptions({
+      queryKey: ['coupon-code', code],
+      queryFn: ({ signal }) => checkCouponCode(api, code, signal),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+      refetchOnWindowFocus: false,
+    }),
+})
+
+/** Each one's failure is shown in the form. */
+export const couponMutations = (api: ApiClient) => ({
+  create: () =>
+    mutationOptions({
+      mutationFn: (payload: CouponPayload) => createCoupon(api, payload),
+      meta: { invalidates: [allCoupons], showsOwnErrors: true },
+    }),
+  update: () =>
+    mutationOptions({
+      mutationFn: ({ id, payload }: { id: number; payload: CouponPayload }) => updateCoupon(api, id, payload),
+      meta: { invalidates: [allCoupons], showsOwnErrors: true },
+    }),
+})
+
+/** For `deleteUndoably`. */
+export const couponDeletion = (api: ApiClient, { id, code }: Coupon): Deletion => ({
+  entity: 'coupons',
+  id,
+  name: code,
+  remove: () => deleteCoupon(api, id),
+  invalidates: [allCoupons],
 })

@@ -1,9 +1,18 @@
 import type { ListColumn } from '@console/shared/list'
+import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { formatNumber } from '@console/shared/ui/number'
+import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { formatDate, formatTime } from '@console/shared/ui/time'
-import { couponStateLabels, couponStates, couponStateTones, toCouponState } from '../coupon-state.ts'
+import { formatDiscount } from '../coupon-discount.ts'
+import {
+  couponStateLabels,
+  couponStates,
+  couponStateTones,
+  readUses,
+  toCouponState,
+} from '../coupon-state.ts'
+import { formatZonedDate, formatZonedTime } from '../zoned-time.ts'
+import styles from './coupon-columns.module.css'
 
 export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[]] = [
   { key: 'code', title: 'Code', value: ({ code }) => code },
@@ -33,6 +42,29 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     render: (coupon) => <CouponStateDot coupon={coupon} />,
     exported: (coupon) => couponStateLabels[toCouponState(coupon)],
   },
+  { key: 'description', title: 'Description', isExtra: true, value: ({ description }) => description },
+  {
+    key: 'influencer_id',
+    title: 'Influencer',
+    isExtra: true,
+    value: ({ influencer_id }) => influencer_id ?? null,
+    render: ({ influencer_id }) => influencer_id ?? '–',
+  },
+  { key: 'uses', title: 'Uses', isExtra: true, align: 'end', value: readUses },
+  {
+    key: 'updated_by',
+    title: 'Updated by',
+    isExtra: true,
+    value: ({ updated_by }) => updated_by ?? null,
+  },
+  {
+    key: 'updated_at',
+    title: 'Updated',
+    isExtra: true,
+    value: ({ updated_at }) => Date.parse(updated_at),
+    render: ({ updated_at }) => <RelativeTime at={updated_at} />,
+    exported: ({ updated_at }) => updated_at,
+  },
 ]
 
 /** On a phone, under the code. */
@@ -45,21 +77,21 @@ export function CouponDetails({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** A fixed amount has no currency on the wire. */
-function formatDiscount({ type, amount }: Coupon): string {
-  return type === 'percentage' ? `${formatNumber(amount)} %` : amount.toFixed(2)
-}
-
 function CouponStateDot({ coupon }: { coupon: Coupon }) {
   const state = toCouponState(coupon)
   return <StatusDot tone={couponStateTones[state]}>{couponStateLabels[state]}</StatusDot>
 }
 
+/** Days of the service's zone, which are the same for everybody; the exact moments on hover. */
 function ValidityWindow({ coupon: { starts_at, expires_at } }: { coupon: Coupon }) {
+  const { timeZone } = usePlatform().settings
   return (
-    <span title={`${formatTime(starts_at)} to ${formatTime(expires_at)}`}>
-      <time dateTime={starts_at}>{formatDate(starts_at)}</time> –{' '}
-      <time dateTime={expires_at}>{formatDate(expires_at)}</time>
+    <span
+      className={styles.window}
+      title={`${formatZonedTime(starts_at, timeZone)} to ${formatZonedTime(expires_at, timeZone)}`}
+    >
+      <time dateTime={starts_at}>{formatZonedDate(starts_at, timeZone)}</time> –{' '}
+      <time dateTime={expires_at}>{formatZonedDate(expires_at, timeZone)}</time>
     </span>
   )
 }

@@ -1,23 +1,26 @@
-import { defineList } from '@console/shared/list'
+import { defineList, type UrlOf } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
+import { urlFlag, urlNumber } from '@console/shared/ui/url-state'
 import { createElement } from 'react'
-import { couponStateLabels, toCouponState } from '../coupon-state.ts'
 import { CouponDetails, couponColumns } from './coupon-columns.tsx'
+import { couponViews } from './coupon-views.ts'
 
-/** `/coupons/?q=spring&state=active&sort=expires_at&page=2` */
-export const couponView = defineList<Coupon>({
+/** `/coupons/?q=spring&state=active&sort=expires_at&page=2`, and what is open over the list: `edit=7`, `new`, `new&copy=7`, `generate` or `import`. */
+const panelUrl = { edit: urlNumber, new: urlFlag, copy: urlNumber, generate: urlFlag, import: urlFlag }
+
+export const couponView = defineList<Coupon, typeof panelUrl>({
   name: 'coupons',
   words: { one: 'coupon', many: 'coupons' },
   nameOf: ({ code }) => code,
-  searched: ({ code, campaign, category, description }) => [code, campaign, category, description],
-  filters: {
-    state: {
-      label: 'State',
-      choices: couponStateLabels,
-      matches: (coupon, choice) => toCouponState(coupon) === choice,
-    },
-  },
+  searched: ({ code, campaign, category, description, influencer_id }) => [
+    ...[code, campaign, category, description],
+    String(influencer_id ?? ''),
+  ],
+  filters: { state: couponViews },
   columns: couponColumns,
   details: (coupon) => createElement(CouponDetails, { coupon }),
   sort: '-expires_at',
+  url: panelUrl,
 })
+
+export type CouponListUrl = UrlOf<typeof couponView>

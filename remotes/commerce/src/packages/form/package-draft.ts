@@ -29,6 +29,13 @@ export const toPackageDraft = (
   status: record.status,
 })
 
+/** A copy starts as a draft under a name of its own, so that nobody buys it before it was looked at. */
+export const toCopiedPackage = (record: Package, defaultCurrency: string): PackageDraft => ({
+  ...toPackageDraft(record, defaultCurrency),
+  name: `${record.name.slice(0, 248)} (copy)`,
+  status: 'draft',
+})
+
 /** What was typed in the spelling of the server: `4.90` and `4.9` are one price. */
 export function normalisePackageDraft(draft: PackageDraft): PackageDraft {
   const parsed = packageFormSchema.safeParse(draft)

@@ -10,25 +10,28 @@ type PackageDrawerProps = { records: readonly Package[]; url: UrlState<PackageLi
 
 /** The form over the list. Which package it holds is in the address, so closing it is going somewhere. */
 export function PackageDrawer({ records, url }: PackageDrawerProps) {
-  const asked = url.state.edit ?? (url.state.new ? 'new' : null)
+  // One value, so that the panel keeps what it holds while it closes.
+  const asked = url.state.edit ?? (url.state.new ? `copy of ${url.state.copy ?? 'none'}` : null)
   const shown = useLastShown(asked)
+  const isNew = typeof shown === 'string'
   const found = records.find(({ id }) => id === shown) ?? null
   const last = useLastShown(found)
   // One that goes while it is open, because somebody deleted it, does not take away what was typed.
   const record = found ?? (last?.id === shown ? last : null)
-  const close = () => url.close({ edit: undefined, new: false })
+  const original = isNew ? (records.find(({ id }) => shown === `copy of ${id}`) ?? null) : null
+  const close = () => url.close({ edit: undefined, new: false, copy: undefined })
   return (
     <Drawer
       open={asked !== null}
       onClose={close}
-      title={shown === 'new' ? 'New package' : `Edit ${record?.name ?? 'package'}`}
+      title={isNew ? 'New package' : `Edit ${record?.name ?? 'package'}`}
       size="min(480px, 100vw)"
       destroyOnHidden
       // The form takes the focus to its first field.
       autoFocus={false}
     >
-      {record !== null || shown === 'new' ? (
-        <PackageForm key={shown} record={record} onClose={close} />
+      {record !== null || isNew ? (
+        <PackageForm key={shown} record={record} original={original} onClose={close} />
       ) : (
         <EmptyState
           title={`Package ${shown} was not found`}

@@ -8,27 +8,30 @@ import type { Package } from '@console/shared/schemas/package'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
 import { Button, Form } from 'antd'
 import { useEffect, useState } from 'react'
+import styles from '../../editor-form.module.css'
 import { packageDeletion } from '../api/package.queries.ts'
 import type { PackageDraft } from '../api/package.schema.ts'
-import { packageFields, toBlankPackage, toPackageDraft } from './package-draft.ts'
+import { packageFields, toBlankPackage, toCopiedPackage, toPackageDraft } from './package-draft.ts'
 import { PackageFields } from './package-fields.tsx'
-import styles from './package-form.module.css'
 import { usePackageEditor } from './use-package-editor.ts'
 
 type PackageFormProps = {
   /** Null for a new package. */
   record: Package | null
+  /** What a new package is a copy of. */
+  original: Package | null
   onClose(): void
 }
 
-export function PackageForm({ record, onClose }: PackageFormProps) {
+export function PackageForm({ record, original, onClose }: PackageFormProps) {
   const platform = usePlatform()
   const { defaultCurrency } = platform.settings
   const [form] = Form.useForm<PackageDraft>()
-  const [initial] = useState(() =>
-    record === null ? toBlankPackage(defaultCurrency) : toPackageDraft(record, defaultCurrency),
+  const [blank] = useState(() =>
+    original === null ? toBlankPackage(defaultCurrency) : toCopiedPackage(original, defaultCurrency),
   )
-  const editor = usePackageEditor({ form, record, onSaved: onClose })
+  const [initial] = useState(() => (record === null ? blank : toPackageDraft(record, defaultCurrency)))
+  const editor = usePackageEditor({ form, record, blank, onSaved: onClose })
 
   async function handleDelete(deleted: Package) {
     // What was not saved stays a draft until the package is gone: Undo brings both back.

@@ -14,7 +14,6 @@ import {
   normalisePackageDraft,
   packageFields,
   packageWords,
-  toBlankPackage,
   toPackageDraft,
 } from './package-draft.ts'
 
@@ -22,10 +21,12 @@ type PackageEditorOptions = {
   form: FormInstance<PackageDraft>
   /** Null for a new package. */
   record: Package | null
+  /** What a new package starts from. */
+  blank: PackageDraft
   onSaved(): void
 }
 
-export function usePackageEditor({ form, record, onSaved }: PackageEditorOptions): PackageEditor {
+export function usePackageEditor({ form, record, blank, onSaved }: PackageEditorOptions): PackageEditor {
   const { api, notify, settings } = usePlatform()
   const { defaultCurrency } = settings
   const create = useMutation(packageMutations(api).create())
@@ -40,7 +41,7 @@ export function usePackageEditor({ form, record, onSaved }: PackageEditorOptions
   return useEditor<PackageDraft, Package>({
     key: { entity: 'packages', id: String(record?.id ?? 'new') },
     record,
-    blank: toBlankPackage(defaultCurrency),
+    blank,
     source: { read: () => form.getFieldsValue(), replace: (document) => form.setFieldsValue(document) },
     words: packageWords,
     path: record === null ? newPackagePath : toPackagePath(record.id),

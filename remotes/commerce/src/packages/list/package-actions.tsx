@@ -2,9 +2,10 @@ import { deleteUndoably } from '@console/shared/deletion'
 import type { BulkAction, RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
-import { type PublicationStatus, publicationStatuses } from '@console/shared/schemas/publication'
+import type { PublicationStatus } from '@console/shared/schemas/publication'
 import type { UrlState } from '@console/shared/ui/url-state'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { buildBulkStatusActions, buildStatusActions, type StatusResource } from '../../status-change.ts'
 import { fetchPackages, updatePackage } from '../api/package.api.ts'
 import { allPackages, packageDeletion } from '../api/package.queries.ts'
 import type { PackageListUrl } from './package-view.ts'
@@ -20,6 +21,13 @@ export const buildRowActions =
       onRun: () => url.open({ edit: record.id }),
     },
     {
+      key: 'duplicate',
+      label: 'Duplicate',
+      icon: <Copy size={14} aria-hidden />,
+      onRun: () => url.open({ new: true, copy: record.id }),
+    },
+    ...buildStatusActions(platform, toStatusResource(platform), record),
+    {
       key: 'delete',
       label: 'Delete',
       icon: <Trash2 size={14} aria-hidden />,
@@ -27,24 +35,15 @@ export const buildRowActions =
     },
   ]
 
-const texts: Record<PublicationStatus, Pick<BulkAction<Package>, 'label' | 'question' | 'done'>> = {
-  published: { label: 'Publish', question: (counted) => `Publish ${counted}?`, done: 'Published' },
-  draft: {
-    label: 'Move to draft',
-    question: (counted) => `Move ${counted} to draft?`,
-    done: 'Moved to draft',
-  },
-  archived: { label: 'Archive', question: (counted) => `Archive ${counted}?`, done: 'Archived' },
-}
-
 /** What can be done with several packages at once: give them another status. */
 export const buildBulkActions = (platform: Platform): BulkAction<Package>[] =>
-  publicationStatuses.map((status) => ({
-    key: status,
-    ...texts[status],
-    invalidates: [allPackages],
-    begin: () => beginStatusChange(platform, status),
-  }))
+  buildBulkStatusActions(toStatusResource(platform))
+
+const toStatusResource = (platform: Platform): StatusResource<Package> => ({
+  nameOf: ({ name }) => name,
+  invalidates: [allPackages],
+  begin: (status) => beginStatusChange(platform, status),
+})
 
 /** Of what the server has now, only the status changes: what others saved since the list was loaded stays theirs. */
 async function beginStatusChange({ api, settings }: Platform, status: PublicationStatus) {

@@ -5,8 +5,8 @@ import { urlFlag, urlNumber } from '@console/shared/ui/url-state'
 import { createElement } from 'react'
 import { PackageDetails, packageColumns } from './package-columns.tsx'
 
-/** `/packages/?q=gold&status=draft&sort=-price&page=2`, and `edit=7` or `new` while the form is open. */
-const formUrl = { edit: urlNumber, new: urlFlag }
+/** `/packages/?q=gold&status=draft&sort=-price&page=2`, and `edit=7`, `new` or `new&copy=7` while the form is open. */
+const formUrl = { edit: urlNumber, new: urlFlag, copy: urlNumber }
 
 export const packageView = defineList<Package, typeof formUrl>({
   name: 'packages',

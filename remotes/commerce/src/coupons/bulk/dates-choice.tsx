@@ -1,0 +1,61 @@
+import type { BulkChoice } from '@console/shared/list/actions'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Coupon } from '@console/shared/schemas/coupon'
+import { useId, useState } from 'react'
+import { beginCouponChange, type CouponChange } from '../coupon-change.ts'
+import { MomentInput } from '../moment-input.tsx'
+import styles from './dates-choice.module.css'
+
+type Dates = { starts_at: string; expires_at: string }
+
+const isCrossed = ({ starts_at, expires_at }: Dates) =>
+  starts_at !== '' && Date.parse(expires_at) <= Date.parse(starts_at)
+
+/** A date that was left empty stays as each coupon has it. */
+const toChange = ({ starts_at, expires_at }: Dates): CouponChange => ({
+  ...(starts_at !== '' && { starts_at }),
+  ...(expires_at !== '' && { expires_at }),
+})
+
+/** Asks for the new start, the new end, or both. */
+export const DatesChoice: BulkChoice<Coupon> = ({ onChoose }) => {
+  const { api, settings } = usePlatform()
+  const id = useId()
+  const [dates, setDates] = useState<Dates>({ starts_at: '', expires_at: '' })
+
+  function handleChange(next: Dates) {
+    setDates(next)
+    const change = toChange(next)
+    const isSaid = Object.keys(change).length > 0 && !isCrossed(next)
+    onChoose(isSaid ? () => beginCouponChange(api, change) : null)
+  }
+
+  return (
+    <>
+      <div className={styles.dates}>
+        <div>
+          <label htmlFor={`${id}start`}>New start</label>
+          <MomentInput
+            id={`${id}start`}
+            autoFocus
+            value={dates.starts_at}
+            onChange={(starts_at) => handleChange({ ...dates, starts_at })}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}end`}>New end</label>
+          <MomentInput
+            id={`${id}end`}
+            value={dates.expires_at}
+            onChange={(expires_at) => handleChange({ ...dates, expires_at })}
+          />
+        </div>
+      </div>
+      <p className={styles.note} role="status">
+        {isCrossed(dates)
+          ? 'The end must come after the start.'
+          : `Times are in ${settings.timeZone}. A date left empty stays as each coupon has it.`}
+      </p>
+    </>
+  )
+}

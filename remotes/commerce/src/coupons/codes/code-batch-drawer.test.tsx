@@ -1,0 +1,92 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { fetchCoupons } from '../api/coupon.api.ts'
+
+const openGenerator = () => renderRemote(commerce, { path: '/coupons/?generate', seed: 'staff-only' })
+
+async function fill({ user }: RenderedRemote, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = await screen.findByLabelText(label, { selector: 'input[type=text]' })
+    await user.clear(field)
+    await user.type(field, text)
+  }
+  fireEvent.change(screen.getByLabelText('Expires'), { target: { value: '2030-12-31T23:59:59' } })
+}
+
+const batch = { Prefix: 'gift-', 'Random characters': '6', 'How many codes': '12', Amount: '25' }
+
+test('a batch of codes is made with what all have in common, and can be saved as CSV', async () => {
+  const remote = await openGenerator()
+  await fill(remote, { ...batch, Campaign: 'Gifts' })
+  expect(screen.getByText('GIFT-7KQ2M9')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
+  expect(await screen.findByText('Created: 12.')).toBeVisible()
+  const made = await fetchCoupons(remote.api)
+  expect(new Set(made.map(({ code }) => code)).size).toBe(12)
+  for (const coupon of made) {
+    expect(coupon.code).toMatch(/^GIFT-[A-HJKMNP-Z2-9]{6}$/)
+    expect(coupon).toMatchObject({
+      amount: 25,
+      type: 'percentage',
+      expires_at: '2030-12-31T23:59:59.000Z',
+      limit: 1,
+      campaign: 'Gifts',
+      status: 'draft',
+    })
+  }
+  expect(screen.getByRole('button', { name: 'Save what was made as CSV' })).toBeVisible()
+  expect(await remote.platform.drafts.list()).toEqual([])
+  await remote.user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  expect(await screen.findByText('12 coupons')).toBeVisible()
+})
+
+test('what is missing stands on its field, and nothing is sent', async () => {
+  const remote = await openGenerator()
+  await remote.user.click(await screen.findByRole('button', { name: 'Create coupons' }))
+  expect(await screen.findByText('Enter how many codes to make, from 1 to 5000')).toBeVisible()
+  expect(screen.getByText('Enter an amount in numbers, such as 10')).toBeVisible()
+  expect(screen.getByText('Enter when the code expires')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'How many codes' })).toHaveFocus()
+  expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
+})
+
+test('a batch that a failing server broke off is gone on with, and nothing is made twice', async () => {
+  const remote = await openGenerator()
+  await fill(remote, batch)
+  remote.server.failNext({ method: 'POST', path: 'coupons', status: 503, times: 2 })
+  remote.server.failNext({ method: 'POST', path: 'coupons', losesAnswer: true })
+  await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
+  expect(await screen.findByText('Created: 9. Refused: 2. No answer: 1.')).toBeVisible()
+  expect(await fetchCoupons(remote.api)).toHaveLength(10)
+  await remote.user.click(screen.getByRole('button', { name: 'Try the other 3 again' }))
+  expect(await screen.findByText('Created: 12.')).toBeVisible()
+  expect(await fetchCoupons(remote.api)).toHaveLength(12)
+})
+
+test('a batch that was left is offered again, and goes on where it was', async () => {
+  const remote = await openGenerator()
+  await fill(remote, batch)
+  remote.server.failNext({ method: 'POST', path: 'coupons', status: 503, times: 5 })
+  await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
+  expect(await screen.findByText('Created: 7. Refused: 5.')).toBeVisible()
+  const before = (await fetchCoupons(remote.api)).map(({ code }) => code)
+  await remote.user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await remote.platform.drafts.list()).toMatchObject([
+    { title: 'Batch of 12 coupon codes', path: '/coupons/?generate' },
+  ])
+
+  await act(() => remote.router.navigate('/coupons/?generate'))
+  const offer = (await screen.findByText('A batch of 12 codes was not finished')).closest<HTMLElement>(
+    '[role="alert"]',
+  )
+  if (offer === null) throw new Error('The offer is no alert')
+  await remote.user.click(within(offer).getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText('Created: 12.')).toBeVisible()
+  const after = (await fetchCoupons(remote.api)).map(({ code }) => code)
+  expect(after).toHaveLength(12)
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(await remote.platform.drafts.list()).toEqual([])
+})

@@ -1,0 +1,116 @@
+import type { BulkRun } from '@console/shared/bulk/bulk-run'
+import { createBulkRun } from '@console/shared/bulk/bulk-run'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Coupon } from '@console/shared/schemas/coupon'
+import { formatNumber } from '@console/shared/ui/number'
+import { formatRelativeTime } from '@console/shared/ui/time'
+import type { UrlState } from '@console/shared/ui/url-state'
+import { Alert, Button, Drawer } from 'antd'
+import { useCallback, useEffect, useState } from 'react'
+import { beginCreation, type NewCoupon } from '../creation/create-coupons.ts'
+import { CreationRun } from '../creation/creation-run.tsx'
+import { toKnownNames } from '../form/known-names.ts'
+import type { CouponListUrl } from '../list/coupon-view.ts'
+import styles from './code-batch.module.css'
+import { type BatchDraft, type CodeBatch, planBatch, toNewCoupons } from './code-batch.ts'
+import { CodeBatchForm } from './code-batch-form.tsx'
+import { generateCode } from './generate-code.ts'
+import { forgetBatch, keepBatch, readKeptBatch } from './kept-batch.ts'
+
+type CodeBatchDrawerProps = { records: readonly Coupon[]; url: UrlState<CouponListUrl> }
+
+/** Makes many coupons that differ in nothing but their codes. */
+export function CodeBatchDrawer({ records, url }: CodeBatchDrawerProps) {
+  const close = () => url.close({ generate: false })
+  const [isRunning, setIsRunning] = useState(false)
+  return (
+    <Drawer
+      open={url.state.generate}
+      onClose={close}
+      title="Generate codes"
+      size="min(560px, 100vw)"
+      destroyOnHidden
+      autoFocus={false}
+      mask={{ closable: !isRunning }}
+      keyboard={!isRunning}
+      closable={!isRunning}
+    >
+      <CodeBatchPanel records={records} onClose={close} onRunning={setIsRunning} />
+    </Drawer>
+  )
+}
+
+type CodeBatchPanelProps = {
+  records: readonly Coupon[]
+  onClose(): void
+  onRunning(isRunning: boolean): void
+}
+
+function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
+  const platform = usePlatform()
+  const [run, setRun] = useState<BulkRun<NewCoupon> | null>(null)
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof readKeptBatch>>>(null)
+  const forget = useCallback(() => void forgetBatch(platform), [platform])
+
+  useEffect(() => {
+    let isHere = true
+    void readKeptBatch(platform).then((found) => isHere && setKept(found))
+    return () => {
+      isHere = false
+    }
+  }, [platform])
+
+  async function handlePlanned(draft: BatchDraft) {
+    const batch = planBatch(draft, new Set(records.map(({ code }) => code)))
+    await keepBatch(platform, batch)
+    start(batch)
+  }
+
+  function start(batch: CodeBatch) {
+    const items = toNewCoupons(batch)
+    const remake = (taken: ReadonlySet<string>) => {
+      const codes = items.map(({ payload }) => payload.code)
+      return generateCode({ ...batch, taken: new Set([...taken, ...codes]) })
+    }
+    const created = createBulkRun({ items, begin: beginCreation({ api: platform.api, remake }) })
+    created.subscribe(() => onRunning(created.read().phase === 'running'))
+    setRun(created)
+  }
+
+  if (run !== null) {
+    return <CreationRun run={run} fileName="coupon-codes" onFinished={forget} onClose={onClose} />
+  }
+  return (
+    <>
+      {kept !== null && (
+        <Alert
+          className={styles.kept ?? ''}
+          type="warning"
+          title={`A batch of ${formatNumber(kept.batch.codes.length)} codes was not finished`}
+          description={`It was started ${formatRelativeTime(new Date(kept.at).toISOString())}. Go on with it: codes that are there already are recognised and not made twice.`}
+          action={
+            <>
+              <Button size="small" type="primary" onClick={() => start(kept.batch)}>
+                Go on
+              </Button>
+              <Button
+                size="small"
+                onClick={() => {
+                  forget()
+                  setKept(null)
+                }}
+              >
+                Discard
+              </Button>
+            </>
+          }
+        />
+      )}
+      <CodeBatchForm
+        known={toKnownNames(records)}
+        onPlanned={(draft) => void handlePlanned(draft)}
+        onClose={onClose}
+      />
+    </>
+  )
+}

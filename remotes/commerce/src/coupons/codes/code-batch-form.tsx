@@ -1,0 +1,80 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { clearFieldMessages, showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
+import { formatNumber } from '@console/shared/ui/number'
+import { Button, Form, Input } from 'antd'
+import { useEffect, useState } from 'react'
+import layout from '../../editor-form.module.css'
+import { couponFields, toBlankCoupon } from '../form/coupon-draft.ts'
+import { CouponTerms } from '../form/coupon-terms.tsx'
+import type { KnownNames } from '../form/known-names.ts'
+import styles from './code-batch.module.css'
+import { type BatchDraft, findBatchIssues, toExampleCode } from './code-batch.ts'
+
+type CodeBatchFormProps = {
+  known: KnownNames
+  onPlanned(draft: BatchDraft): void
+  onClose(): void
+}
+
+const fields = ['prefix', 'length', 'count', ...couponFields]
+
+const toUpperCase = (text: string) => text.toUpperCase().trim()
+
+/** Asks how the codes look, how many there are, and what all of them are worth. */
+export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps) {
+  const { timeZone } = usePlatform().settings
+  const [form] = Form.useForm<BatchDraft>()
+  const [initial] = useState<BatchDraft>(() => {
+    const { code: _code, ...blank } = toBlankCoupon(timeZone)
+    return { prefix: '', length: '8', count: '', ...blank, limit: '1' }
+  })
+  const watched: Partial<BatchDraft> | undefined = Form.useWatch([], form)
+  const { prefix, length, count } = { ...initial, ...watched }
+
+  function handleFinish() {
+    const draft: BatchDraft = form.getFieldsValue()
+    const issues = findBatchIssues(draft)
+    showFieldMessages(form, fields, toFieldMessages(issues))
+    if (issues.length === 0) onPlanned(draft)
+  }
+
+  useEffect(() => form.focusField('prefix'), [form])
+  return (
+    <Form
+      form={form}
+      name="code-batch"
+      className={layout.form ?? ''}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={initial}
+      onFinish={handleFinish}
+      onValuesChange={(changed) => clearFieldMessages(form, changed)}
+    >
+      <div className={layout.fields} data-tall>
+        <Form.Item name="prefix" label="Prefix" className={layout.whole ?? ''} normalize={toUpperCase}>
+          <Input autoComplete="off" spellCheck={false} placeholder="SPRING-" maxLength={28} />
+        </Form.Item>
+        <Form.Item name="length" label="Random characters">
+          <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="count" label="How many codes">
+          <Input inputMode="numeric" autoComplete="off" placeholder="2000" />
+        </Form.Item>
+        <p className={styles.example}>
+          Codes like <code>{toExampleCode({ prefix, length })}</code>, none of them in use, without letters
+          and digits that look alike.
+        </p>
+        <CouponTerms known={known} />
+      </div>
+      <footer className={layout.footer}>
+        <div className={layout.buttons}>
+          <div className={layout.note} />
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit">
+            Create {/^\d+$/.test(count) ? formatNumber(Number(count)) : ''} coupons
+          </Button>
+        </div>
+      </footer>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { couponPayloadSchema } from '@console/shared/schemas/coupon'
+import * as z from 'zod/mini'
+import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
+import type { NewCoupon } from '../creation/create-coupons.ts'
+import { buildCouponPayload } from '../form/coupon-draft.ts'
+import { generateCode } from './generate-code.ts'
+
+const longestCode = 32
+const mostCodes = 5000
+
+const wholeNumber = (error: string, least: number, most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)),
+    ),
+    z.number({ error }).check(z.minimum(least, { error }), z.maximum(most, { error })),
+  )
+
+/** What the codes look like and how many there are. The shortest random part leaves 900,000 codes to draw from. */
+const codesSchema = z
+  .object({
+    prefix: z
+      .string()
+      .check(
+        z.regex(/^[A-Z0-9_-]*$/, { error: 'The prefix can have A–Z, 0–9, _ and -' }),
+        z.maxLength(longestCode - 4, { error: 'The prefix can have at most 28 characters' }),
+      ),
+    length: wholeNumber('Enter a length from 4 to 16', 4, 16),
+    count: wholeNumber('Enter how many codes to make, from 1 to 5000', 1, mostCodes),
+  })
+  .check(
+    z.refine(({ prefix, length }) => prefix.length + length <= longestCode, {
+      path: ['length'],
+      error: 'Prefix and random part together can have at most 32 characters',
+    }),
+  )
+
+export type BatchDraft = { prefix: string; length: string; count: string } & Omit<CouponDraft, 'code'>
+
+/** What was decided about a batch before its first call: enough to go on with it after anything. */
+export const batchSchema = z.object({
+  /** What all the coupons have in common. */
+  terms: couponDraftSchema,
+  prefix: z.string(),
+  length: z.number(),
+  codes: z.array(z.string()),
+})
+export type CodeBatch = z.infer<typeof batchSchema>
+
+/** Any code that has the right form: the terms are checked with it before there are codes. */
+const sampleCode = 'SAMPLE'
+
+type Issue = { path: readonly PropertyKey[]; message: string }
+
+/** What stands against making a batch; none when it can be made. */
+export function findBatchIssues(draft: BatchDraft): readonly Issue[] {
+  const codes = codesSchema.safeParse(draft)
+  const terms = couponFormSchema.safeParse({ ...draft, code: sampleCode })
+  return [...(codes.error?.issues ?? []), ...(terms.error?.issues ?? [])]
+}
+
+/** Draws the codes: none twice, and none of those taken. Throws for a draft that has issues. */
+export function planBatch(draft: BatchDraft, taken: ReadonlySet<string>): CodeBatch {
+  const { prefix, length, count } = codesSchema.parse(draft)
+  const codes = new Set<string>()
+  const avoided = new Set(taken)
+  while (codes.size < count) {
+    const code = generateCode({ prefix, length, taken: avoided })
+    codes.add(code)
+    avoided.add(code)
+  }
+  const { prefix: _prefix, length: _length, count: _count, ...terms } = draft
+  return { terms: { ...terms, code: sampleCode }, prefix, length, codes: [...codes] }
+}
+
+/** The coupons of a batch, in the order of its codes. */
+export function toNewCoupons({ terms, codes }: CodeBatch): NewCoupon[] {
+  const { code: _code, ...common } = buildCouponPayload(null, terms)
+  return codes.map((code) => ({ payload: couponPayloadSchema.parse({ ...common, code }) }))
+}
+
+/** "SPRING-7KQ2M9XD" for the form as it stands. */
+export function toExampleCode({ prefix, length }: Pick<BatchDraft, 'prefix' | 'length'>): string {
+  const size = Number(length)
+  const isKnown = Number.isInteger(size) && size >= 4 && size <= 16
+  return prefix + '7KQ2M9XDTW4RHC5B'.slice(0, isKnown ? size : 8)
+}

@@ -1,0 +1,123 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { countOutcomes, createBulkRun } from '@console/shared/bulk/bulk-run'
+import type { CouponPayload } from '@console/shared/schemas/coupon'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
+import { beginCouponChange } from '../coupon-change.ts'
+import { beginCreation, type NewCoupon } from './create-coupons.ts'
+
+const payload: CouponPayload = {
+  code: 'SPRING10',
+  description: null,
+  type: 'percentage',
+  amount: 10,
+  starts_at: '2026-03-01T00:00:00Z',
+  expires_at: '2026-05-31T23:59:59Z',
+  limit: 1,
+  campaign: 'Spring',
+  status: 'draft',
+}
+
+const toItem = (index: number): NewCoupon => ({
+  payload: { ...payload, code: `BATCH-${String(index).padStart(4, '0')}` },
+})
+
+const openApi = () => renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
+
+const readCodes = async (api: Parameters<typeof fetchCoupons>[0]) =>
+  new Set((await fetchCoupons(api)).map(({ code }) => code))
+
+test('2,000 coupons are created although calls fail on the way, and the report is what the server has', async () => {
+  const { api, server } = await openApi()
+  const items = Array.from({ length: 2000 }, (_, index) => toItem(index))
+  const run = createBulkRun({ items, begin: beginCreation({ api }) })
+  const progress: number[] = []
+  let isHit = false
+  run.subscribe(() => {
+    const { done } = countOutcomes(run.read().rows)
+    progress.push(done)
+    if (isHit || done < 500) return
+    isHit = true
+    server.failNext({ method: 'POST', path: 'coupons', status: 500, times: 3 })
+    server.failNext({ method: 'POST', path: 'coupons', losesAnswer: true })
+  })
+  await run.start()
+
+  const { rows } = run.read()
+  expect(countOutcomes(rows)).toMatchObject({ done: 1996, failed: 3, unanswered: 1, waiting: 0 })
+  const there = await readCodes(api)
+  for (const { item, outcome } of rows) {
+    // The call without an answer was made: that is why nobody can say.
+    expect(there.has(item.payload.code)).toBe(outcome === 'done' || outcome === 'unanswered')
+  }
+  expect(progress.some((done) => done > 0 && done < 2000)).toBe(true)
+
+  await run.start()
+  expect(run.read().phase).toBe('finished')
+  expect(countOutcomes(run.read().rows).done).toBe(2000)
+  expect(await readCodes(api)).toEqual(new Set(items.map((item) => item.payload.code)))
+  expect(await fetchCoupons(api)).toHaveLength(2000)
+}, 180_000)
+
+test('the dates of 2,000 coupons change although a call fails in the middle, and each says whether it did', async () => {
+  const { api, server } = await openApi()
+  const made = createBulkRun({
+    items: Array.from({ length: 2000 }, (_, index) => toItem(index)),
+    begin: beginCreation({ api }),
+  })
+  await made.start()
+  const coupons = await fetchCoupons(api)
+  const [unlucky] = coupons.slice(1000)
+  if (unlucky === undefined) throw new Error('There are not 2,000 coupons')
+  server.failNext({ method: 'PUT', path: `coupons/${unlucky.id}`, status: 503 })
+
+  const expires_at = '2027-01-31T23:59:59.000Z'
+  const run = createBulkRun({ items: coupons, begin: () => beginCouponChange(api, { expires_at }) })
+  await run.start()
+  const { rows } = run.read()
+  expect(countOutcomes(rows)).toMatchObject({ done: 1999, failed: 1, unanswered: 0, waiting: 0 })
+  const now = new Map((await fetchCoupons(api)).map((coupon) => [coupon.id, coupon]))
+  for (const { item, outcome } of rows) {
+    const changed = { ...item, expires_at, updated_at: expect.any(String) }
+    expect(now.get(item.id)).toEqual(outcome === 'done' ? changed : item)
+  }
+
+  server.reset()
+  await run.start()
+  expect(run.read().phase).toBe('finished')
+  expect(server.requests.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { path: `coupons/${unlucky.id}` },
+  ])
+  expect((await fetchCoupons(api)).every((coupon) => coupon.expires_at === expires_at)).toBe(true)
+}, 180_000)
+
+test('a code that somebody takes meanwhile is replaced by another, or refused where it may not be', async () => {
+  const { api } = await openApi()
+  const items = [toItem(1), toItem(2)]
+  const begin = beginCreation({ api, remake: () => 'OTHER-1' })
+  const call = await begin(items)
+  await createCoupon(api, { ...payload, code: 'BATCH-0001', amount: 99 })
+  const run = createBulkRun({ items, begin: async () => call })
+  await run.start()
+  expect(run.read().phase).toBe('finished')
+  expect(items.map((item) => item.payload.code)).toEqual(['OTHER-1', 'BATCH-0002'])
+  expect(await readCodes(api)).toEqual(new Set(['BATCH-0001', 'OTHER-1', 'BATCH-0002']))
+
+  const strict = createBulkRun({ items: [toItem(1)], begin: beginCreation({ api }) })
+  await strict.start()
+  expect(strict.read().rows).toMatchObject([{ outcome: 'failed', reason: 'Another coupon has this code.' }])
+})
+
+test('a coupon that would end before it starts keeps its dates and says so', async () => {
+  const { api } = await openApi()
+  await createCoupon(api, payload)
+  const items = await fetchCoupons(api)
+  const change = { starts_at: '2028-01-01T00:00:00Z' }
+  const run = createBulkRun({ items, begin: () => beginCouponChange(api, change) })
+  await run.start()
+  expect(run.read().rows).toMatchObject([
+    { outcome: 'failed', reason: 'Its end would come before its start. Change both dates.' },
+  ])
+  expect(await fetchCoupons(api)).toEqual(items)
+})

@@ -1,0 +1,67 @@
+import { toUserMessage } from '@console/shared/errors'
+import type { ApiClient } from '@console/shared/http'
+import type { BeginBulk } from '@console/shared/list/actions'
+import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { toServerFieldMessages } from '@console/shared/ui/form-messages'
+import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
+
+/** One coupon of many that are to be created. Its code is replaced when it turns out to be taken and `remake` may. */
+export type NewCoupon = { payload: CouponPayload }
+
+export type CreateCouponsOptions = {
+  api: ApiClient
+  /** Another code for one that somebody else took meanwhile; without it such a coupon is refused. */
+  remake?(taken: ReadonlySet<string>): string
+}
+
+/** How many codes are tried for one coupon before it is given up. */
+const remakeLimit = 5
+
+/**
+ * For a bulk run: one POST for each. The server's list is read first, so that a coupon whose creation got no answer is
+ * recognised when it is there after all, and nothing is made twice.
+ */
+export const beginCreation =
+  ({ api, remake }: CreateCouponsOptions): BeginBulk<NewCoupon> =>
+  async () => {
+    let known = await readCodes(api)
+
+    async function create(item: NewCoupon, remakes = 0): Promise<void> {
+      const there = known.get(item.payload.code)
+      if (there !== undefined) {
+        if (isSameCoupon(there, item.payload)) return
+        if (remake === undefined || remakes >= remakeLimit) throw new Error('Another coupon has this code.')
+        item.payload = { ...item.payload, code: remake(new Set(known.keys())) }
+        return create(item, remakes + 1)
+      }
+      try {
+        await createCoupon(api, item.payload)
+      } catch (error) {
+        const messages = toServerFieldMessages(error)
+        if (messages?.['code'] !== undefined) {
+          known = await readCodes(api)
+          if (known.has(item.payload.code)) return create(item, remakes)
+        }
+        // The sentence of the envelope names no field; here nothing else on screen does.
+        throw messages === null ? error : new Error(toSentence(messages), { cause: toUserMessage(error) })
+      }
+    }
+    return (item) => create(item)
+  }
+
+const readCodes = async (api: ApiClient) =>
+  new Map((await fetchCoupons(api)).map((coupon) => [coupon.code, coupon]))
+
+const toSentence = (messages: Record<string, string[]>) => Object.values(messages).flat().join('. ')
+
+/** Whether a coupon on the server is what was to be created. */
+export function isSameCoupon(coupon: Coupon, payload: CouponPayload): boolean {
+  const texts = ({ code, type, amount, limit, status, ...rest }: Coupon | CouponPayload) => [
+    ...[code, type, Number(amount), limit, status],
+    ...[rest.description, rest.category, rest.campaign].map((text) => text ?? ''),
+    String(rest.influencer_id ?? ''),
+    ...[Date.parse(rest.starts_at), Date.parse(rest.expires_at)],
+  ]
+  const [left, right] = [texts(coupon), texts(payload)]
+  return left.every((value, index) => value === right[index])
+}

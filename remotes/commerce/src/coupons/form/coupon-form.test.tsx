@@ -1,0 +1,269 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import type { CouponPayload } from '@console/shared/schemas/coupon'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { createCoupon, fetchCoupons, updateCoupon } from '../api/coupon.api.ts'
+
+const spring: CouponPayload = {
+  code: 'SPRING10',
+  description: 'For the spring intake',
+  type: 'percentage',
+  influencer_id: '7',
+  category: 'Students',
+  amount: 10,
+  starts_at: '2026-03-01T00:00:00+06:00',
+  expires_at: '2026-05-31 23:59:59+02:00',
+  limit: 500,
+  campaign: 'Spring',
+  status: 'draft',
+}
+
+async function openSpring(arrange?: (given: Parameters<typeof createCoupon>[0]) => unknown) {
+  const remote = await renderRemote(commerce, {
+    path: '/coupons/',
+    seed: 'staff-only',
+    arrange: async ({ api }) => {
+      await createCoupon(api, spring)
+      await arrange?.(api)
+    },
+  })
+  await remote.user.click(await screen.findByRole('link', { name: 'SPRING10' }))
+  await screen.findByRole('dialog', { name: 'Edit SPRING10' })
+  return remote
+}
+
+const openNew = (path = '/coupons/?new') => renderRemote(commerce, { path, seed: 'staff-only' })
+
+/** The list behind has headings of the same names. */
+const selector = 'input, textarea'
+const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector })
+
+async function retype({ user }: Pick<RenderedRemote, 'user'>, label: string, text: string) {
+  const field = await screen.findByLabelText(label, { selector })
+  await user.clear(field)
+  if (text !== '') await user.type(field, text)
+}
+
+/** The browser's own field gives whole moments only. */
+const setMoment = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector }), { target: { value } })
+
+const chooseRow = async ({ user }: RenderedRemote, code: string, entry: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${code}` }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+const writesOf = ({ server }: RenderedRemote) =>
+  server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')
+
+test('a coupon is created with every field of the specification, its dates in the zone that is shown', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  await screen.findByRole('dialog', { name: 'New coupon' })
+  await waitFor(() => expect(fieldOf('Code')).toHaveFocus())
+  await retype(remote, 'Code', 'amara-20')
+  expect(fieldOf('Code')).toHaveValue('AMARA-20')
+  await retype(remote, 'Description', 'For followers of Amara')
+  await user.click(screen.getByRole('radio', { name: 'Fixed amount' }))
+  await retype(remote, 'Amount', '4.50')
+  expect(screen.getByText(/Times are in UTC/)).toBeVisible()
+  await setMoment('Starts', '2026-12-01T00:00:00')
+  await setMoment('Expires', '2026-12-31T23:59:59')
+  await retype(remote, 'Limit', '250')
+  await retype(remote, 'Influencer', '42')
+  await retype(remote, 'Campaign', 'Winter')
+  await retype(remote, 'Category', 'Followers')
+  await user.click(screen.getByRole('radio', { name: 'Published' }))
+  await user.click(screen.getByRole('button', { name: 'Create coupon' }))
+
+  expect(await screen.findByRole('row', { name: /AMARA-20/ })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “AMARA-20”' }])
+  expect(await fetchCoupons(remote.api)).toMatchObject([
+    {
+      code: 'AMARA-20',
+      description: 'For followers of Amara',
+      type: 'fixed',
+      amount: 4.5,
+      starts_at: '2026-12-01T00:00:00.000Z',
+      expires_at: '2026-12-31T23:59:59.000Z',
+      limit: 250,
+      influencer_id: 42,
+      campaign: 'Winter',
+      category: 'Followers',
+      status: 'published',
+      updated_by: 'Amelia Hart',
+    },
+  ])
+})
+
+test('the form shows who changed the coupon last, and sends what was not touched as it was', async () => {
+  const remote = await openSpring()
+  expect(screen.getByText(/Updated by Amelia Hart/)).toBeVisible()
+  await retype(remote, 'Limit', '600')
+  await remote.user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: 'Saved “SPRING10”' }]))
+  expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, limit: 600 }])
+})
+
+test('fields that the console does not know are sent back', async () => {
+  const remote = await openSpring(async (api) => {
+    const [record] = await fetchCoupons(api)
+    if (record !== undefined) await updateCoupon(api, record.id, { ...spring, used_count: 12 })
+  })
+  await retype(remote, 'Campaign', '')
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, campaign: null, used_count: 12 }])
+})
+
+test('an empty form says on every field what to do, and sends nothing', async () => {
+  const remote = await openNew()
+  await remote.user.click(await screen.findByRole('button', { name: 'Create coupon' }))
+  for (const [label, message] of [
+    ['Code', 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
+    ['Amount', 'Enter an amount in numbers, such as 10'],
+    ['Expires', 'Enter when the code expires'],
+    ['Limit', 'Enter how often the code can be used, such as 500'],
+  ] as const) {
+    await waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(fieldOf(label)).toBeInvalid()
+  }
+  expect(fieldOf('Code')).toHaveFocus()
+  expect(writesOf(remote)).toEqual([])
+})
+
+test('more than 100 per cent and an end before the start are refused before anything is sent', async () => {
+  const remote = await openSpring()
+  await retype(remote, 'Amount', '101')
+  await setMoment('Expires', '2026-01-01T00:00:00')
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('A percentage can be at most 100')).toBeVisible()
+  expect(screen.getByText('The code must expire after it starts')).toBeVisible()
+  expect(writesOf(remote).filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
+const checksOf = ({ server }: RenderedRemote) =>
+  server.requests.filter(({ path }) => path.startsWith('coupons/check/')).map(({ path }) => path)
+
+test('while a code is typed the server is asked once, when the typing pauses', async () => {
+  const remote = await openSpring()
+  await chooseNew(remote)
+  await retype(remote, 'Code', 'SPRING10')
+  expect(screen.getByText('Checking whether the code is free…')).toBeVisible()
+  expect(await screen.findByText('Another coupon has this code')).toBeVisible()
+  expect(checksOf(remote)).toEqual(['coupons/check/SPRING10'])
+  await remote.user.type(fieldOf('Code'), '0')
+  expect(await screen.findByText('This code is free')).toBeVisible()
+})
+
+test('a coupon’s own code is not asked about', async () => {
+  const remote = await openSpring()
+  await retype(remote, 'Code', 'SPRING10')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(checksOf(remote).filter((path) => path.endsWith('/SPRING10'))).toEqual([])
+})
+
+test('a check that fails says that it could not check, which is not “free”, and can be made again', async () => {
+  const remote = await openNew()
+  remote.server.failNext({ method: 'GET', path: 'coupons/check/WINTER', status: 500 })
+  await retype(remote, 'Code', 'WINTER')
+  expect(await screen.findByText(/Could not check whether the code is free/)).toBeVisible()
+  expect(screen.queryByText('This code is free')).not.toBeInTheDocument()
+  await remote.user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('This code is free')).toBeVisible()
+  expect(remote.notices).toEqual([])
+})
+
+test('the server’s answer on save decides, whatever the check said, and stands on the field', async () => {
+  const remote = await openSpring()
+  await chooseNew(remote)
+  remote.server.failNext({
+    method: 'GET',
+    path: 'coupons/check/SPRING10',
+    status: 200,
+    body: { status: true, data: { exists: false }, message: 'ok' },
+  })
+  await retype(remote, 'Code', 'SPRING10')
+  expect(await screen.findByText('This code is free')).toBeVisible()
+  await retype(remote, 'Amount', '10')
+  await setMoment('Expires', '2030-01-01T00:00:00')
+  await retype(remote, 'Limit', '5')
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByText('This code is already taken')).toBeVisible()
+  expect(fieldOf('Code')).toHaveFocus()
+  expect(await fetchCoupons(remote.api)).toHaveLength(1)
+})
+
+test('a code can be generated into the field, and is checked like one that was typed', async () => {
+  const remote = await openNew()
+  await remote.user.click(await screen.findByRole('button', { name: 'Generate' }))
+  const field = fieldOf('Code')
+  expect(field.value).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
+  expect(await screen.findByText('This code is free')).toBeVisible()
+  const first = field.value
+  await remote.user.click(screen.getByRole('button', { name: 'Generate' }))
+  expect(field.value).not.toBe(first)
+})
+
+test('a copy has everything but the code, and is a draft', async () => {
+  const remote = await openSpring(async (api) => {
+    const [record] = await fetchCoupons(api)
+    if (record !== undefined) await updateCoupon(api, record.id, { ...spring, status: 'published' })
+  })
+  await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await chooseRow(remote, 'SPRING10', 'Duplicate')
+  await screen.findByRole('dialog', { name: 'New coupon' })
+  expect(remote.router.state.location.search).toMatch(/^\?new&copy=\d+$/)
+  expect(fieldOf('Code')).toHaveValue('')
+  await retype(remote, 'Code', 'SPRING11')
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByRole('row', { name: /SPRING11/ })).toBeVisible()
+  const copied = (await fetchCoupons(remote.api)).find(({ code }) => code === 'SPRING11')
+  expect(copied).toMatchObject({
+    description: spring.description,
+    amount: 10,
+    limit: 500,
+    campaign: 'Spring',
+    category: 'Students',
+    status: 'draft',
+  })
+  expect(Date.parse(copied?.expires_at ?? '')).toBe(Date.parse(spring.expires_at))
+})
+
+test('deleting from the form can be undone', async () => {
+  const remote = await openSpring()
+  await remote.user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'SPRING10' })).not.toBeInTheDocument())
+  act(() => remote.notices.at(-1)?.action?.onClick())
+  expect(await screen.findByRole('link', { name: 'SPRING10' })).toBeVisible()
+  expect(await fetchCoupons(remote.api)).toHaveLength(1)
+})
+
+test('what somebody else saved meanwhile is shown beside what was typed, dates with their zone', async () => {
+  const remote = await openSpring()
+  await setMoment('Expires', '2026-07-01T00:00:00')
+  const [record] = await fetchCoupons(remote.api)
+  if (record === undefined) throw new Error('The coupon is gone')
+  await updateCoupon(remote.api, record.id, { ...spring, expires_at: '2026-06-15T00:00:00Z' })
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const conflict = await screen.findByRole('dialog', { name: 'This coupon was changed by somebody else' })
+  expect(within(conflict).getByText('15 Jun 2026, 00:00:00 UTC')).toBeVisible()
+  expect(within(conflict).getByText('1 Jul 2026, 00:00:00 UTC')).toBeVisible()
+})
+
+test('a coupon that does not exist says so instead of an empty form', async () => {
+  const { user } = await renderRemote(commerce, { path: '/coupons/?edit=999999' })
+  expect(await screen.findByRole('heading', { name: 'Coupon 999999 was not found' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+/** From the form of one coupon to that of a new one. */
+async function chooseNew({ user, router }: RenderedRemote) {
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await act(() => router.navigate('/coupons/?new'))
+  await screen.findByRole('dialog', { name: 'New coupon' })
+}

@@ -1,0 +1,92 @@
+import { type Editor, useEditor } from '@console/shared/editing/use-editor'
+import { isHttpError } from '@console/shared/errors'
+import type { ApiClient } from '@console/shared/http'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Coupon } from '@console/shared/schemas/coupon'
+import { showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormInstance } from 'antd'
+import { useState } from 'react'
+import { newCouponPath, toCouponPath } from '../../paths.ts'
+import { fetchCoupon, fetchCoupons } from '../api/coupon.api.ts'
+import { couponMutations, couponQueries } from '../api/coupon.queries.ts'
+import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
+import {
+  buildCouponPayload,
+  buildCouponWords,
+  couponFields,
+  normaliseCouponDraft,
+  toCouponDraft,
+} from './coupon-draft.ts'
+
+type CouponEditorOptions = {
+  form: FormInstance<CouponDraft>
+  /** Null for a new coupon. */
+  record: Coupon | null
+  /** What a new coupon starts from. */
+  blank: CouponDraft
+  onSaved(): void
+}
+
+export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOptions): CouponEditor {
+  const { api, notify, settings } = usePlatform()
+  const create = useMutation(couponMutations(api).create())
+  const update = useMutation(couponMutations(api).update())
+  const listKey = couponQueries(api).list().queryKey
+  const queryClient = useQueryClient()
+  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+
+  return useEditor<CouponDraft, Coupon>({
+    key: { entity: 'coupons', id: String(record?.id ?? 'new') },
+    record,
+    blank,
+    source: { read: () => form.getFieldsValue(), replace: (document) => form.setFieldsValue(document) },
+    words: buildCouponWords(settings.timeZone),
+    path: record === null ? newCouponPath : toCouponPath(record.id),
+    title: ({ code }) => (record === null ? `New coupon ${code && `“${code}”`}`.trim() : `Coupon “${code}”`),
+    parseDraft: (found) => couponDraftSchema.safeParse(found).data ?? null,
+    normalise: normaliseCouponDraft,
+    toDocument: toCouponDraft,
+    toVersion: ({ updated_at }) => updated_at,
+    reread: async () => (record === null ? null : findCoupon(api, record.id)),
+    findCreated: async (document) => {
+      const wanted = toText(document)
+      const isNew = ({ id }: Coupon) => !earlierIds.has(id)
+      return (
+        (await fetchCoupons(api)).filter(isNew).find((found) => toText(toCouponDraft(found)) === wanted) ??
+        null
+      )
+    },
+    write: (document, current) => {
+      const payload = buildCouponPayload(current, document)
+      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+    },
+    check: (document) => {
+      const { error } = couponFormSchema.safeParse(document)
+      return error === undefined ? {} : toFieldMessages(error.issues)
+    },
+    showFieldErrors: (errors) => showFieldMessages(form, couponFields, errors),
+    onSaved: ({ document, isNew, hasNewerChanges }) => {
+      notify.success(`${isNew ? 'Created' : 'Saved'} “${document.code}”`)
+      if (!hasNewerChanges || isNew) onSaved()
+    },
+  })
+}
+
+/** The fields in one order and one spelling. */
+const toText = (draft: CouponDraft) => {
+  const spelled = normaliseCouponDraft(draft)
+  return JSON.stringify(couponFields.map((field) => spelled[field]))
+}
+
+/** Null for a coupon that somebody deleted. */
+async function findCoupon(api: ApiClient, id: number): Promise<Coupon | null> {
+  try {
+    return await fetchCoupon(api, id)
+  } catch (error) {
+    if (isHttpError(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+export type CouponEditor = Editor<CouponDraft, Coupon>

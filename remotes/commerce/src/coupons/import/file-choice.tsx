@@ -1,0 +1,105 @@
+import { readCsv } from '@console/shared/csv/read-csv'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import { Alert, Button } from 'antd'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { fetchCoupons } from '../api/coupon.api.ts'
+import { saveRows, sheetColumns } from '../creation/coupon-sheet.ts'
+import styles from './import.module.css'
+import { type ImportSheet, readCouponRows, requiredColumns } from './read-coupon-rows.ts'
+import { readFileText } from './read-file-text.ts'
+
+type FileChoiceProps = { onRead(name: string, sheet: ImportSheet): void }
+
+const optionalColumns = sheetColumns.filter((column) => !requiredColumns.some((known) => known === column))
+
+const example = [
+  ...['SPRING-10', 'For the spring intake', 'percentage', 10, '2026-03-01', '2026-05-31 23:59', 500],
+  ...['', 'Spring', 'Students', 'draft'],
+]
+
+/** Takes a file and reads it; nothing is sent. */
+export function FileChoice({ onRead }: FileChoiceProps) {
+  const { api, settings, notify } = usePlatform()
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<{ isReading: boolean; problem: string | null }>({
+    isReading: false,
+    problem: null,
+  })
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file === undefined) return
+    setState({ isReading: true, problem: null })
+    try {
+      const [text, coupons] = await Promise.all([readFileText(file), fetchCoupons(api)])
+      const sheet = readCouponRows(readCsv(text), { coupons, timeZone: settings.timeZone })
+      if (typeof sheet !== 'string') return onRead(file.name, sheet)
+      setState({ isReading: false, problem: sheet })
+    } catch (error) {
+      setState({ isReading: false, problem: toUserMessage(error) })
+    }
+    // The same file, mended, can be chosen again.
+    target.value = ''
+  }
+
+  const handleTemplate = () =>
+    saveRows('coupons-template.csv', sheetColumns, [example]).catch(() =>
+      notify.error('The template was not made', {
+        description: 'The exporter could not be loaded. Check the connection and try again.',
+      }),
+    )
+
+  return (
+    <>
+      <p className={styles.text}>A CSV file with one coupon to a row. Its first row names the columns:</p>
+      <ul className={styles.columns}>
+        <li>
+          <b>Needed</b> <ColumnNames names={requiredColumns} />
+        </li>
+        <li>
+          <b>If you like</b> <ColumnNames names={optionalColumns} />
+        </li>
+      </ul>
+      <p className={styles.text}>
+        Type is percentage or fixed. Status is published, draft or archived, and draft where there is none.
+        Times without a zone are in {settings.timeZone}; a day alone starts with its first second and expires
+        with its last.
+      </p>
+      {state.problem !== null && (
+        <Alert
+          className={styles.problem ?? ''}
+          type="error"
+          showIcon
+          title="The file was not read"
+          description={state.problem}
+        />
+      )}
+      <div className={styles.choice}>
+        <input
+          ref={field}
+          className={styles.file}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="CSV file"
+          tabIndex={-1}
+          onChange={(event) => void handleFile(event)}
+        />
+        <Button type="primary" loading={state.isReading} onClick={() => field.current?.click()}>
+          Choose a file
+        </Button>
+        <Button onClick={() => void handleTemplate()}>Save a template</Button>
+      </div>
+      <p className={styles.text}>You see what is in it first. Nothing is written until you confirm.</p>
+    </>
+  )
+}
+
+function ColumnNames({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ))
+}

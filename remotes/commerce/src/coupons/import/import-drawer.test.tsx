@@ -1,0 +1,97 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { fetchCoupons } from '../api/coupon.api.ts'
+
+const head = 'code,description,type,amount,starts_at,expires_at,limit,campaign,status'
+const good = [
+  'NEW-01,First,percentage,10,2026-12-01,2026-12-31,500,Winter,published',
+  'NEW-02,Second,fixed,2.5,2026-12-01 09:30,2026-12-31 18:00,20,Winter,',
+]
+const bad = [
+  'NEW-03,Third,percentage,110,2026-12-01,2026-12-31,500,Winter,live',
+  'NEW-01,Twice,percentage,10,31/12/2026,2026-12-31,many,Winter,',
+]
+
+async function choose({ user }: RenderedRemote, lines: readonly string[], name = 'winter.csv') {
+  const field = await screen.findByLabelText('CSV file')
+  await user.upload(field, new File([[head, ...lines].join('\r\n')], name, { type: 'text/csv' }))
+}
+
+const openImport = () => renderRemote(commerce, { path: '/coupons/?import', seed: 'staff-only' })
+
+const writesOf = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method !== 'GET')
+
+test('a file is shown row by row, and nothing is written until that is confirmed', async () => {
+  const remote = await openImport()
+  await choose(remote, [...good, ...bad])
+  expect(
+    await screen.findByText(
+      'winter.csv: 4 rows, 2 ready to import, 2 with problems. Nothing has been written yet.',
+    ),
+  ).toBeVisible()
+  const third = screen.getByRole('row', { name: /NEW-03/ })
+  expect(third).toHaveTextContent('Not imported')
+  expect(third).toHaveTextContent('amount: A percentage can be at most 100')
+  expect(third).toHaveTextContent('status: Status must be published, draft, or archived')
+  const twice = screen.getByRole('row', { name: /^5 / })
+  expect(twice).toHaveTextContent('starts_at: Invalid date format, write 2026-05-31 or 2026-05-31 23:59')
+  expect(twice).toHaveTextContent('limit: Enter how often the code can be used, such as 500')
+  expect(twice).toHaveTextContent('code: Row 2 has the same code')
+  expect(screen.getByRole('button', { name: 'Save the error sheet' })).toBeVisible()
+  expect(writesOf(remote)).toEqual([])
+
+  await remote.user.click(screen.getByRole('button', { name: 'Import 2 coupons' }))
+  expect(await screen.findByText('Created: 2.')).toBeVisible()
+  const made = (await fetchCoupons(remote.api)).toSorted((a, b) => a.code.localeCompare(b.code))
+  expect(made).toMatchObject([
+    {
+      code: 'NEW-01',
+      description: 'First',
+      type: 'percentage',
+      amount: 10,
+      starts_at: '2026-12-01T00:00:00.000Z',
+      expires_at: '2026-12-31T23:59:59.000Z',
+      limit: 500,
+      campaign: 'Winter',
+      status: 'published',
+    },
+    { code: 'NEW-02', type: 'fixed', amount: 2.5, starts_at: '2026-12-01T09:30:00.000Z', status: 'draft' },
+  ])
+})
+
+test('rows that fail say why, are tried again, and a second import of the file makes nothing twice', async () => {
+  const remote = await openImport()
+  await choose(remote, good)
+  await screen.findByText(/2 ready to import/)
+  remote.server.failNext({ method: 'POST', path: 'coupons', status: 503 })
+  await remote.user.click(screen.getByRole('button', { name: 'Import 2 coupons' }))
+  expect(await screen.findByText('Created: 1. Refused: 1.')).toBeVisible()
+  const refused = screen.getAllByRole('row').filter((row) => within(row).queryByText('Refused') !== null)
+  expect(refused[0]).toHaveTextContent('The server failed with status 503')
+  await remote.user.click(screen.getByRole('button', { name: 'Back to the list' }))
+
+  await remote.user.click(await screen.findByRole('button', { name: 'Import' }))
+  await choose(remote, good)
+  expect(await screen.findByText(/1 ready to import, 1 there already/)).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Import 1 coupon' }))
+  expect(await screen.findByText('Created: 1.')).toBeVisible()
+  expect(await fetchCoupons(remote.api)).toHaveLength(2)
+})
+
+test('a file that is no list of coupons says what is missing, and another can be chosen', async () => {
+  const remote = await openImport()
+  const field = await screen.findByLabelText('CSV file')
+  await remote.user.upload(field, new File(['name,price\nGold,5'], 'packages.csv', { type: 'text/csv' }))
+  expect(
+    await screen.findByText(
+      'The first row must name the columns. Not found: code, type, amount, starts_at, expires_at, limit.',
+    ),
+  ).toBeVisible()
+  await choose(remote, good)
+  expect(await screen.findByText(/2 ready to import/)).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Choose another file' }))
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible()
+  expect(writesOf(remote)).toEqual([])
+})

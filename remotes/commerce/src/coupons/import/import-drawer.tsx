@@ -1,0 +1,59 @@
+import { type BulkRun, createBulkRun } from '@console/shared/bulk/bulk-run'
+import { usePlatform } from '@console/shared/platform-context'
+import type { UrlState } from '@console/shared/ui/url-state'
+import { Drawer } from 'antd'
+import { useState } from 'react'
+import { beginCreation, type NewCoupon } from '../creation/create-coupons.ts'
+import { CreationRun } from '../creation/creation-run.tsx'
+import type { CouponListUrl } from '../list/coupon-view.ts'
+import { FileChoice } from './file-choice.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import type { ImportSheet } from './read-coupon-rows.ts'
+
+type ImportDrawerProps = { url: UrlState<CouponListUrl> }
+
+/** Coupons from a file: choose, look, confirm, and see what became of each. */
+export function ImportDrawer({ url }: ImportDrawerProps) {
+  const [isRunning, setIsRunning] = useState(false)
+  const close = () => url.close({ import: false })
+  return (
+    <Drawer
+      open={url.state.import}
+      onClose={close}
+      title="Import coupons"
+      size="min(800px, 100vw)"
+      destroyOnHidden
+      mask={{ closable: !isRunning }}
+      keyboard={!isRunning}
+      closable={!isRunning}
+    >
+      <ImportPanel onRunning={setIsRunning} onClose={close} />
+    </Drawer>
+  )
+}
+
+type ImportPanelProps = { onRunning(isRunning: boolean): void; onClose(): void }
+
+function ImportPanel({ onRunning, onClose }: ImportPanelProps) {
+  const { api } = usePlatform()
+  const [read, setRead] = useState<{ name: string; sheet: ImportSheet } | null>(null)
+  const [run, setRun] = useState<BulkRun<NewCoupon> | null>(null)
+
+  function handleConfirm({ rows }: ImportSheet) {
+    const items = rows.flatMap((row) => (row.kind === 'ready' ? [{ payload: row.payload }] : []))
+    const created = createBulkRun<NewCoupon>({ items, begin: beginCreation({ api }) })
+    created.subscribe(() => onRunning(created.read().phase === 'running'))
+    setRun(created)
+  }
+
+  if (run !== null) return <CreationRun run={run} fileName="imported-coupons" onClose={onClose} />
+  if (read === null) return <FileChoice onRead={(name, sheet) => setRead({ name, sheet })} />
+  return (
+    <ImportPreview
+      name={read.name}
+      sheet={read.sheet}
+      onConfirm={() => handleConfirm(read.sheet)}
+      onBack={() => setRead(null)}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { formatNumber } from '@console/shared/ui/number'
+import { StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
+import { Alert, Button, Table } from 'antd'
+import { formatDiscount } from '../coupon-discount.ts'
+import { saveRows } from '../creation/coupon-sheet.ts'
+import { formatZonedTime } from '../zoned-time.ts'
+import styles from './import.module.css'
+import type { ImportRow, ImportSheet } from './read-coupon-rows.ts'
+
+type ImportPreviewProps = {
+  /** Of the file. */
+  name: string
+  sheet: ImportSheet
+  onConfirm(): void
+  onBack(): void
+}
+
+const kinds = ['wrong', 'there', 'ready'] as const
+const tones: Record<ImportRow['kind'], StatusTone> = { wrong: 'danger', there: 'quiet', ready: 'ok' }
+const labels: Record<ImportRow['kind'], string> = {
+  wrong: 'Not imported',
+  there: 'There already',
+  ready: 'Ready',
+}
+
+/** What a file holds, row by row, before anything is written. */
+export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewProps) {
+  const { notify, settings } = usePlatform()
+  const { rows, unread } = sheet
+  const counts = Object.fromEntries(
+    kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind).length]),
+  )
+  const { ready = 0, there = 0, wrong = 0 } = counts
+
+  const handleErrorSheet = () =>
+    saveErrorSheet(name, sheet).catch(() =>
+      notify.error('The error sheet was not made', {
+        description: 'The exporter could not be loaded. Check the connection and try again.',
+      }),
+    )
+
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {name}: {formatNumber(rows.length)} rows, {formatNumber(ready)} ready to import
+        {there > 0 && `, ${formatNumber(there)} there already`}
+        {wrong > 0 && `, ${formatNumber(wrong)} with problems`}. Nothing has been written yet.
+      </p>
+      {unread.length > 0 && (
+        <Alert
+          className={styles.problem ?? ''}
+          type="warning"
+          showIcon
+          title={`Columns that are not read: ${unread.join(', ')}`}
+        />
+      )}
+      <Table<ImportRow>
+        size="small"
+        rowKey="number"
+        dataSource={kinds.flatMap((kind) => rows.filter((row) => row.kind === kind))}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        columns={[
+          { key: 'number', title: 'Row', dataIndex: 'number', width: 56, align: 'end' },
+          {
+            key: 'code',
+            title: 'Code',
+            render: (_, row) => <span className={styles.code}>{row.code || '–'}</span>,
+          },
+          {
+            key: 'discount',
+            title: 'Discount',
+            responsive: ['md'],
+            align: 'end',
+            render: (_, row) => (row.kind === 'wrong' ? '–' : formatDiscount(row.payload)),
+          },
+          {
+            key: 'valid',
+            title: 'From and until',
+            responsive: ['md'],
+            render: (_, row) =>
+              row.kind === 'wrong'
+                ? '–'
+                : [row.payload.starts_at, row.payload.expires_at].map((at) => (
+                    <time key={at} dateTime={at} className={styles.moment}>
+                      {formatZonedTime(at, settings.timeZone)}
+                    </time>
+                  )),
+          },
+          {
+            key: 'result',
+            title: 'Result',
+            render: (_, row) => (
+              <>
+                <StatusDot tone={tones[row.kind]}>{labels[row.kind]}</StatusDot>
+                {row.kind === 'wrong' && row.problems.map((problem) => <div key={problem}>{problem}</div>)}
+              </>
+            ),
+          },
+        ]}
+      />
+      <div className={styles.buttons}>
+        {wrong > 0 && <Button onClick={() => void handleErrorSheet()}>Save the error sheet</Button>}
+        <Button onClick={onBack}>Choose another file</Button>
+        <Button type="primary" disabled={ready === 0} onClick={onConfirm}>
+          Import {formatNumber(ready)} {ready === 1 ? 'coupon' : 'coupons'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The rows with problems as they came, with their number and what is wrong, to be mended and imported again. */
+function saveErrorSheet(name: string, { head, rows }: ImportSheet): Promise<void> {
+  const wrong = rows.flatMap((row) =>
+    row.kind === 'wrong'
+      ? [[...head.map((_, index) => row.cells[index] ?? ''), row.number, row.problems.join('; ')]]
+      : [],
+  )
+  return saveRows(`${name.replace(/\.csv$/i, '')}-errors.csv`, [...head, 'row', 'problems'], wrong)
+}

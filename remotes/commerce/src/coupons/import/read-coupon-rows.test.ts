@@ -1,0 +1,114 @@
+import { readCsv } from '@console/shared/csv/read-csv'
+import { toCsv } from '@console/shared/csv/to-csv'
+import { type Coupon, couponSchema } from '@console/shared/schemas/coupon'
+import { expect, test } from 'vitest'
+import { sheetColumns } from '../creation/coupon-sheet.ts'
+import { type ImportRow, readCouponRows } from './read-coupon-rows.ts'
+import { readSheetMoment } from './read-sheet-moment.ts'
+
+const head = 'code,type,amount,starts_at,expires_at,limit,status'
+
+function read(lines: readonly string[], coupons: readonly Coupon[] = []): readonly ImportRow[] {
+  const sheet = readCouponRows(readCsv([head, ...lines].join('\n')), { coupons, timeZone: 'UTC' })
+  if (typeof sheet === 'string') throw new Error(sheet)
+  return sheet.rows
+}
+
+test('a row becomes a coupon: days are whole days of the zone, and a status left out is draft', () => {
+  expect(read(['spring10,percentage,10,2026-03-01,2026-05-31,500,'])).toMatchObject([
+    {
+      kind: 'ready',
+      number: 2,
+      payload: {
+        code: 'SPRING10',
+        amount: 10,
+        starts_at: '2026-03-01T00:00:00.000Z',
+        expires_at: '2026-05-31T23:59:59.000Z',
+        limit: 500,
+        status: 'draft',
+      },
+    },
+  ])
+})
+
+test.each([
+  ['A B,percentage,10,2026-03-01,2026-05-31,5,', 'code: Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
+  ['ABC,half,10,2026-03-01,2026-05-31,5,', 'type: Type must be percentage or fixed'],
+  ['ABC,percentage,101,2026-03-01,2026-05-31,5,', 'amount: A percentage can be at most 100'],
+  ['ABC,fixed,ten,2026-03-01,2026-05-31,5,', 'amount: Enter an amount in numbers, such as 10'],
+  ['ABC,fixed,5,2026-03-01,2026-02-01,5,', 'expires_at: The code must expire after it starts'],
+  [
+    'ABC,fixed,5,01/03/2026,2026-05-31,5,',
+    'starts_at: Invalid date format, write 2026-05-31 or 2026-05-31 23:59',
+  ],
+  ['ABC,fixed,5,,2026-05-31,5,', 'starts_at: Enter when the code starts to count'],
+  ['ABC,fixed,5,2026-03-01,2026-05-31,many,', 'limit: Enter how often the code can be used, such as 500'],
+  ['ABC,fixed,5,2026-03-01,2026-05-31,5,live', 'status: Status must be published, draft, or archived'],
+])('%s is wrong: %s', (line, problem) => {
+  expect(read([line])).toMatchObject([{ kind: 'wrong', problems: [problem] }])
+})
+
+const stored = couponSchema.parse({
+  id: 1,
+  code: 'TAKEN',
+  description: null,
+  type: 'fixed',
+  amount: 5,
+  starts_at: '2026-03-01T00:00:00Z',
+  expires_at: '2026-05-31T23:59:59Z',
+  limit: 5,
+  campaign: null,
+  status: 'published',
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+})
+
+test('a code that is there twice is wrong, in the file or on the server; the very same coupon is there already', () => {
+  const rows = read(
+    [
+      'ABC,fixed,5,2026-03-01,2026-05-31,5,',
+      'abc,fixed,6,2026-03-01,2026-05-31,5,',
+      'TAKEN,fixed,6,2026-03-01,2026-05-31,5,published',
+      'TAKEN,fixed,5,2026-03-01,2026-05-31,5,published',
+    ],
+    [stored],
+  )
+  expect(rows).toMatchObject([
+    { kind: 'ready' },
+    { kind: 'wrong', problems: ['code: Row 2 has the same code'] },
+    { kind: 'wrong', problems: ['code: Another coupon has this code'] },
+    { kind: 'wrong', problems: ['code: Row 4 has the same code'] },
+  ])
+  expect(read(['TAKEN,fixed,5,2026-03-01,2026-05-31,5,published'], [stored])).toMatchObject([
+    { kind: 'there' },
+  ])
+})
+
+test('a file without the columns says which are missing, and one with more which were not read', () => {
+  const known = { coupons: [], timeZone: 'UTC' }
+  expect(readCouponRows(readCsv('name,amount\nA,1'), known)).toBe(
+    'The first row must name the columns. Not found: code, type, starts_at, expires_at, limit.',
+  )
+  expect(readCouponRows(readCsv(head), known)).toBe('The file names its columns and has no row below them.')
+  const sheet = readCouponRows(readCsv(`${head.replace('starts_at', 'Starts at')},colour\nABC`), known)
+  expect(sheet).toMatchObject({ unread: ['colour'] })
+})
+
+test('a file that was made here is read here', () => {
+  const row = sheetColumns.map((column) => stored[column] ?? null)
+  const sheet = readCouponRows(readCsv(toCsv(sheetColumns, [row])), { coupons: [], timeZone: 'Asia/Dhaka' })
+  expect(sheet).toMatchObject({ unread: [], rows: [{ kind: 'ready', payload: { code: 'TAKEN' } }] })
+})
+
+test.each([
+  ['2026-03-01', '2026-02-28T18:00:00.000Z'],
+  ['2026-03-01 09:30', '2026-03-01T03:30:00.000Z'],
+  ['2026-03-01T09:30:15', '2026-03-01T03:30:15.000Z'],
+  ['2026-03-01T09:30:15Z', '2026-03-01T09:30:15.000Z'],
+  ['2026-03-01 09:30+02:00', '2026-03-01T07:30:00.000Z'],
+  ['2026-02-31', 'no date'],
+  ['1 March', 'no date'],
+  ['', ''],
+])('%s in Dhaka is %s', (cell, at) => {
+  expect(readSheetMoment(cell, { timeZone: 'Asia/Dhaka', isEnd: false })).toBe(at)
+})

@@ -1,0 +1,91 @@
+import type { CsvSheet } from '@console/shared/csv/read-csv'
+import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
+import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
+import { isSameCoupon } from '../creation/create-coupons.ts'
+import { readSheetMoment } from './read-sheet-moment.ts'
+
+/** `there`: a coupon that says exactly this is on the server already, as after an import that was broken off. */
+export type ImportRow = { number: number; code: string; cells: readonly string[] } & (
+  | { kind: 'ready'; payload: CouponPayload }
+  | { kind: 'there'; payload: CouponPayload }
+  | { kind: 'wrong'; problems: readonly string[] }
+)
+
+export type ImportSheet = {
+  head: readonly string[]
+  rows: readonly ImportRow[]
+  /** Columns of the file that no field of a coupon is called by. */
+  unread: readonly string[]
+}
+
+type Known = { coupons: readonly Coupon[]; timeZone: string }
+
+/** Columns without which there is no coupon. */
+export const requiredColumns = ['code', 'type', 'amount', 'starts_at', 'expires_at', 'limit'] as const
+
+/** Reads a file of coupons row by row; a text instead says why the file as a whole cannot be read. */
+export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known): ImportSheet | string {
+  if (problem !== null) return problem
+  const places = new Map(head.map((title, index) => [toColumnName(title), index]))
+  const missing = requiredColumns.filter((column) => !places.has(column))
+  if (missing.length > 0) {
+    return `The first row must name the columns. Not found: ${missing.join(', ')}.`
+  }
+  if (rows.length === 0) return 'The file names its columns and has no row below them.'
+  const byCode = new Map(known.coupons.map((coupon) => [coupon.code, coupon]))
+  const firstRows = new Map<string, number>()
+  const read = rows.map(({ number, cells }): ImportRow => {
+    const cell = (column: SheetColumn) => (cells[places.get(column) ?? -1] ?? '').trim()
+    const code = cell('code').toUpperCase()
+    const facts = { number, code, cells }
+    const { payload, problems } = readRow(cell, known.timeZone)
+    const first = code === '' ? undefined : firstRows.get(code)
+    if (first === undefined) firstRows.set(code, number)
+    const there = byCode.get(code)
+    const isThere = there !== undefined && payload !== null && isSameCoupon(there, payload)
+    const all = [
+      ...problems,
+      ...(first === undefined ? [] : [`code: Row ${first} has the same code`]),
+      ...(there === undefined || isThere ? [] : ['code: Another coupon has this code']),
+    ]
+    if (payload === null || all.length > 0) return { ...facts, kind: 'wrong', problems: all }
+    return { ...facts, kind: isThere ? 'there' : 'ready', payload }
+  })
+  const unread = head.filter(
+    (title) => title.trim() !== '' && !sheetColumns.some((column) => column === toColumnName(title)),
+  )
+  return { head, rows: read, unread }
+}
+
+/** "Starts at" and "starts_at" name one column. */
+const toColumnName = (title: string) => title.trim().toLowerCase().replace(/\s+/g, '_')
+
+type ReadRow = { payload: CouponPayload | null; problems: readonly string[] }
+
+function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadRow {
+  const startsAt = readSheetMoment(cell('starts_at'), { timeZone, isEnd: false })
+  const expiresAt = readSheetMoment(cell('expires_at'), { timeZone, isEnd: true })
+  const limit = cell('limit')
+  const influencer = cell('influencer_id')
+  const parsed = couponPayloadSchema.safeParse({
+    code: cell('code').toUpperCase(),
+    description: cell('description') || null,
+    type: cell('type').toLowerCase(),
+    amount: cell('amount'),
+    starts_at: startsAt,
+    expires_at: expiresAt,
+    limit: /^\d+$/.test(limit) ? Number(limit) : undefined,
+    influencer_id: /^[1-9]\d{0,14}$/.test(influencer) ? Number(influencer) : influencer || null,
+    campaign: cell('campaign') || null,
+    category: cell('category') || null,
+    status: cell('status').toLowerCase() || 'draft',
+  })
+  if (parsed.success) return { payload: parsed.data, problems: [] }
+  return {
+    payload: null,
+    problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${toAdvice(message)}`),
+  }
+}
+
+const toAdvice = (message: string) =>
+  message === 'Invalid date format' ? 'Invalid date format, write 2026-05-31 or 2026-05-31 23:59' : message

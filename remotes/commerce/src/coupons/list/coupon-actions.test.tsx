@@ -1,0 +1,155 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import type { ApiClient } from '@console/shared/http'
+import type { CouponPayload } from '@console/shared/schemas/coupon'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { createCoupon, fetchCoupons, updateCoupon } from '../api/coupon.api.ts'
+
+const day = 86_400_000
+const toIso = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+const base: CouponPayload = {
+  code: 'BASE',
+  description: null,
+  type: 'percentage',
+  amount: 10,
+  starts_at: toIso(-10),
+  expires_at: toIso(30),
+  limit: 5,
+  campaign: null,
+  status: 'published',
+}
+
+const coupons: Record<string, Partial<CouponPayload>> = {
+  'WORKS-NOW': {},
+  'ENDS-SOON': { expires_at: toIso(6.9) },
+  'ENDS-LATER': { expires_at: toIso(7.1) },
+  'NOT-YET': { starts_at: toIso(1) },
+  OVER: { expires_at: toIso(-1) },
+  DRAWER: { status: 'draft', expires_at: toIso(3) },
+}
+
+const openList = (more: Record<string, Partial<CouponPayload>> = {}, path = '/coupons/') =>
+  renderRemote(commerce, {
+    path,
+    seed: 'staff-only',
+    arrange: async ({ api }) => {
+      for (const [code, change] of Object.entries({ ...coupons, ...more })) {
+        await createCoupon(api, { ...base, ...change, code })
+      }
+    },
+  })
+
+const readCodes = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryByRole('link')?.textContent ?? [])
+
+const findStored = async (api: ApiClient, code: string) =>
+  (await fetchCoupons(api)).find((coupon) => coupon.code === code)
+
+async function runFromRow({ user }: RenderedRemote, code: string, entry: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${code}` }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+test('each view shows the coupons that are in it, and its address opens it', async () => {
+  const { user, router } = await openList({ ALL: { used_count: 5 }, SOME: { used_count: 4 } })
+  for (const [view, codes] of [
+    ['Active', ['WORKS-NOW', 'ENDS-SOON', 'ENDS-LATER', 'SOME']],
+    ['Scheduled', ['NOT-YET']],
+    ['Expiring in 7 days', ['ENDS-SOON']],
+    ['Expired', ['OVER']],
+    ['Used up', ['ALL']],
+    ['Draft', ['DRAWER']],
+  ] as const) {
+    await user.click(await screen.findByRole('radio', { name: view }))
+    await waitFor(() => expect(readCodes().toSorted()).toEqual([...codes].toSorted()))
+  }
+  await user.click(screen.getByRole('radio', { name: 'Expiring in 7 days' }))
+  expect(router.state.location.search).toBe('?state=expiring')
+})
+
+test('“Used up” is offered only where the server counts uses', async () => {
+  await openList()
+  expect(await screen.findByRole('radio', { name: 'Expired' })).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: 'Used up' })).not.toBeInTheDocument()
+})
+
+test('the status changes from the row, only once the server has said so, and leads back', async () => {
+  const remote = await openList()
+  await runFromRow(remote, 'WORKS-NOW', 'Archive')
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “WORKS-NOW”' }]))
+  expect(await findStored(remote.api, 'WORKS-NOW')).toMatchObject({
+    ...base,
+    code: 'WORKS-NOW',
+    status: 'archived',
+  })
+  await waitFor(() => expect(screen.getByRole('row', { name: /WORKS-NOW/ })).toHaveTextContent('Archived'))
+  act(() => remote.notices[0]?.action?.onClick())
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Published “WORKS-NOW”' }))
+  expect(await findStored(remote.api, 'WORKS-NOW')).toMatchObject({ status: 'published' })
+})
+
+test('a status that the server refuses to change stays, with the reason', async () => {
+  const remote = await openList()
+  const stored = await findStored(remote.api, 'OVER')
+  remote.server.failNext({ method: 'PUT', path: `coupons/${stored?.id}`, status: 500 })
+  await runFromRow(remote, 'OVER', 'Move to draft')
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([
+      {
+        kind: 'error',
+        message: '“OVER” is published as before',
+        description: 'The server failed with status 500',
+      },
+    ]),
+  )
+  expect(await findStored(remote.api, 'OVER')).toMatchObject({ status: 'published' })
+})
+
+test('the dates of several coupons change at once, everything else stays what it is on the server', async () => {
+  const remote = await openList()
+  const { user, api, server } = remote
+  await user.click(await screen.findByRole('checkbox', { name: 'Select WORKS-NOW' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select NOT-YET' }))
+  const stored = await findStored(api, 'WORKS-NOW')
+  const other = await findStored(api, 'NOT-YET')
+  if (stored === undefined || other === undefined) throw new Error('The coupons are not there')
+  await updateCoupon(api, stored.id, { ...base, code: 'WORKS-NOW', limit: 77 })
+  await user.click(await screen.findByRole('button', { name: 'Change dates' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change the dates of 2 coupons?' })
+  const confirm = within(dialog).getByRole('button', { name: 'Change dates' })
+  const end = await within(dialog).findByLabelText('New end')
+  expect(confirm).toBeDisabled()
+  fireEvent.change(within(dialog).getByLabelText('New start'), { target: { value: '2031-01-01T00:00:00' } })
+  fireEvent.change(end, { target: { value: '2030-01-01T00:00:00' } })
+  expect(within(dialog).getByText('The end must come after the start.')).toBeVisible()
+  expect(confirm).toBeDisabled()
+  fireEvent.change(within(dialog).getByLabelText('New start'), { target: { value: '' } })
+  expect(within(dialog).getByText(/Times are in UTC/)).toBeVisible()
+  server.failNext({ method: 'PUT', path: `coupons/${other.id}`, status: 500 })
+  await user.click(confirm)
+  expect(await within(dialog).findByText('Changed: 1. Refused: 1.')).toBeVisible()
+  expect(within(dialog).getByRole('row', { name: /NOT-YET/ })).toHaveTextContent(
+    'The server failed with status 500',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Try the other 1 again' }))
+  expect(await within(dialog).findByText('Changed: 2.')).toBeVisible()
+  const changed = { expires_at: '2030-01-01T00:00:00.000Z', status: 'published' }
+  expect(await findStored(api, 'WORKS-NOW')).toMatchObject({
+    ...changed,
+    limit: 77,
+    starts_at: base.starts_at,
+  })
+  expect(await findStored(api, 'NOT-YET')).toMatchObject({ ...changed, starts_at: other.starts_at })
+})
+
+test('the status of several coupons changes at once', async () => {
+  const { user, api } = await openList()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+  await user.click(await screen.findByRole('button', { name: 'Archive' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Archive 6 coupons?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
+  expect(await within(dialog).findByText('Archived: 6.')).toBeVisible()
+  expect((await fetchCoupons(api)).every(({ status }) => status === 'archived')).toBe(true)
+})

@@ -1,0 +1,44 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { createPackage, fetchPackages } from '../api/package.api.ts'
+
+const gold = { name: 'Gold', coins: 2000, gems: 5, price: 20, currency: 'EUR', status: 'published' as const }
+
+const openList = () =>
+  renderRemote(commerce, {
+    path: '/packages/',
+    seed: 'staff-only',
+    arrange: ({ api }) => createPackage(api, gold),
+  })
+
+async function runFromRow({ user }: RenderedRemote, entry: string) {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Gold' }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+test('a copy is a draft with a name of its own, and is created only when it is saved', async () => {
+  const remote = await openList()
+  await runFromRow(remote, 'Duplicate')
+  await screen.findByRole('dialog', { name: 'New package' })
+  expect(remote.router.state.location.search).toMatch(/^\?new&copy=\d+$/)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Gold (copy)')
+  expect(await fetchPackages(remote.api)).toHaveLength(1)
+  await remote.user.click(screen.getByRole('button', { name: 'Create package' }))
+  expect(await screen.findByRole('link', { name: 'Gold (copy)' })).toBeVisible()
+  expect(await fetchPackages(remote.api)).toMatchObject([
+    { ...gold, name: 'Gold (copy)', status: 'draft' },
+    gold,
+  ])
+})
+
+test('the status changes from the row, and the toast leads back', async () => {
+  const remote = await openList()
+  await runFromRow(remote, 'Archive')
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Gold”' }]))
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, status: 'archived' }])
+  act(() => remote.notices[0]?.action?.onClick())
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Published “Gold”' }))
+  expect(await fetchPackages(remote.api)).toMatchObject([gold])
+})

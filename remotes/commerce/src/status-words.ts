@@ -1,0 +1,20 @@
+import type { PublicationStatus } from '@console/shared/schemas/publication'
+
+type StatusWords = {
+  /** "Publish" */
+  label: string
+  question(counted: string): string
+  /** "Published" */
+  done: string
+}
+
+/** What giving a record another status is called. */
+export const statusWords: Record<PublicationStatus, StatusWords> = {
+  published: { label: 'Publish', question: (counted) => `Publish ${counted}?`, done: 'Published' },
+  draft: {
+    label: 'Move to draft',
+    question: (counted) => `Move ${counted} to draft?`,
+    done: 'Moved to draft',
+  },
+  archived: { label: 'Archive', question: (counted) => `Archive ${counted}?`, done: 'Archived' },
+}
