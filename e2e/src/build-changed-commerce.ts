@@ -9,13 +9,18 @@ const run = promisify(execFile)
 const screen = 'src/packages/list/package-list-page.tsx'
 const heading = 'title="Packages"'
 
+const changeHeading = (text: string) => {
+  if (!text.includes(heading)) throw new Error(`${screen} of commerce does not say ${heading} any more`)
+  return text.replace(heading, `title="${changedHeading}"`)
+}
+
 /** What the package list of the changed remote is called. */
 export const changedHeading = 'Coin and gem packages'
 
 export type ChangedCommerce = { unit: { name: string; distDir: string }; remove(): Promise<void> }
 
-/** Builds, by its own configuration, a copy of the commerce remote whose package list has another heading. */
-export async function buildChangedCommerce(): Promise<ChangedCommerce> {
+/** Builds, by its own configuration, a copy of the commerce remote with the file of its package list changed. */
+export async function buildChangedCommerce(change = changeHeading): Promise<ChangedCommerce> {
   const copy = await mkdtemp(join(tmpdir(), 'console-changed-'))
   const source = join(root, 'remotes', 'commerce')
   const dir = join(copy, 'remotes', 'commerce')
@@ -25,8 +30,7 @@ export async function buildChangedCommerce(): Promise<ChangedCommerce> {
   for (const file of ['tsconfig.base.json', 'tsconfig.browser.json'])
     await cp(join(root, file), join(copy, file))
   const text = await readFile(join(dir, screen), 'utf8')
-  if (!text.includes(heading)) throw new Error(`${screen} of commerce does not say ${heading} any more`)
-  await writeFile(join(dir, screen), text.replace(heading, `title="${changedHeading}"`))
+  await writeFile(join(dir, screen), change(text))
   await run(process.execPath, ['--run', 'build'], { cwd: dir })
   return {
     unit: { name: 'commerce', distDir: join(dir, 'dist') },

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { faultComplaints } from '../src/complaints.ts'
+import { answerHtml } from '../src/faults/fault.ts'
 import { expectSection, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
@@ -26,3 +28,24 @@ for (const address of addresses) {
     await expect(page).toHaveURL('/')
   })
 }
+
+test('a path of a part that is down is no 404: the screen says what is down, and has its 404 once it is back', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  testConsole.server.fail({
+    match: ({ pathname }) => pathname.startsWith('/remotes/commerce/'),
+    fault: answerHtml(503),
+  })
+  await signIn(page)
+  await page.goto('/packages/no-such-screen')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Commerce is not available' })).toBeVisible()
+  await expect(main.getByText('404')).toHaveCount(0)
+  testConsole.server.lift()
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+})

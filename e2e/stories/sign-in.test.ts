@@ -28,11 +28,123 @@ test('a protected address opened signed out is shown after signing in', async ({
   await expect(page).toHaveURL('/packages/?q=gold')
 })
 
+test('a phone number signs in as well, however its groups are parted', async ({ page }) => {
+  await page.goto('/signin')
+  await fillAndSend(page, { ...staff, identifier: '+447-005.550123' })
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})
+
+test('the whole form is worked by keyboard', async ({ page }) => {
+  await page.goto('/signin')
+  await expect(page.getByLabel('Email or phone')).toBeFocused()
+  await page.keyboard.type(staff.identifier)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(staff.password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Remember me on this device')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})
+
+test('a password manager finds the fields by their names, and need not tell them that it filled them', async ({
+  page,
+}) => {
+  await page.goto('/signin')
+  const form = page.locator('form')
+  await expect(form).toHaveAttribute('method', 'post')
+  const identifier = form.getByLabel('Email or phone')
+  const password = form.getByLabel('Password')
+  await expect(identifier).toHaveAttribute('autocomplete', 'username')
+  await expect(identifier).toHaveAttribute('autocapitalize', 'none')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password).toHaveAttribute('type', 'password')
+  await form.evaluate((element: HTMLFormElement, { identifier, password }) => {
+    const fill = (name: string, value: string) =>
+      element.querySelector(`[name=${name}]`)?.setAttribute('value', value)
+    fill('identifier', identifier)
+    fill('password', password)
+    element.requestSubmit()
+  }, staff)
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})
+
+for (const isTicked of [false, true]) {
+  const outcome = isTicked ? 'with "Remember me" outlives the browser' : 'without "Remember me" ends with it'
+  test(`a session ${outcome}`, async ({ page, context, browser, testConsole }) => {
+    await page.goto('/signin')
+    const remember = page.getByLabel('Remember me on this device')
+    await expect(remember).not.toBeChecked()
+    if (isTicked) await remember.check()
+    const sent = page.waitForRequest('**/login')
+    await fillAndSend(page)
+    expect((await sent).postDataJSON()).toEqual({ ...staff, remember_me: isTicked })
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    const later = await browser.newContext({
+      storageState: await context.storageState(),
+      baseURL: testConsole.url,
+    })
+    const laterPage = await later.newPage()
+    await laterPage.goto('/packages/')
+    const heading = isTicked ? 'Packages' : 'Sign in'
+    await expect(laterPage.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await later.close()
+  })
+}
+
+test('after too many failed attempts the form says how long to wait, counts down and sends nothing until then', async ({
+  page,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  const stranger = { identifier: 'locked.out@example.com', password: 'not-the-password' }
+  const countAttempts = () => testConsole.server.requests.filter(({ path }) => path.endsWith('/login')).length
+  await page.clock.install()
+  await page.goto('/signin')
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const answer = page.waitForResponse('**/login')
+    await fillAndSend(page, stranger)
+    expect((await answer).status()).toBe(401)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'false')
+  }
+  await fillAndSend(page, stranger)
+  await expect(page.getByRole('alert')).toHaveText('Too many failed attempts to sign in.')
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText(/^You can try again in 1[45] min \d+ s\.$/)
+  await page.clock.runFor(14 * 60_000)
+  await expect(timer).toHaveText(/^You can try again in \d+ s\.$/)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('Password').press('Enter')
+  expect(countAttempts()).toBe(6)
+  await page.clock.runFor(60_000)
+  await expect(timer).toHaveText('You can try again now.')
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+  // The lock is one account's.
+  await fillAndSend(page)
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})
+
 test('a signed-in visitor of the sign-in screen is sent on', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/signin?redirect=%2Fcoupons%2F')
   await expect(page).toHaveURL('/coupons/')
   await expect(page.getByRole('heading', { name: 'Coupons', level: 1 })).toBeVisible()
+})
+
+test('a signed-in visitor of the sign-in screen without a redirect is sent to the start page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/signin')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
 for (const redirect of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/signin']) {

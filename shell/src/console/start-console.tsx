@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { BootErrorScreen } from '../boot/boot-error-screen.tsx'
 import { fetchBootDocuments } from '../boot/fetch-boot-documents.ts'
+import { Ribbon } from '../environment/ribbon.tsx'
 import type { ImportRemote } from '../remotes/remote-loader.ts'
 import '../theme/base.css'
 import '../theme/print.css'
@@ -31,7 +32,12 @@ export async function startConsole({ importRemote }: ConsoleParts) {
     renderConsole(root, services)
     void startTelemetry(services.telemetry, services.loader)
   } catch (error) {
-    root.render(<BootErrorScreen error={error} />)
+    root.render(
+      <>
+        <Ribbon />
+        <BootErrorScreen error={error} />
+      </>,
+    )
   }
 }
 

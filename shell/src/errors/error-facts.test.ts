@@ -51,7 +51,17 @@ describe('the facts of an error card', () => {
       title: 'Error',
       message: 'Boom',
     })
+    expect(toErrorFacts(new Error('')).message).toBe('An unknown error occurred')
     expect(toErrorFacts('text').message).toBe('An unknown error occurred')
     expect(toErrorFacts(undefined).message).toBe('An unknown error occurred')
+  })
+
+  it('say in plain words that a file did not come, and keep the address for the details', () => {
+    const error = Object.assign(new Error('Loading chunk 7 failed. (error: /shell/a.js)'), {
+      name: 'ChunkLoadError',
+    })
+    const { message, details } = toErrorFacts(error)
+    expect(message).toBe('A part of the console could not be loaded.')
+    expect(details).toContain('/shell/a.js')
   })
 })

@@ -42,9 +42,15 @@ export function toErrorFacts(error: unknown): ErrorFacts {
   return {
     type: 'generic',
     title: 'Error',
-    message: isError && error.message !== '' ? error.message : unknownError,
+    message: toGenericMessage(error),
     details: isError ? toStack(error) : toDetailsText(error),
   }
+}
+
+/** What a bundler says of a file that did not come is nothing to read; it stays in the details. */
+function toGenericMessage(error: unknown): string {
+  if (!(error instanceof Error) || error.message === '') return unknownError
+  return error.name === 'ChunkLoadError' ? 'A part of the console could not be loaded.' : error.message
 }
 
 /** A page that a gateway sent instead of an answer is nothing to read; it stays in the details. */

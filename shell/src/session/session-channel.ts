@@ -1,4 +1,5 @@
 import { userSchema } from '@console/shared/schemas/session'
+import { openTabChannel } from '@console/shared/tab-channel'
 import * as z from 'zod/mini'
 import { adoptSession, leaveSession, type RunningSession, sessionStore } from './session.store.ts'
 import { hasStoredUser } from './session-storage.ts'
@@ -15,16 +16,7 @@ type SessionMessage = z.infer<typeof messageSchema>
 /** Milliseconds a new tab waits for an open one; tabs of one browser answer within a few. */
 const answerTime = 250
 
-const channel = openChannel()
-
-/** Null where the browser forbids it together with storage: each tab then is on its own. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('console-session')
-  } catch {
-    return null
-  }
-}
+const channel = openTabChannel('console-session')
 
 const post = (message: SessionMessage) => channel?.postMessage(message)
 

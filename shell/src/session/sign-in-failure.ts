@@ -18,10 +18,11 @@ export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure
       return { message: 'Too many failed attempts to sign in.', lockedUntil: now + error.retryAfter }
     }
     if (error.status < 500 && error.serverMessage !== undefined) return { message: error.serverMessage }
+    const facts = toErrorFacts(error)
     const reason = error.serverMessage ?? `it answered with status ${error.status}`
     return {
       message: `The server could not sign you in: ${withFullStop(reason)} Try again in a moment. ${askForHelp}`,
-      details: `${error.message}\n\n${toErrorFacts(error).details}`,
+      details: `${facts.message}\n\n${facts.details}`,
     }
   }
   if (isNetworkError(error)) {

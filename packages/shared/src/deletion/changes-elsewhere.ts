@@ -2,15 +2,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { InvalidatedKeys } from '../query/query-client.ts'
+import { openTabChannel } from '../storage/tab-channel.ts'
 
 const channelName = 'console-changes'
 const messageSchema = z.array(z.array(z.union([z.string(), z.number()])))
 
 /** Tells this browser's other tabs which data a write made stale. */
 export function announceChange(invalidates: InvalidatedKeys): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(invalidates)
-  channel.close()
+  const channel = openTabChannel(channelName)
+  channel?.postMessage(invalidates)
+  channel?.close()
 }
 
 /** Reads again what another tab changed, for as long as the screen stands. */
@@ -20,11 +21,11 @@ export function useChangesElsewhere(): void {
 }
 
 function followChanges(queryClient: QueryClient): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }) => {
+  const channel = openTabChannel(channelName)
+  channel?.addEventListener('message', ({ data }) => {
     const keys = messageSchema.safeParse(data)
     if (!keys.success) return
     for (const queryKey of keys.data) void queryClient.invalidateQueries({ queryKey })
   })
-  return () => channel.close()
+  return () => channel?.close()
 }

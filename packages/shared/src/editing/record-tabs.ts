@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DraftKey } from '../platform/platform.ts'
+import { openTabChannel } from '../storage/tab-channel.ts'
 
 /** Of one editor: whose it is, which record it edits, and the slot of its draft. */
 export type EditorPlace = { owner: string | number; key: DraftKey; slot: string }
@@ -39,7 +40,7 @@ export function joinRecord(place: EditorPlace, onNews: (news: TabNews['type']) =
   const locks = findLocks()
   const left = new AbortController()
   const awaited = new Set<string>()
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('console-editors')
+  const channel = openTabChannel('console-editors')
   const post = (type: TabNews['type']) =>
     channel?.postMessage({ type, record, slot: place.slot } satisfies TabNews)
 

@@ -1,0 +1,31 @@
+/** In place of the package list: a screen of a remote that shows every kind of notice there is. */
+export const noticeBoard = `
+import { usePlatform } from '@console/shared/platform-context'
+
+export function PackageListPage() {
+  const { notify } = usePlatform()
+  const settle = (promise) =>
+    notify.promise(promise, { loading: 'Counting', success: (sum) => 'Counted ' + sum, error: (error) => error.message })
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 1000))
+  let count = 0
+  const buttons = {
+    success: () => notify.success('A success'),
+    info: () => notify.info('An info'),
+    warning: () => notify.warning('A warning'),
+    error: () => notify.error('An error'),
+    default: () => notify.message('A message'),
+    loading: () => notify.loading('A wait'),
+    next: () => notify.message('Notice ' + ++count),
+    kept: () => settle(wait().then(() => 42)),
+    broken: () => settle(wait().then(() => { throw new Error('Lost count') })),
+  }
+  return (
+    <>
+      <h1>Notices</h1>
+      {Object.entries(buttons).map(([name, show]) => (
+        <button key={name} type="button" onClick={show}>{name}</button>
+      ))}
+    </>
+  )
+}
+`

@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { failedToLoad, routeError } from '../src/complaints.ts'
+import { staff } from '../src/console/sign-in.ts'
+import { answerJson } from '../src/faults/fault.ts'
+import { openFrame } from '../src/frame.ts'
+import { test } from '../src/test.ts'
+
+/** Presses Tab until what is wanted has the focus; a person would give up sooner. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`60 times Tab did not reach ${target}`)
+}
+
+test('a whole day at the console needs no pointer', async ({ page, context, testConsole, complaints }) => {
+  complaints.allow(failedToLoad, routeError)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () => {
+      document.documentElement.dataset['pointer'] = 'used'
+    }),
+  )
+  const { heading, palette, openPalette } = openFrame(page)
+
+  await page.goto('/signin')
+  await expect(page.getByLabel('Email or phone')).toBeFocused()
+  await page.keyboard.type(staff.identifier)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(staff.password)
+  await page.keyboard.press('Enter')
+  await expect(heading('Dashboard')).toBeFocused()
+
+  await tabTo(page, page.getByRole('link', { name: 'Packages', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(heading('Packages')).toBeFocused()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+  await openPalette()
+  await page.keyboard.type('coupons')
+  await page.keyboard.press('Enter')
+  await expect(palette).toHaveCount(0)
+  await expect(heading('Coupons')).toBeFocused()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(heading('Packages')).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'New package', exact: true }))
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'New package' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await openPalette()
+  await page.keyboard.type('about')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Copy for a report', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Copied to clipboard')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'About this console' })).toHaveCount(0)
+
+  await openPalette()
+  await page.keyboard.type('dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.goto('/no-such-screen')
+  await tabTo(page, page.getByRole('link', { name: 'Back to Dashboard', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(heading('Dashboard')).toBeFocused()
+
+  testConsole.server.fail({
+    match: ({ pathname }) => pathname.endsWith('/admin/coupons'),
+    fault: answerJson(409, { status: false, message: 'Not now', error: null }),
+  })
+  await tabTo(page, page.getByRole('link', { name: 'Coupons', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Show Details', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Copy Error Details', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Copied to clipboard')).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused()
+  await page.keyboard.press('Escape')
+  testConsole.server.lift()
+  await tabTo(page, page.getByRole('button', { name: 'Retry', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await tabTo(page, page.getByRole('button', { name: /^Account/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-pointer')
+})

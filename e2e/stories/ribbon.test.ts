@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../src/chromium.ts'
+import { phone } from '../src/frame.ts'
+import { test } from '../src/test.ts'
+
+const ribbon = (page: Page) => page.getByRole('complementary', { name: 'Environment' })
+
+test.describe('by the name of the host', () => {
+  test.use({
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [...chromiumArgs, '--host-resolver-rules=MAP *.example.com 127.0.0.1'],
+    },
+  })
+
+  for (const [host, text] of [
+    ['localhost', 'Development'],
+    ['127.0.0.1', 'Development'],
+    ['staging.example.com', 'Staging'],
+    ['console-test.example.com', 'Staging'],
+    ['dev.example.com', 'Staging'],
+    ['console.example.com', null],
+  ] as const) {
+    test(`${host} is ${text ?? 'production, without a ribbon'}`, async ({ page, baseURL }) => {
+      const address = new URL('/signin', baseURL)
+      address.hostname = host
+      await page.goto(address.href)
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      if (text === null) await expect(ribbon(page)).toHaveCount(0)
+      else await expect(ribbon(page)).toHaveText(text)
+    })
+  }
+})
+
+/** Where the ribbon and the offline banner end. */
+async function readTop(page: Page): Promise<number> {
+  const ends = await Promise.all(
+    [ribbon(page), page.getByRole('status').filter({ hasText: 'offline' })].map(async (element) => {
+      const box = (await element.count()) === 0 ? null : await element.boundingBox()
+      return box === null ? 0 : box.y + box.height
+    }),
+  )
+  return Math.max(...ends)
+}
+
+async function expectBelow(page: Page, ...elements: Locator[]) {
+  const top = await readTop(page)
+  expect(top).toBeGreaterThanOrEqual(20)
+  for (const element of elements) {
+    await expect(element).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await element.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(top)
+  }
+}
+
+for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    test('neither ribbon nor offline banner covers the head of an open form', async ({
+      page,
+      context,
+      signIn,
+    }) => {
+      await signIn(page)
+      await page.goto('/packages/?edit=1')
+      const form = page.getByRole('dialog')
+      const head = [form.getByText(/^Edit /), form.getByRole('button', { name: 'Close' }).first()]
+      await expectBelow(page, ...head)
+      await context.setOffline(true)
+      await expect(page.getByText("You're offline")).toBeVisible()
+      await expectBelow(page, ...head)
+      await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })
+    })
+
+    test('the ribbon stays on top of a screen that is scrolled, and covers no field that gets the focus', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(page)
+      await page.goto('/packages/')
+      await expect(page.getByRole('row').nth(20)).toBeVisible()
+      await page.mouse.move(300, 400)
+      await page.mouse.wheel(0, 900)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+      await expect(ribbon(page)).toBeInViewport({ ratio: 1 })
+      expect((await ribbon(page).boundingBox())?.y).toBe(0)
+      const row = page.getByRole('row').nth(8)
+      await row.getByRole('link').focus()
+      for (let step = 0; step < 8; step++) await page.keyboard.press('Shift+Tab')
+      await expectBelow(page, page.locator(':focus'))
+    })
+  })
+}
+
+test.describe('at phone width', () => {
+  test.use({ viewport: phone })
+
+  test('the menu begins below the ribbon', async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expectBelow(page, drawer, drawer.getByRole('button', { name: 'Close menu' }))
+  })
+})
+
+test('a console that cannot start says its environment as well', async ({
+  page,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(/^error: Failed to load resource/)
+  testConsole.server.fail({ match: ({ pathname }) => pathname === '/config.json', fault: { kind: 'reset' } })
+  await page.goto('/')
+  await expectBelow(page, page.getByRole('heading', { name: 'The console cannot start' }))
+})

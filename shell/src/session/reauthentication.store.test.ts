@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest'
+import { reauthenticationStore, renewSession } from './reauthentication.store.ts'
+import { beginSession, endSession } from './session.store.ts'
+
+const user = { id: 1, email: 'staff@example.com', name: 'Staff', roles: [] }
+const other = { ...user, id: 2 }
+const isAsking = () => reauthenticationStore.getState().isAsking
+
+beforeEach(() => {
+  endSession()
+  beginSession({ token: 'old', user }, false)
+})
+
+it('asks once for any number of refused calls, and has them all repeated after signing in', async () => {
+  let asked = 0
+  const stop = reauthenticationStore.subscribe((state) => {
+    if (state.isAsking) asked += 1
+  })
+  const refused = Array.from({ length: 50 }, () => renewSession('old'))
+  expect(isAsking()).toBe(true)
+  beginSession({ token: 'new', user }, false)
+  expect(await Promise.all(refused)).toEqual(refused.map(() => true))
+  expect(asked).toBe(1)
+  expect(isAsking()).toBe(false)
+  stop()
+})
+
+it('repeats a call that was refused with a token already replaced, without asking', async () => {
+  const first = renewSession('old')
+  beginSession({ token: 'new', user }, false)
+  await first
+  expect(await renewSession('old')).toBe(true)
+  expect(isAsking()).toBe(false)
+})
+
+it.each([
+  ['leaves instead', endSession],
+  ['is followed by somebody else', () => beginSession({ token: 'new', user: other }, false)],
+])('leaves the calls refused when the person %s', async (_what, act) => {
+  const refused = [renewSession('old'), renewSession('old')]
+  act()
+  expect(await Promise.all(refused)).toEqual([false, false])
+  expect(await renewSession('old')).toBe(false)
+  expect(isAsking()).toBe(false)
+})
