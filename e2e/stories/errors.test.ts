@@ -6,7 +6,7 @@ import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { test } from '../src/test.ts'
 
 const card = (page: Page) =>
-  page.getByRole('alert').filter({ has: page.getByRole('button', { name: /Copy/ }) })
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: /^Cop(y|ied)/ }) })
 const refused = answerJson(409, { status: false, message: 'The shelf is locked', error: { shelf: 7 } })
 const misshapen = answerJson(200, { status: true, message: '', data: [{ id: 'one' }] })
 const isPackagesApi = ({ pathname }: URL) => pathname.endsWith('/admin/packages')
@@ -56,6 +56,7 @@ test('an answer of another shape: yellow, in the words of the specification, cop
   const toast = page.getByRole('listitem').filter({ hasText: 'Copied to clipboard' })
   await copy.click()
   await expect(copied).toBeVisible()
+  await page.clock.runFor(1)
   await expect(toast).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(JSON.parse(text).issues).toEqual(

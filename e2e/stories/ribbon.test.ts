@@ -1,36 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../src/chromium.ts'
 import { phone } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
 const ribbon = (page: Page) => page.getByRole('complementary', { name: 'Environment' })
-
-test.describe('by the name of the host', () => {
-  test.use({
-    launchOptions: {
-      executablePath: chromiumPath,
-      args: [...chromiumArgs, '--host-resolver-rules=MAP *.example.com 127.0.0.1'],
-    },
-  })
-
-  for (const [host, text] of [
-    ['localhost', 'Development'],
-    ['127.0.0.1', 'Development'],
-    ['staging.example.com', 'Staging'],
-    ['console-test.example.com', 'Staging'],
-    ['dev.example.com', 'Staging'],
-    ['console.example.com', null],
-  ] as const) {
-    test(`${host} is ${text ?? 'production, without a ribbon'}`, async ({ page, baseURL }) => {
-      const address = new URL('/signin', baseURL)
-      address.hostname = host
-      await page.goto(address.href)
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-      if (text === null) await expect(ribbon(page)).toHaveCount(0)
-      else await expect(ribbon(page)).toHaveText(text)
-    })
-  }
-})
 
 /** Where the ribbon and the offline banner end. */
 async function readTop(page: Page): Promise<number> {

@@ -35,6 +35,8 @@ test('signing out in one tab signs out all within a second, and leaves nothing o
   ])
   const token = await page.evaluate(() => sessionStorage.getItem('auth-token') ?? '')
   expect(token).not.toBe('')
+  await page.getByRole('link', { name: 'Grammar & essays' }).click()
+  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
   await openFrame(page).signOut()
   for (const tab of [page, ...others]) {
     await expect(signInHeading(tab)).toBeVisible({ timeout: 1000 })
@@ -210,7 +212,7 @@ test.describe('A session that ends while somebody works', () => {
     await page.keyboard.press('Escape')
     await expect(sessionDialog(page)).toBeVisible()
     await expect(sessionDialog(page).getByLabel('Email or phone')).toHaveValue(staff.identifier)
-    await expect(page.getByLabel('Name')).toHaveValue('Typed before the end')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed before the end')
     testConsole.server.lift()
     await expect(sessionDialog(page).getByLabel('Password')).toBeFocused()
     await page.keyboard.type(staff.password)

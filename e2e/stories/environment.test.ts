@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../src/chromium.ts'
+import { test } from '../src/test.ts'
+
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, '--host-resolver-rules=MAP *.example.com 127.0.0.1'],
+  },
+})
+
+for (const [host, text] of [
+  ['localhost', 'Development'],
+  ['127.0.0.1', 'Development'],
+  ['staging.example.com', 'Staging'],
+  ['console-test.example.com', 'Staging'],
+  ['dev.example.com', 'Staging'],
+  ['console.example.com', null],
+] as const) {
+  test(`${host} is ${text ?? 'production, without a ribbon'}`, async ({ page, baseURL, complaints }) => {
+    // Not of a trusted origin, as it is unencrypted and not this machine by name.
+    complaints.allow(/Cross-Origin-Opener-Policy header has been ignored/)
+    const address = new URL('/signin', baseURL)
+    address.hostname = host
+    const ribbon = page.getByRole('complementary', { name: 'Environment' })
+    await page.goto(address.href)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    if (text === null) await expect(ribbon).toHaveCount(0)
+    else await expect(ribbon).toHaveText(text)
+  })
+}
