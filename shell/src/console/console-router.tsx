@@ -16,9 +16,8 @@ export function createConsoleRouter(services: ConsoleServices) {
   })
 }
 
-function requireSession({ request }: LoaderFunctionArgs) {
+function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (!isSignedIn()) throw redirect(toSignInPath(new URL(request.url)))
-  return null
 }
 
 function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
@@ -48,7 +47,10 @@ const screenRoutes: RouteObject[] = [
   },
   {
     id: frameRouteId,
-    loader: requireSession,
+    // Before any loader: those below would ask the API for what it refuses.
+    middleware: [requireSession],
+    // The router runs no middleware for a screen without any.
+    loader: () => null,
     HydrateFallback: FrameSkeleton,
     lazy: async () => {
       const { Frame } = await import(/* webpackChunkName: "frame" */ '../frame/frame.tsx')
