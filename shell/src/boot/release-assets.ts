@@ -28,6 +28,8 @@ function preload([address, integrity]: ReleaseAssets['files'][number]) {
   if (integrity !== undefined) link.integrity = integrity
   if (integrity !== undefined || link.as === 'fetch') link.crossOrigin = 'anonymous'
   link.href = address
+  // For `retry-chunks.ts`; as an attribute, since boot and console are two scripts.
+  link.onerror = () => link.setAttribute('data-failed', '')
   document.head.append(link)
 }
 

@@ -16,12 +16,17 @@ const styleTimeout = 5000
 
 const asked = new Map<string, number>()
 
+const hasFailedPreload = (address: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[data-failed]')].some(({ href }) =>
+    href.endsWith(address),
+  )
+
 /**
  * Nothing the first time a file is asked for, another query each time after: a browser answers a second tag from the
- * request it still waits for, so what never came would never come.
+ * request it still waits for, and the first one from a preload that failed, so what never came would never come.
  */
 function toRetryQuery(address: string): string {
-  const attempt = asked.get(address) ?? 0
+  const attempt = asked.get(address) ?? (hasFailedPreload(address) ? 1 : 0)
   asked.set(address, attempt + 1)
   return attempt === 0 ? '' : `?retry=${attempt}`
 }
