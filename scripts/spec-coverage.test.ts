@@ -10,7 +10,10 @@ const rows = document
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| (---|Sentence |Behaviour )/.test(line))
   .map((line) => {
-    const [claim = '', proof = ''] = line.slice(2, -2).split(' | ')
+    const [claim = '', proof = ''] = line
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim())
     return { claim, proof }
   })
 
