@@ -199,7 +199,9 @@ test.describe('A session that ends while somebody works', () => {
 
   /** What is on screen is asked for anew when it is stale and somebody comes back to the tab. */
   async function refetchList(page: Page) {
-    const refused = page.waitForResponse((response) => response.request().method() === 'GET')
+    const refused = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && isPackagesApi(new URL(response.url())),
+    )
     await page.clock.fastForward('06:00')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     expect((await refused).status()).toBe(401)
