@@ -3,6 +3,7 @@ import { buildChangedCommerce, type ChangedCommerce, changedHeading } from '../s
 import { listBuiltUnits } from '../src/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { runReleaseCommand } from '../src/run-release-command.ts'
 import { test } from '../src/test.ts'
 
@@ -99,5 +100,33 @@ test('a person who works while a release is published goes on with the one they 
     await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
     await expect(headingOf(page, 'Packages')).toBeVisible()
+  })
+})
+
+test('a release that was published meanwhile is offered, and taking it asks about unsaved work and keeps a draft', async ({
+  page,
+}) => {
+  await withChangedCommerce(async ({ console, changed }) => {
+    await openPackages(page, console, 'Packages')
+    const editor = openPackageEditor(page)
+    const { id } = await (await openPackagesApi(console)).create('Gold across an update')
+    await page.goto(`${console.url}/packages/?edit=${id}`)
+    await editor.field('Coins').fill('4321')
+    await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
+    const offer = page.getByText('A new version of the console is ready')
+    // As when the person comes back to the tab; the page looks once it has had time to.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(offer).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Update without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(editor.field('Coins')).toHaveValue('4321')
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    await question.getByRole('button', { name: 'Update, keep draft' }).click()
+    await expect(headingOf(page, changedHeading)).toBeVisible()
+    await editor.left.getByRole('button', { name: 'Restore' }).click()
+    await expect(editor.field('Coins')).toHaveValue('4321')
   })
 })
