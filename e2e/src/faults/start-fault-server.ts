@@ -19,6 +19,9 @@ export type FaultServer = {
   close(): Promise<void>
 }
 
+/** Milliseconds, as the console's own server has it. */
+const keepAliveFor = 75_000
+
 /** A real server in front of another one: hands requests on, or lets them fail. `toUpstream` says where to, each time. */
 export async function startFaultServer(toUpstream: () => string): Promise<FaultServer> {
   const requests: RecordedRequest[] = []
@@ -47,7 +50,10 @@ export async function startFaultServer(toUpstream: () => string): Promise<FaultS
     else answerWithFault(fault, { request, response, upstream })
   }
 
-  const server = createServer(handle).listen(0, '127.0.0.1')
+  const server = createServer(handle)
+  // A test that is slow must not meet a connection that is just being closed.
+  server.keepAliveTimeout = keepAliveFor
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The fault server has no port')
