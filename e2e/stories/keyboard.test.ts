@@ -8,11 +8,11 @@ import { test } from '../src/test.ts'
 /** Presses Tab until what is wanted has the focus; a person would give up sooner. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 300; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`60 times Tab did not reach ${target}`)
+  throw new Error(`300 times Tab did not reach ${target}`)
 }
 
 test('a whole day at the console needs no pointer', async ({ page, context, testConsole, complaints }) => {

@@ -117,12 +117,13 @@ test('a view is kept under a name, and its link shows a colleague the same', asy
   await expect(statusOf(page, 'All')).toBeChecked()
   await (await openPanel(page)).getByRole('button', { name: 'Dearest first', exact: true }).click()
   await expect(statusOf(page, 'Published')).toBeChecked()
-  expect(await namesOf(page)).toEqual(names)
+  // The rows follow the toolbar.
+  await expect.poll(() => namesOf(page)).toEqual(names)
 
   const colleague = await context.newPage()
   await colleague.goto(link)
   await expect(colleague.getByRole('row').nth(1)).toBeVisible()
-  expect(await namesOf(colleague)).toEqual(names)
+  await expect.poll(() => namesOf(colleague)).toEqual(names)
 })
 
 test('from the search to a row and its actions without a mouse', async ({ page, signIn }) => {
