@@ -21,6 +21,7 @@ test('the palette offers every screen and action of the release, before any othe
   for (const title of titles) await expect(options.filter({ hasText: title }).first()).toBeVisible()
   await expect(palette.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
     /^New package/,
+    /^New coupon/,
   ])
   const loaded = testConsole.server.requests.map(({ path }) => path)
   expect(loaded.filter((path) => /^\/remotes\/(?!dashboard)/.test(path))).toEqual([])
@@ -144,6 +145,7 @@ test('the screens visited last are offered first, and signing out forgets them',
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(heading('Coupons')).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await signOut()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await readStored()).not.toContain('Coupons')

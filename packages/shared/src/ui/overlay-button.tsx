@@ -23,6 +23,9 @@ type OverlayButtonProps<Part> = {
 export function OverlayButton<Part>({ label, icon, size, load, render }: OverlayButtonProps<Part>) {
   const { part, request } = useLazyPart(load, label)
   const [isOpen, setIsOpen] = useState(false)
+  // The overlay puts a button of its own in the place of this one. Done between a press and its release, as when the
+  // part arrives just then, it would swallow the click; so it waits for one.
+  const [wasOpened, setWasOpened] = useState(false)
   const element = useRef<HTMLButtonElement>(null)
 
   function handleOpenChange(next: boolean) {
@@ -30,6 +33,7 @@ export function OverlayButton<Part>({ label, icon, size, load, render }: Overlay
     if (!next) requestAnimationFrame(() => takeFocusBack(element.current))
   }
 
+  const isOverlaid = part !== null && wasOpened
   const button = (
     <Button
       ref={element}
@@ -40,15 +44,16 @@ export function OverlayButton<Part>({ label, icon, size, load, render }: Overlay
       aria-haspopup
       aria-expanded={isOpen}
       onPointerEnter={request}
-      {...(part === null && {
+      {...(!isOverlaid && {
         onClick: () => {
           request()
+          setWasOpened(true)
           setIsOpen(true)
         },
       })}
     />
   )
-  if (part === null) return button
+  if (!isOverlaid) return button
   return render(part, { isOpen, onOpenChange: handleOpenChange, children: button })
 }
 

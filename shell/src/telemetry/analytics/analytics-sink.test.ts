@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { TelemetryRecord } from '../telemetry-record.ts'
+import { leavePage } from '../testing/leave-page.ts'
 import { answerJson, type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
 import { openAnalyticsSink } from './analytics-sink.ts'
 
@@ -108,7 +109,7 @@ test('log events are not for the analytics service', async () => {
 
 test('what waits when the page is left leaves with it', async () => {
   openSink()(event('error_details_toggle'))
-  window.dispatchEvent(new Event('pagehide'))
+  leavePage()
   await vi.waitFor(() => expect(readBatch()).toHaveLength(1), { timeout: 900 })
 })
 

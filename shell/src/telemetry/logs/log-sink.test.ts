@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptLimit } from '../fetch-kept.ts'
 import type { TelemetryRecord } from '../telemetry-record.ts'
+import { leavePage } from '../testing/leave-page.ts'
 import { type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
 import { openLogSink } from './log-sink.ts'
 
@@ -80,10 +81,21 @@ test('a service that hangs holds a bounded number of events', async () => {
 test('what waits when the page is left leaves with it, in pieces that may outlive it', async () => {
   const accept = openSink()
   for (let i = 0; i < 100; i++) accept(log('x'.repeat(2000)))
-  window.dispatchEvent(new Event('pagehide'))
+  leavePage()
   await vi.waitFor(() => expect(countLines()).toHaveLength(4), { timeout: 900 })
   expect(readEvents()).toHaveLength(100)
   for (const { body } of server.arrived) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(keptLimit)
+})
+
+test('what is only known as the page is left leaves in one request with the rest', async () => {
+  const accept = openSink()
+  accept(log('before'))
+  const report = () => accept(log('as it is left'))
+  window.addEventListener('visibilitychange', report, { capture: true, once: true })
+  leavePage()
+  await arrivedInAll(2)
+  expect(countLines()).toEqual([2])
+  expect(readEvents()).toMatchObject([{ message: 'before' }, { message: 'as it is left' }])
 })
 
 test('an exception is logged as an error with its release and the remote it came from', async () => {

@@ -33,6 +33,16 @@ test('a copy is a draft with a name of its own, and is created only when it is s
   ])
 })
 
+test('the menu of a row opens also where its code arrives between a press and its release', async () => {
+  const { user } = await openList()
+  const button = await screen.findByRole('button', { name: 'Actions for Gold' })
+  await user.pointer([{ target: button }, { keys: '[MouseLeft>]', target: button }])
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(button).toBeInTheDocument()
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+})
+
 test('the status changes from the row, and the toast leads back', async () => {
   const remote = await openList()
   await runFromRow(remote, 'Archive')
