@@ -31,6 +31,14 @@ export const setField =
     return withNode(content, { ...node, fields: { ...node.fields, [field]: value } })
   }
 
+/** What the key says of a question, where each question of its group has an answer of its own. */
+export const setAnswer =
+  (id: NodeId, answer: string): MockCommand =>
+  (content) => {
+    const node = content.nodes[id]
+    return node === undefined || node.answer === answer ? content : withNode(content, { ...node, answer })
+  }
+
 /** A new entry, written as the wire has it. Its place is counted in the list; one outside it is its nearest end. */
 export const insertNode =
   (parentId: NodeId, list: string, index: number, value: JsonObject): MockCommand =>

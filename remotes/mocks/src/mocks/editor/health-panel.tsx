@@ -2,9 +2,9 @@ import { useDocument } from '@console/shared/document/use-document'
 import { useState } from 'react'
 import { type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
-import { type MockIssue, toHealthText } from '../health/mock-issue.ts'
+import { type IssueFix, type MockIssue, toHealthText } from '../health/mock-issue.ts'
 import styles from './health-panel.module.css'
-import { useMockEditing } from './mock-editor-context.ts'
+import { useChange, useMockEditing } from './mock-editor-context.ts'
 import type { SectionScreen } from './section-screen.ts'
 
 /** Below this width, in pixels, the issues would stand before what is edited: there they open when asked for. */
@@ -13,6 +13,7 @@ const narrow = 900
 /** Everything the checks found, part by part; each leads to its place. */
 export function HealthPanel({ screen }: { screen: SectionScreen }) {
   const { store, health, jump } = useMockEditing()
+  const change = useChange()
   const [isOpen] = useState(() => window.innerWidth >= narrow)
   const issues = useDocument(health, (found) => found.issues)
   const groups = Map.groupBy(issues, ({ place }) => toPartName(store.read(), screen, place.node))
@@ -34,12 +35,23 @@ export function HealthPanel({ screen }: { screen: SectionScreen }) {
                   <span className={styles.severity}>{severityNames[issue.severity]}: </span>
                   {issue.message}
                 </button>
+                {issue.fix !== undefined && <FixButton fix={issue.fix} onFix={change} />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </details>
+  )
+}
+
+type FixButtonProps = { fix: IssueFix; onFix(name: string, command: IssueFix['command']): void }
+
+function FixButton({ fix: { label, command }, onFix }: FixButtonProps) {
+  return (
+    <button type="button" className={styles.fix} onClick={() => onFix(label, command)}>
+      {label}
+    </button>
   )
 }
 

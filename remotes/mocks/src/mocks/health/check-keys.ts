@@ -1,59 +1,49 @@
-import { isJsonObject } from '../document/json.ts'
-import {
-  listNodes,
-  type MockContent,
-  type MockNode,
-  type MockNodes,
-  mockId,
-} from '../document/mock-content.ts'
+import { listNodes, type MockContent, mockId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { partList } from '../document/mock-layout.ts'
+import { type KeyGroup, listKeyGroups } from '../key/key-group.ts'
+import { checkAnswers } from './check-answers.ts'
+import { checkFacts } from './check-facts.ts'
+import { checkHeadings } from './check-headings.ts'
+import { checkLetters } from './check-letters.ts'
+import { checkOptions } from './check-options.ts'
+import { checkSets } from './check-sets.ts'
+import { checkSource } from './check-source.ts'
+import { checkWords } from './check-words.ts'
 import { type CheckFinding, fault, unlikeIelts } from './mock-issue.ts'
 
 /** Questions of a full reading or listening test. */
 const fullTest = 40
 
-/** Reading and listening: that every question has an answer, and that the answer can be given. */
+/** Reading and listening: that every question has an answer, that it can be given, and that the instruction agrees. */
 export function checkKeys(content: MockContent): CheckFinding[] {
   const { nodes, section } = content
-  const parts = listNodes(nodes, mockId, partList(section))
-  const found = parts.flatMap((part) =>
-    listNodes(nodes, part.id, 'questions').flatMap((group) => checkGroup(nodes, group)),
-  )
-  if (parts.length === 0) found.push(fault(mockId, partList(section), 'The mock has no part'))
+  const list = partList(section)
+  const parts = nodes[mockId]?.lists[list] ?? []
+  const groups = Map.groupBy(listKeyGroups(content), ({ node }) => node.parent)
+  const found = [
+    ...checkSource(content),
+    ...listNodes(nodes, mockId, list).flatMap(({ id }) =>
+      (groups.get(id) ?? []).flatMap((group) => checkGroup(content, group)),
+    ),
+  ]
+  if (parts.length === 0) return [...found, fault(mockId, list, 'The mock has no part')]
   const { questions } = toFigures(content)
-  if (parts.length > 0 && questions !== fullTest) {
-    found.push(
-      unlikeIelts(
-        mockId,
-        partList(section),
-        `A full test has ${fullTest} questions; this one has ${questions}`,
-      ),
-    )
+  if (questions === fullTest) return found
+  const message = `A full test has ${fullTest} questions; this one has ${questions}`
+  return [...found, unlikeIelts(mockId, list, message)]
+}
+
+function checkGroup(content: MockContent, group: KeyGroup): CheckFinding[] {
+  if (group.questions.length === 0) {
+    return [fault(group.node.id, 'correct_answer', 'There is no answer key')]
   }
-  return found
-}
-
-function checkGroup(nodes: MockNodes, group: MockNode): CheckFinding[] {
-  const answers = listAnswers(nodes, group)
-  if (answers.length === 0) return [fault(group.id, 'correct_answer', 'There is no answer key')]
-  const options = listOptionKeys(group.fields['options'])
-  return answers.flatMap((answer, index) => {
-    if (answer.trim() === '') return fault(group.id, 'correct_answer', `Answer ${index + 1} is empty`)
-    if (options === null || options.includes(answer)) return []
-    return fault(group.id, 'correct_answer', `Answer ${index + 1}, “${answer}”, is none of the options`)
-  })
-}
-
-function listAnswers(nodes: MockNodes, group: MockNode): string[] {
-  const own = group.fields['correct_answer']
-  const answers = Array.isArray(own)
-    ? own
-    : listNodes(nodes, group.id, 'questions').map(({ answer }) => answer)
-  return answers.map((answer: unknown) => String((isJsonObject(answer) ? answer['answer'] : answer) ?? ''))
-}
-
-function listOptionKeys(options: unknown): string[] | null {
-  if (!Array.isArray(options) || options.length === 0) return null
-  return options.map((option: unknown) => String(isJsonObject(option) ? option['key'] : option))
+  return [
+    ...checkAnswers(content, group),
+    ...(group.kind === 'words' ? checkWords(content, group) : checkOptions(content, group)),
+    ...(group.kind === 'set' ? checkSets(group) : []),
+    ...checkLetters(group),
+    ...(group.type === 'identifying_information' ? checkFacts(group) : []),
+    ...(group.type === 'matching_headings' ? checkHeadings(content, group) : []),
+  ]
 }

@@ -1,3 +1,4 @@
+import type { MockCommand } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 
 /** Stands for the head of a mock where a node is named. */
@@ -11,7 +12,11 @@ export type MockIssue = {
   message: string
   /** The server would refuse to save it. */
   blocks?: true
+  fix?: IssueFix
 }
+
+/** A way out that takes nothing from anybody: one step, which undo takes back. */
+export type IssueFix = { label: string; command: MockCommand }
 
 /** Unlike real IELTS. Practice mocks may be. */
 export type FormatWarning = Omit<MockIssue, 'severity' | 'blocks'> & { severity: 'format' }

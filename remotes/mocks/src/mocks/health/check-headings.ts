@@ -1,0 +1,48 @@
+import type { MockContent } from '../document/mock-content.ts'
+import type { KeyGroup } from '../key/key-group.ts'
+import { isPlaced, placeHeadings } from '../reading/heading-places.ts'
+import { type CheckFinding, fault, warning } from './mock-issue.ts'
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+/** More headings than paragraphs, each used once, and the paragraphs say what the key says. */
+export function checkHeadings(content: MockContent, group: KeyGroup): CheckFinding[] {
+  const { node, options, questions } = group
+  if (options === null) return []
+  const found: CheckFinding[] = []
+  if (options.length <= questions.length) {
+    found.push(
+      fault(
+        node.id,
+        'options',
+        `There must be more headings than paragraphs: ${options.length} for ${questions.length}`,
+      ),
+    )
+  }
+  const keys = questions.map(({ key }) => key)
+  for (const [index, { key, number, place }] of questions.entries()) {
+    const first = keys.indexOf(key)
+    if (key !== '' && first < index) {
+      const before = questions[first]?.number ?? ''
+      found.push(
+        fault(
+          place.node,
+          place.field,
+          `Heading “${key}” of question ${number} is that of question ${before} too`,
+        ),
+      )
+    }
+  }
+  const hasKeys = options.some(({ key, text }) => key !== text)
+  if (hasKeys && options.some(({ key }, index) => key !== (numerals[index] ?? key))) {
+    found.push(warning(node.id, 'options', 'Headings are numbered i, ii, iii and so on'))
+  }
+  const isDragged = content.nodes[node.parent ?? '']?.fields['type'] === 'draganddrop'
+  if (isDragged && keys.every((key) => key !== '') && !isPlaced(content, group)) {
+    found.push({
+      ...fault(node.id, 'correct_answer', 'The headings in the paragraphs are not those of the key'),
+      fix: { label: 'Write the key into the paragraphs', command: placeHeadings(node.id) },
+    })
+  }
+  return found
+}
