@@ -31,6 +31,7 @@ export default defineRemote({
     '/mocks/writing/new/': 'mocks/writing/writing-new.route.tsx',
     '/mocks/writing/edit/': 'mocks/writing/writing-edit.route.tsx',
     '/mocks/reading/': 'mocks/list/reading-list.route.tsx',
+    '/mocks/reading/new/': 'mocks/reading/reading-new.route.tsx',
     '/mocks/listening/': 'mocks/list/listening-list.route.tsx',
     '/mocks/speaking/': 'mocks/speaking/speaking-list.route.tsx',
     '/mocks/speaking/new/': 'mocks/speaking/speaking-new.route.tsx',

@@ -7,6 +7,10 @@ export const speakingMocksPath = '/mocks/speaking/'
 export const newWritingMockPath = `${writingMocksPath}new`
 export const toWritingMockPath = (id: number) => `${writingMocksPath}edit/${id}`
 
+export const newReadingMockPath = `${readingMocksPath}new`
+export const toReadingMockPath = (id: number) => `${readingMocksPath}${id}/`
+export const toReadingEditPath = (id: number) => `${readingMocksPath}${id}/edit`
+
 export const newSpeakingMockPath = `${speakingMocksPath}new`
 /** The specification has one address for speaking mocks; the mock to go on with is named behind it. */
 export const toSpeakingMockPath = (id: string | number) => `${newSpeakingMockPath}?mock=${id}`

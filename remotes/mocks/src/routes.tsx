@@ -3,6 +3,7 @@ import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
 import {
   listeningMocksPath,
+  newReadingMockPath,
   newSpeakingMockPath,
   newWritingMockPath,
   readingMocksPath,
@@ -16,6 +17,9 @@ export const buildRoutes = (platform: Platform): RouteObject[] => [
     { path: newWritingMockPath, lazy: () => import('./mocks/writing/writing-new.route.tsx') },
     { path: `${writingMocksPath}edit/:id`, lazy: () => import('./mocks/writing/writing-edit.route.tsx') },
     { path: readingMocksPath, lazy: () => import('./mocks/list/reading-list.route.tsx') },
+    { path: newReadingMockPath, lazy: () => import('./mocks/reading/reading-new.route.tsx') },
+    { path: `${readingMocksPath}:id/`, lazy: () => import('./mocks/reading/reading-detail.route.tsx') },
+    { path: `${readingMocksPath}:id/edit`, lazy: () => import('./mocks/reading/reading-edit.route.tsx') },
     { path: listeningMocksPath, lazy: () => import('./mocks/list/listening-list.route.tsx') },
     { path: speakingMocksPath, lazy: () => import('./mocks/speaking/speaking-list.route.tsx') },
     { path: newSpeakingMockPath, lazy: () => import('./mocks/speaking/speaking-new.route.tsx') },

@@ -39,6 +39,21 @@ export const setAnswer =
     return node === undefined || node.answer === answer ? content : withNode(content, { ...node, answer })
   }
 
+/** A key that is a list of its group becomes an answer of each question; what has no question is left out. */
+export const spreadAnswers =
+  (id: NodeId): MockCommand =>
+  (content) => {
+    const node = content.nodes[id]
+    const answers = node?.fields['correct_answer']
+    if (node === undefined || !Array.isArray(answers)) return content
+    const { correct_answer: _spread, ...fields } = node.fields
+    const asked = node.lists['questions'] ?? []
+    return asked.reduce(
+      (current, question, index) => setAnswer(question, String(answers[index] ?? ''))(current),
+      withNode(content, { ...node, fields }),
+    )
+  }
+
 /** A new entry, written as the wire has it. Its place is counted in the list; one outside it is its nearest end. */
 export const insertNode =
   (parentId: NodeId, list: string, index: number, value: JsonObject): MockCommand =>

@@ -52,7 +52,7 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
                 list={inner.list}
                 text={inner.text}
                 part={id}
-                onOpen={(node) => jump({ node, field: 'text' })}
+                onOpen={(node) => jump({ node, field: inner.field })}
               />
             )}
           </div>

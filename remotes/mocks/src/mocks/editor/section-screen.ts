@@ -12,8 +12,8 @@ export type SectionScreen = {
   partName(part: MockNode, index: number): string
   /** The first words of a part, for the outline. */
   partText(part: MockNode): string
-  /** The list of a part whose entries stand in the outline too, and what one without words is called. */
-  inner?: { list: string; text(node: MockNode): string }
+  /** The list of a part whose entries stand in the outline too, the field that opening one leads to, and what it is called. */
+  inner?: { list: string; field: string; text(node: MockNode): string }
   /** Editor of one part. */
   Part: ComponentType<{ id: NodeId }>
   /** One part as a candidate sees it. */

@@ -6,11 +6,9 @@ import { partList } from '../document/mock-layout.ts'
 import { readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
 import type { IssuePlace } from '../health/mock-issue.ts'
+import { type AnswerKind, toAnswerKind } from './answer-kind.ts'
 import { type AnswerOption, readOptions } from './answer-option.ts'
 import { listBlanks } from './listening-body.ts'
-
-/** How a question is answered: with words, with one of the options, or with several of them in any order. */
-export type AnswerKind = 'words' | 'option' | 'set'
 
 export type KeyQuestion = {
   number: number
@@ -35,14 +33,6 @@ export type KeyGroup = {
   questions: KeyQuestion[]
 }
 
-const wordTypes: readonly string[] = [
-  'sentence_completion',
-  'note_completion',
-  'table_completion',
-  'summary_completion',
-  'flow_chart_fill_in_the_blanks',
-]
-
 /** Word for word what a fact is answered with where the group names no options. */
 const facts = ['TRUE', 'FALSE', 'NOT GIVEN']
 
@@ -60,12 +50,7 @@ function readKeyGroup(content: MockContent, node: MockNode, first: number): KeyG
   const type = readText(node, 'type')
   const own = readOptions(node.fields['options'])
   const options = own ?? (type === 'identifying_information' ? readOptions(facts) : null)
-  const kind =
-    type === 'multiple_choice_multiple'
-      ? 'set'
-      : wordTypes.includes(type) && options === null
-        ? 'words'
-        : 'option'
+  const kind = toAnswerKind(type, options)
   return {
     node,
     type,

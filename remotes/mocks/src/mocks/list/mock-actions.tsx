@@ -4,25 +4,16 @@ import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { toWritingMockPath } from '../../paths.ts'
 import { createMock, fetchMock } from '../api/mock.api.ts'
 import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
 import type { ServedSection } from '../mock-section.ts'
+import { mockAddresses } from './mock-addresses.ts'
 
 /** What the menu of a mock's row offers. */
 export const buildRowActions =
   (platform: Platform, section: ServedSection, go: (to: string) => void) =>
   (record: MockSummary): RowAction[] => [
-    ...(section === 'writing'
-      ? [
-          {
-            key: 'edit',
-            label: 'Edit',
-            icon: <Pencil size={14} aria-hidden />,
-            onRun: () => go(toWritingMockPath(record.id)),
-          },
-        ]
-      : []),
+    ...toEditAction(section, record, go),
     {
       key: 'duplicate',
       label: 'Duplicate',
@@ -40,6 +31,13 @@ export const buildRowActions =
           },
         ]),
   ]
+
+function toEditAction(section: ServedSection, { id }: MockSummary, go: (to: string) => void): RowAction[] {
+  const addresses = mockAddresses[section]
+  if (addresses === null) return []
+  const icon = <Pencil size={14} aria-hidden />
+  return [{ key: 'edit', label: 'Edit', icon, onRun: () => go(addresses.toEditor(id)) }]
+}
 
 /** A copy of what the server has now, as a draft. */
 async function duplicate(

@@ -21,7 +21,11 @@ export const speakingScreen: SectionScreen = {
     const topic = isJsonObject(card) ? card['topic'] : ''
     return typeof topic === 'string' && topic !== '' ? topic : readText(part, 'title')
   },
-  inner: { list: 'questions', text: (question) => readText(question, 'text') || 'Empty question' },
+  inner: {
+    list: 'questions',
+    field: 'text',
+    text: (question) => readText(question, 'text') || 'Empty question',
+  },
   Part: SpeakingPart,
   Preview: SpeakingPreview,
   Sitting: SpeakingSitting,

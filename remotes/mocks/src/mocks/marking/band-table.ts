@@ -1,0 +1,62 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import type { MockVariant } from '../mock-labels.ts'
+
+type BandRow = readonly [raw: number, band: number]
+
+/** From how many right answers of 40 a band begins. Nobody publishes one table for all tests: each has its own. */
+const tables = {
+  listening: [
+    [39, 9],
+    [37, 8.5],
+    [35, 8],
+    [32, 7.5],
+    [30, 7],
+    [26, 6.5],
+    [23, 6],
+    [18, 5.5],
+    [16, 5],
+    [13, 4.5],
+  ],
+  academic: [
+    [39, 9],
+    [37, 8.5],
+    [35, 8],
+    [33, 7.5],
+    [30, 7],
+    [27, 6.5],
+    [23, 6],
+    [19, 5.5],
+    [15, 5],
+    [13, 4.5],
+  ],
+  general: [
+    [40, 9],
+    [39, 8.5],
+    [37, 8],
+    [36, 7.5],
+    [34, 7],
+    [32, 6.5],
+    [30, 6],
+    [27, 5.5],
+    [23, 5],
+    [19, 4.5],
+  ],
+} satisfies Record<string, readonly BandRow[]>
+
+export const bandSource =
+  'Indicative: a table that preparation sites commonly publish for tests of 40 questions. The real tables differ from test to test.'
+
+/** Questions that the tables are for. */
+const fullTest = 40
+
+/** “7.5”, “below 4.5”, or null for a test that is not a full one. */
+export function toIndicativeBand(
+  section: MockSection,
+  variant: MockVariant,
+  { raw, of }: { raw: number; of: number },
+): string | null {
+  if (of !== fullTest || (section !== 'reading' && section !== 'listening')) return null
+  const table = section === 'listening' ? tables.listening : tables[variant]
+  const row = table.find(([least]) => raw >= least)
+  return row === undefined ? 'below 4.5' : row[1].toFixed(1)
+}
