@@ -44,7 +44,7 @@ const tables = {
 } satisfies Record<string, readonly BandRow[]>
 
 export const bandSource =
-  'Indicative: a table that preparation sites commonly publish for tests of 40 questions. The real tables differ from test to test.'
+  'Source: the table that preparation sites commonly publish for tests of 40 questions. The real tables differ from test to test.'
 
 /** Questions that the tables are for. */
 const fullTest = 40

@@ -1,5 +1,6 @@
 import { createId } from '@console/shared/document/create-id'
 import type { JsonObject } from '../document/json.ts'
+import { readingTypes } from '../reading/question-types.ts'
 
 const listeningTitles = [
   'Part 1: a conversation of everyday life',
@@ -20,7 +21,7 @@ export const buildReading = (counts: readonly number[]): JsonObject => ({
         id: createId(),
         type: 'identifying_information',
         title: null,
-        instruction: '',
+        instruction: readingTypes.identifying_information.instruction,
         wordlimit: null,
         options: ['TRUE', 'FALSE', 'NOT GIVEN'],
         questions: Array.from({ length: count }, () => ({ id: createId(), text: '' })),
