@@ -51,3 +51,13 @@ export const placeHeadings =
       setField(group.parent, 'type', 'draganddrop')(content),
     )
   }
+
+/** The same where the passage is one of dragging already, and the group one of headings; nothing anywhere else. */
+export const keepHeadings =
+  (groupId: NodeId): MockCommand =>
+  (content) => {
+    const group = content.nodes[groupId]
+    const isHeadings = readText(group, 'type') === 'matching_headings'
+    const isDragged = readText(content.nodes[group?.parent ?? ''], 'type') === 'draganddrop'
+    return isHeadings && isDragged ? placeHeadings(groupId)(content) : content
+  }

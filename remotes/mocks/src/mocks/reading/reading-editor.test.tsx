@@ -137,6 +137,36 @@ test('a word limit that is not the printed one has a fix, which is one step', as
   await waitFor(() => expect(limit).toHaveValue('3'))
 })
 
+test('a column of answers is pasted over the key after a look at what changes, in one step, and paragraphs follow', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Answer key' }))
+  await user.click(sheet.getByRole('textbox', { name: /^Paste a column/ }))
+  await user.paste('1 FALSE\n2 NOT GIVEN\n14 vii\n21 B\n22 C\n99 A')
+  expect(sheet.getByText('4 answers would change. There is no question 99.')).toBeVisible()
+  expect(sheet.getByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+  const keys = () =>
+    [1, 2, 14, 21, 22].map(
+      (number) => sheet.getByRole<HTMLInputElement>('textbox', { name: `Key of question ${number}` }).value,
+    )
+  expect(keys()).toEqual(['FALSE', 'NOT GIVEN', 'vii', 'B', 'C'])
+  sheet.getByRole('textbox', { name: 'Key of question 1' }).focus()
+  await user.keyboard('{Enter}')
+  expect(sheet.getByRole('textbox', { name: 'Key of question 2' })).toHaveFocus()
+  await user.click(sheet.getByRole('button', { name: 'Close' }))
+  await save(remote)
+  await waitFor(async () => {
+    const passages = (await remote.read()).reading_questions?.passages
+    expect(passages?.[1]?.questions[1]?.correct_answer).toEqual(['B', 'C'])
+    expect(passages?.[1]?.paragraphs[0]?.heading).toMatchObject({ id: 'vii' })
+  })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  expect(screen.getByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
+})
+
 test('the test is sat and marked: raw score, indicative band with its source, and why per question', async () => {
   const remote = await openEditor()
   await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))

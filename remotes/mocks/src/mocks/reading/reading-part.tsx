@@ -1,5 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
-import { insertNode } from '../document/mock-commands.ts'
+import { inSequence, insertNode, setField } from '../document/mock-commands.ts'
 import { mockId, type NodeId } from '../document/mock-content.ts'
 import { countWords, readText } from '../document/read-node.ts'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
@@ -44,7 +44,14 @@ function AddGroup({ part, count }: { part: NodeId; count: number }) {
 
   function add(type: ReadingQuestionType) {
     const paragraphs = store.read().nodes[part]?.lists['paragraphs']?.length ?? 0
-    change('Add questions', insertNode(part, 'questions', count, buildGroup(type, paragraphs)))
+    change(
+      'Add questions',
+      inSequence(
+        insertNode(part, 'questions', count, buildGroup(type, paragraphs)),
+        // Headings are dragged to their paragraphs.
+        type === 'matching_headings' ? setField(part, 'type', 'draganddrop') : inSequence(),
+      ),
+    )
     const added = store.read().nodes[part]?.lists['questions']?.at(-1)
     if (added !== undefined) jump({ node: added, field: 'instruction' })
   }

@@ -1,5 +1,6 @@
 import { readText } from '../document/read-node.ts'
 import type { SectionScreen } from '../editor/section-screen.ts'
+import { KeySheetButton } from '../key/key-sheet.tsx'
 import { buildPassage, toTypeLabel } from './question-types.ts'
 import { ReadingPart } from './reading-part.tsx'
 import { ReadingPreview } from './reading-preview.tsx'
@@ -15,4 +16,5 @@ export const readingScreen: SectionScreen = {
   Part: ReadingPart,
   Preview: ReadingPreview,
   Sitting: ReadingSitting,
+  Tools: KeySheetButton,
 }

@@ -1,9 +1,8 @@
 import { inSequence, type MockCommand, setField } from '../document/mock-commands.ts'
 import type { MockContent, NodeId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
-import { readText } from '../document/read-node.ts'
 import { useChange } from '../editor/mock-editor-context.ts'
-import { placeHeadings } from './heading-places.ts'
+import { keepHeadings } from './heading-places.ts'
 
 /** A change of a group. In the same step its marks stay one for each question, and paragraphs follow the key of headings. */
 export function useGroupChange(group: NodeId) {
@@ -22,8 +21,3 @@ const keepMarks =
     const isOneEach = content.nodes[group]?.fields['marks'] === countQuestions(content, group)
     return isOneEach ? setField(group, 'marks', countQuestions(next, group))(next) : next
   }
-
-const keepHeadings =
-  (group: NodeId): MockCommand =>
-  (content) =>
-    readText(content.nodes[group], 'type') === 'matching_headings' ? placeHeadings(group)(content) : content
