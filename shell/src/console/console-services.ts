@@ -20,6 +20,8 @@ import { listSinks } from '../telemetry/list-sinks.ts'
 /** What the shell's own screens work with; remotes see only `platform` of it. */
 export type ConsoleServices = BootDocuments & {
   loader: RemoteLoader
+  /** Names of the remotes whose routes hang in the router. */
+  grafted: Set<string>
   platform: Platform
   telemetry: ConsoleTelemetry
 }
@@ -84,7 +86,7 @@ export function createConsoleServices(
   sessionStore.subscribe((session, previous) => {
     if (previous.user !== null && session.user?.id !== previous.user.id) platform.queryClient.clear()
   })
-  return { config, release, loader, platform, telemetry }
+  return { config, release, loader, grafted: new Set(), platform, telemetry }
 }
 
 export const ConsoleContext = createContext<ConsoleServices | null>(null)

@@ -14,8 +14,11 @@ const patience = 1000
  * Loads the remote that owns the path and hangs its routes into the frame. A remote that is late or cannot be loaded adds
  * nothing, so the frame's own catch-all says what is wrong; the next navigation tries again.
  */
-export function graftRemoteRoutes({ loader, platform }: ConsoleServices): PatchRoutesOnNavigationFunction {
-  const grafted = new Set<string>()
+export function graftRemoteRoutes({
+  loader,
+  grafted,
+  platform,
+}: ConsoleServices): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
     if (owner === null || grafted.has(owner.name)) return

@@ -1,3 +1,4 @@
+import type { ReleasedRemote } from '@console/shared/release'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
@@ -11,12 +12,14 @@ export function UnmatchedScreen() {
   const { loader } = useConsole()
   const { pathname, key } = useLocation()
   const owner = loader.findOwner(pathname)
-  const state = useRemoteState(owner?.name ?? '')
-  // Which visit waited: only a visit after the one that waited can know that the remote has no such page.
-  const [waiting, setWaiting] = useState<string | null>(null)
-  if (state.status === 'loading' && waiting !== key) setWaiting(key)
-  if (owner === null) return <NotFoundScreen />
-  if (state.status === 'failed') return <RemoteUnavailableScreen remote={owner} failure={state.failure} />
-  if (state.status === 'loading' || waiting === key) return <RemoteLoadingScreen remote={owner} />
-  return <NotFoundScreen />
+  return owner === null ? <NotFoundScreen /> : <UnansweredVisit key={key} remote={owner} />
+}
+
+function UnansweredVisit({ remote }: { remote: ReleasedRemote }) {
+  const { grafted } = useConsole()
+  const state = useRemoteState(remote.name)
+  // Routes that come after the router has looked for one answer the next visit.
+  const [wasAsked] = useState(() => grafted.has(remote.name))
+  if (state.status === 'failed') return <RemoteUnavailableScreen remote={remote} failure={state.failure} />
+  return wasAsked ? <NotFoundScreen /> : <RemoteLoadingScreen remote={remote} />
 }

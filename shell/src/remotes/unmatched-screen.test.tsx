@@ -1,0 +1,106 @@
+import { consoleConfigSchema } from '@console/shared/config'
+import { releaseSchema } from '@console/shared/release'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ConsoleContext, createConsoleServices } from '../console/console-services.ts'
+import { sessionStore } from '../session/session.store.ts'
+import { frameRouteId, graftRemoteRoutes } from './graft-remote-routes.tsx'
+import { UnmatchedScreen } from './unmatched-screen.tsx'
+
+const integrity = `sha384-${'A'.repeat(64)}`
+
+const release = releaseSchema.parse({
+  format: 1,
+  id: 'r-0123456789ab',
+  shell: { version: '1.0.0', platform: '1.0.0', signIn: [], frame: [], provided: {} },
+  remotes: [
+    {
+      name: 'mocks',
+      title: 'Mock tests',
+      team: 'Mocks',
+      platform: '^1.0.0',
+      paths: ['/mocks/'],
+      menu: [],
+      permissions: [],
+      screens: {},
+      manifest: 'mf-manifest.json',
+      entry: 'remoteEntry.js',
+      shared: [],
+      screenAssets: {},
+      version: '1.0.0',
+      integrity: { manifest: integrity, entry: integrity },
+    },
+  ],
+})
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const NoScreen = () => null
+const WritingMocks = () => <h1>Writing mocks</h1>
+
+/** A console whose only remote has a screen at /mocks/writing/ and comes once `arrive` is called. */
+async function openConsole(path: string) {
+  sessionStore.setState({
+    token: 't',
+    user: { id: 1, name: 'Amelia Hart', email: 'a@example.com', roles: [], permissions: [] },
+  })
+  const arrival = Promise.withResolvers<void>()
+  const services = createConsoleServices(
+    { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release },
+    async () => {
+      await arrival.promise
+      const routes = () => [{ path: '/mocks/writing/', Component: WritingMocks }]
+      return { default: { name: 'mocks', routes } }
+    },
+  )
+  const commit = Promise.withResolvers<null>()
+  const router = createMemoryRouter(
+    [
+      {
+        id: frameRouteId,
+        HydrateFallback: NoScreen,
+        // The router knows by now which route it will show, and has not shown it yet.
+        loader: () => commit.promise,
+        children: [{ path: '*', Component: UnmatchedScreen }],
+      },
+    ],
+    { initialEntries: [path], patchRoutesOnNavigation: graftRemoteRoutes(services) },
+  )
+  const element = document.createElement('div')
+  document.body.replaceChildren(element)
+  await act(async () =>
+    createRoot(element).render(
+      <ConsoleContext value={services}>
+        <RouterProvider router={router} />
+      </ConsoleContext>,
+    ),
+  )
+  return {
+    readHeading: () => element.querySelector('h1')?.textContent,
+    runOutOfPatience: () => act(() => vi.advanceTimersByTimeAsync(1000)),
+    arrive: () => act(async () => arrival.resolve()),
+    commit: () => act(async () => commit.resolve(null)),
+  }
+}
+
+it('a remote that comes just after the router has given up on it opens all the same', async () => {
+  const { runOutOfPatience, arrive, commit, readHeading } = await openConsole('/mocks/writing/')
+  await runOutOfPatience()
+  await arrive()
+  await commit()
+  expect(readHeading()).toBe('Writing mocks')
+})
+
+it('a page that the remote does not have is not found, also where the remote came late', async () => {
+  const { runOutOfPatience, arrive, commit, readHeading } = await openConsole('/mocks/no-such-screen/')
+  await runOutOfPatience()
+  await commit()
+  expect(readHeading()).toBeUndefined()
+  await arrive()
+  expect(readHeading()).toBe('Oops! Page not found')
+})
