@@ -1,4 +1,8 @@
-export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+import { existsSync } from 'node:fs'
+
+const shell = '/usr/bin/chromium-headless-shell'
+
+export const chromiumPath = process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 
 export const chromiumArgs = [
   '--no-sandbox',
