@@ -5,11 +5,11 @@ import type { NodeId } from '../document/mock-content.ts'
 import fieldStyles from '../editor/field.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { useNodeField } from '../editor/node-fields.tsx'
-import { toLetter } from './paragraph-letter.ts'
+import partStyles from '../questions/part.module.css'
+import rowStyles from '../questions/row.module.css'
+import { RowActions } from '../questions/row-actions.tsx'
+import { toLetter } from '../questions/to-letter.ts'
 import { buildParagraph } from './question-types.ts'
-import partStyles from './reading-part.module.css'
-import rowStyles from './row.module.css'
-import { RowActions } from './row-actions.tsx'
 
 /** The text of a passage. A text of several paragraphs that is pasted into an empty one becomes as many. */
 export function ParagraphList({ part, words }: { part: NodeId; words: number }) {

@@ -7,11 +7,11 @@ import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import type { AnswerKind } from '../key/answer-kind.ts'
 import { readOptions } from '../key/answer-option.ts'
+import partStyles from '../questions/part.module.css'
+import rowStyles from '../questions/row.module.css'
+import { RowActions } from '../questions/row-actions.tsx'
+import { useGroupChange } from '../questions/use-group-change.ts'
 import { buildQuestion } from './question-types.ts'
-import partStyles from './reading-part.module.css'
-import rowStyles from './row.module.css'
-import { RowActions } from './row-actions.tsx'
-import { useGroupChange } from './use-group-change.ts'
 
 type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }
 

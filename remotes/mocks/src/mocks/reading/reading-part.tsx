@@ -5,10 +5,10 @@ import { countWords, readText } from '../document/read-node.ts'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { NodeText } from '../editor/node-fields.tsx'
 import { PartHead } from '../editor/part-head.tsx'
-import { GroupEditor } from './group-editor.tsx'
+import styles from '../questions/part.module.css'
 import { ParagraphList } from './paragraph-list.tsx'
 import { buildGroup, type ReadingQuestionType, readingTypes } from './question-types.ts'
-import styles from './reading-part.module.css'
+import { ReadingGroup } from './reading-group.tsx'
 
 /** One passage: its text, and the groups of questions on it. */
 export function ReadingPart({ id }: { id: NodeId }) {
@@ -28,7 +28,7 @@ export function ReadingPart({ id }: { id: NodeId }) {
         <NodeText node={id} field="title" label="Title" />
         <ParagraphList part={id} words={words} />
         {groups.map((group) => (
-          <GroupEditor key={group} id={group} />
+          <ReadingGroup key={group} id={group} />
         ))}
         <AddGroup part={id} count={groups.length} />
       </div>

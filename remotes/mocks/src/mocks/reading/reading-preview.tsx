@@ -3,8 +3,9 @@ import { useDeferredValue } from 'react'
 import type { NodeId } from '../document/mock-content.ts'
 import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
-import { AnswerControl } from './answer-control.tsx'
-import { PassageQuestions, PassageText } from './reading-paper.tsx'
+import { AnswerControl } from '../questions/answer-control.tsx'
+import { PartQuestions, QuestionList } from '../questions/part-questions.tsx'
+import { PassageText } from './passage-text.tsx'
 
 /** The open passage as candidates see it. */
 export function ReadingPreview({ id }: { id: NodeId }) {
@@ -14,11 +15,14 @@ export function ReadingPreview({ id }: { id: NodeId }) {
   return (
     <article className={fieldStyles.field}>
       <PassageText content={content} id={id} />
-      <PassageQuestions
-        content={content}
-        id={id}
-        answer={({ number }, group) => <AnswerControl number={number} group={group} />}
-      />
+      <PartQuestions content={content} id={id} noun="passage">
+        {(group) => (
+          <QuestionList
+            group={group}
+            answer={({ number }) => <AnswerControl number={number} group={group} />}
+          />
+        )}
+      </PartQuestions>
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { inSequence, type MockCommand, setField } from '../document/mock-command
 import type { MockContent, NodeId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { useChange } from '../editor/mock-editor-context.ts'
-import { keepHeadings } from './heading-places.ts'
+import { keepHeadings } from '../reading/heading-places.ts'
 
 /** A change of a group. In the same step its marks stay one for each question, and paragraphs follow the key of headings. */
 export function useGroupChange(group: NodeId) {

@@ -1,27 +1,31 @@
 import { useDocument } from '@console/shared/document/use-document'
-import { duplicateNode, removeNode, shiftNode, spreadAnswers } from '../document/mock-commands.ts'
+import type { ReactNode } from 'react'
+import { duplicateNode, removeNode, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { readText } from '../document/read-node.ts'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { NodeNumber, NodeText } from '../editor/node-fields.tsx'
-import { toAnswerKind } from '../key/answer-kind.ts'
-import styles from './group-editor.module.css'
+import { type AnswerKind, toAnswerKind } from '../key/answer-kind.ts'
+import styles from './group-frame.module.css'
 import { OptionList } from './option-list.tsx'
-import { QuestionRows } from './question-rows.tsx'
-import { toTypeLabel } from './question-types.ts'
-import partStyles from './reading-part.module.css'
-import { SetKey } from './set-key.tsx'
+import partStyles from './part.module.css'
 
-/** Questions of one type with their key. */
-export function GroupEditor({ id }: { id: NodeId }) {
+type GroupFrameProps = {
+  id: NodeId
+  toTypeLabel(type: string): string
+  /** What is asked, with the key. */
+  children(group: { first: number; kind: AnswerKind; type: string }): ReactNode
+}
+
+/** Questions of one type: what all types have, around what this one asks. */
+export function GroupFrame({ id, toTypeLabel, children }: GroupFrameProps) {
   const { store } = useMockEditing()
   const change = useChange()
   const type = useDocument(store, ({ nodes }) => readText(nodes[id], 'type'))
   const first = useDocument(store, (content) => toFigures(content).ranges.get(id)?.first ?? 1)
   const count = useDocument(store, (content) => toFigures(content).ranges.get(id)?.count ?? 0)
   const kind = useDocument(store, ({ nodes }) => toAnswerKind(type, nodes[id]?.fields['options']))
-  const isKeyApart = useDocument(store, ({ nodes }) => Array.isArray(nodes[id]?.fields['correct_answer']))
   const name = count > 1 ? `Questions ${first}–${first + count - 1}` : `Question ${first}`
   return (
     <section className={styles.group} aria-label={`${name}, ${toTypeLabel(type)}`}>
@@ -51,20 +55,7 @@ export function GroupEditor({ id }: { id: NodeId }) {
         <NodeNumber node={id} field="marks" label="Marks" />
       </div>
       {kind !== 'words' && <OptionList group={id} />}
-      <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
-      {kind === 'set' && <SetKey group={id} />}
-      {kind !== 'set' && isKeyApart && (
-        <p className={styles.apart} data-place={`${id} correct_answer`} tabIndex={-1}>
-          The key does not have one answer for each question.{' '}
-          <button
-            type="button"
-            className={partStyles.button}
-            onClick={() => change('Give each question its answer', spreadAnswers(id))}
-          >
-            Give each question its answer
-          </button>
-        </p>
-      )}
+      {children({ first, kind, type })}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { listNodes, type MockContent, type NodeId } from '../document/mock-conte
 import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { readOptions } from '../key/answer-option.ts'
-import styles from './group-editor.module.css'
+import styles from './group-frame.module.css'
 import { useGroupChange } from './use-group-change.ts'
 
 /** Text, so that it is the same value as long as it says the same. */

@@ -6,10 +6,10 @@ import { readText } from '../document/read-node.ts'
 import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { readOptions } from '../key/answer-option.ts'
-import { toLetter } from './paragraph-letter.ts'
-import partStyles from './reading-part.module.css'
+import partStyles from './part.module.css'
 import rowStyles from './row.module.css'
 import { RowActions } from './row-actions.tsx'
+import { toLetter } from './to-letter.ts'
 import { useGroupChange } from './use-group-change.ts'
 
 /** What a group offers to choose from, each option in the form that it has: a text, or a key with a text. */

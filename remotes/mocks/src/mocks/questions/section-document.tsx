@@ -1,0 +1,87 @@
+import type { Mock } from '@console/shared/schemas/mock'
+import { Button } from 'antd'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { listNodes, mockId, toContent } from '../document/mock-content.ts'
+import { toMockDocument } from '../document/mock-document.ts'
+import { toFigures } from '../document/mock-figures.ts'
+import { partList } from '../document/mock-layout.ts'
+import { checkMock } from '../health/check-mock.ts'
+import { toHealthText } from '../health/mock-issue.ts'
+import { listAccepted } from '../key/answer-text.ts'
+import type { KeyGroup } from '../key/key-group.ts'
+import { mockVariantLabels } from '../mock-labels.ts'
+import styles from './section-document.module.css'
+import type { DeskProps } from './test-sitting.tsx'
+
+type SectionDocumentProps = {
+  mock: Mock
+  listPath: string
+  editPath: string
+  /** What a part is called as a heading: `Passage`. */
+  partName: string
+  /** A part as it is printed. */
+  Part: ComponentType<DeskProps>
+  /** What belongs to the whole test. */
+  Head?: ComponentType<Pick<DeskProps, 'content'>>
+}
+
+/** A mock as a document: its parts, its questions with their key, what is wrong with it, to be printed. */
+export function SectionDocument({ mock, listPath, editPath, partName, Part, Head }: SectionDocumentProps) {
+  const content = toContent(toMockDocument(mock))
+  const { nodes, section } = content
+  const { questions, marks } = toFigures(content)
+  const issues = checkMock(content)
+  const facts = [
+    mockVariantLabels[mock.type],
+    `${mock.duration} minutes`,
+    `${questions} questions`,
+    `${marks} marks`,
+    ...(mock.status === undefined ? [] : [mock.status]),
+  ]
+  return (
+    <article className={styles.document}>
+      <title>{`${mock.name} · IELTS console`}</title>
+      <header className={styles.head}>
+        <div>
+          <h1>{mock.name}</h1>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+        </div>
+        <div className={styles.actions}>
+          <Link to={listPath}>All {section} mocks</Link>
+          <Button onClick={() => window.print()}>Print</Button>
+          <Link to={editPath}>Edit</Link>
+        </div>
+      </header>
+      {mock.instruction != null && mock.instruction !== '' && <p>{mock.instruction}</p>}
+      {Head !== undefined && <Head content={content} />}
+      <section className={styles.health} aria-label="Health">
+        <h2>{toHealthText(issues)}</h2>
+        {issues.length > 0 && (
+          <ul>
+            {issues.map(({ message, place }) => (
+              <li key={`${place.node} ${place.field} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {listNodes(nodes, mockId, partList(section)).map(({ id }, index) => (
+        <section key={id} aria-label={`${partName} ${index + 1}`}>
+          <h2>
+            {partName} {index + 1}
+          </h2>
+          <Part
+            content={content}
+            id={id}
+            answer={({ key }, group) => <p className={styles.key}>{toKeyText(key, group)}</p>}
+          />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+const toKeyText = (key: string, { kind }: KeyGroup): string => {
+  if (key.trim() === '') return 'No answer in the key'
+  return `Answer: ${kind === 'words' ? listAccepted(key).join(' or ') : key}`
+}

@@ -1,0 +1,39 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { spreadAnswers } from '../document/mock-commands.ts'
+import type { NodeId } from '../document/mock-content.ts'
+import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
+import { GroupFrame } from '../questions/group-frame.tsx'
+import partStyles from '../questions/part.module.css'
+import { SetKey } from '../questions/set-key.tsx'
+import { QuestionRows } from './question-rows.tsx'
+import { toTypeLabel } from './question-types.ts'
+import styles from './reading-group.module.css'
+
+/** Questions of one type on a passage, with their key. */
+export function ReadingGroup({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const isKeyApart = useDocument(store, ({ nodes }) => Array.isArray(nodes[id]?.fields['correct_answer']))
+  return (
+    <GroupFrame id={id} toTypeLabel={toTypeLabel}>
+      {({ first, kind }) => (
+        <>
+          <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
+          {kind === 'set' && <SetKey group={id} />}
+          {kind !== 'set' && isKeyApart && (
+            <p className={styles.apart} data-place={`${id} correct_answer`} tabIndex={-1}>
+              The key does not have one answer for each question.{' '}
+              <button
+                type="button"
+                className={partStyles.button}
+                onClick={() => change('Give each question its answer', spreadAnswers(id))}
+              >
+                Give each question its answer
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </GroupFrame>
+  )
+}
