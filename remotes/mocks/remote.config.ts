@@ -33,6 +33,7 @@ export default defineRemote({
     '/mocks/reading/': 'mocks/list/reading-list.route.tsx',
     '/mocks/reading/new/': 'mocks/reading/reading-new.route.tsx',
     '/mocks/listening/': 'mocks/list/listening-list.route.tsx',
+    '/mocks/listening/new/': 'mocks/listening/listening-new.route.tsx',
     '/mocks/speaking/': 'mocks/speaking/speaking-list.route.tsx',
     '/mocks/speaking/new/': 'mocks/speaking/speaking-new.route.tsx',
   },

@@ -11,6 +11,10 @@ export const newReadingMockPath = `${readingMocksPath}new`
 export const toReadingMockPath = (id: number) => `${readingMocksPath}${id}/`
 export const toReadingEditPath = (id: number) => `${readingMocksPath}${id}/edit`
 
+export const newListeningMockPath = `${listeningMocksPath}new`
+export const toListeningMockPath = (id: number) => `${listeningMocksPath}${id}/`
+export const toListeningEditPath = (id: number) => `${listeningMocksPath}${id}/edit`
+
 export const newSpeakingMockPath = `${speakingMocksPath}new`
 /** The specification has one address for speaking mocks; the mock to go on with is named behind it. */
 export const toSpeakingMockPath = (id: string | number) => `${newSpeakingMockPath}?mock=${id}`

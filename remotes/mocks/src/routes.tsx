@@ -3,6 +3,7 @@ import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
 import {
   listeningMocksPath,
+  newListeningMockPath,
   newReadingMockPath,
   newSpeakingMockPath,
   newWritingMockPath,
@@ -21,6 +22,12 @@ export const buildRoutes = (platform: Platform): RouteObject[] => [
     { path: `${readingMocksPath}:id/`, lazy: () => import('./mocks/reading/reading-detail.route.tsx') },
     { path: `${readingMocksPath}:id/edit`, lazy: () => import('./mocks/reading/reading-edit.route.tsx') },
     { path: listeningMocksPath, lazy: () => import('./mocks/list/listening-list.route.tsx') },
+    { path: newListeningMockPath, lazy: () => import('./mocks/listening/listening-new.route.tsx') },
+    { path: `${listeningMocksPath}:id/`, lazy: () => import('./mocks/listening/listening-detail.route.tsx') },
+    {
+      path: `${listeningMocksPath}:id/edit`,
+      lazy: () => import('./mocks/listening/listening-edit.route.tsx'),
+    },
     { path: speakingMocksPath, lazy: () => import('./mocks/speaking/speaking-list.route.tsx') },
     { path: newSpeakingMockPath, lazy: () => import('./mocks/speaking/speaking-new.route.tsx') },
   ]),

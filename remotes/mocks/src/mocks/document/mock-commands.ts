@@ -31,6 +31,14 @@ export const setField =
     return withNode(content, { ...node, fields: { ...node.fields, [field]: value } })
   }
 
+/** All the fields of a node in place of those that it has; its lists stay. */
+export const setFields =
+  (id: NodeId, fields: JsonObject): MockCommand =>
+  (content) => {
+    const node = content.nodes[id]
+    return node === undefined ? content : withNode(content, { ...node, fields })
+  }
+
 /** What the key says of a question, where each question of its group has an answer of its own. */
 export const setAnswer =
   (id: NodeId, answer: string): MockCommand =>
@@ -163,7 +171,10 @@ function dropReferences(content: MockContent, gone: ReadonlySet<unknown>): MockC
     let fields = node.fields
     if (gone.has(dropId)) fields = { ...fields, dropId: null }
     if (Array.isArray(correct_answer)) {
-      const kept = correct_answer.filter((answer) => !isJsonObject(answer) || !gone.has(answer['questionId']))
+      // Two groups may name their questions alike.
+      const own = new Set(listSubtree(content.nodes, node.id).flatMap(listOwnIds))
+      const isGone = (id: unknown) => gone.has(id) && !own.has(id)
+      const kept = correct_answer.filter((answer) => !isJsonObject(answer) || !isGone(answer['questionId']))
       if (kept.length < correct_answer.length) fields = { ...fields, correct_answer: kept }
     }
     if (fields !== node.fields) nodes = { ...nodes, [node.id]: { ...node, fields } }

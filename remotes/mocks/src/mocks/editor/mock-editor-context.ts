@@ -2,6 +2,7 @@ import type { DocumentStore } from '@console/shared/document/document-store'
 import { createContext, use } from 'react'
 import type { MockCommand } from '../document/mock-commands.ts'
 import type { MockContent, NodeId } from '../document/mock-content.ts'
+import { numberCells } from '../document/number-cells.ts'
 import type { IssuePlace } from '../health/mock-issue.ts'
 import type { MockHealth } from './mock-health.ts'
 
@@ -30,5 +31,5 @@ export function useMockEditing(): MockEditing {
 export function useChange() {
   const { store } = useMockEditing()
   return (name: string, command: MockCommand, mergeKey?: string) =>
-    store.change(name, command, mergeKey === undefined ? {} : { mergeKey })
+    store.change(name, numberCells(command), mergeKey === undefined ? {} : { mergeKey })
 }

@@ -32,7 +32,7 @@ type MockEditorProps<Entity> = {
 
 /** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
 export function MockEditor<Entity>({ screen, blank, calls, books }: MockEditorProps<Entity>) {
-  const { section, Part, Preview } = screen
+  const { section, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<NodeId>(headerId)
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -96,6 +96,7 @@ export function MockEditor<Entity>({ screen, blank, calls, books }: MockEditorPr
               <>
                 <h2 className={styles.heading}>Details</h2>
                 <HeaderForm books={books} />
+                {Details !== undefined && <Details />}
               </>
             ) : (
               <Part key={open} id={open} />

@@ -14,6 +14,8 @@ export type SectionScreen = {
   partText(part: MockNode): string
   /** The list of a part whose entries stand in the outline too, the field that opening one leads to, and what it is called. */
   inner?: { list: string; field: string; text(node: MockNode): string }
+  /** What stands below the head of the mock: what all parts have in common. */
+  Details?: ComponentType
   /** Editor of one part. */
   Part: ComponentType<{ id: NodeId }>
   /** One part as a candidate sees it. */

@@ -1,4 +1,4 @@
-import { toSafeImageAddress } from '@console/shared/address'
+import { toSafeAddress } from '@console/shared/address'
 import { listNodes, type MockContent, mockId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
 import { readText } from '../document/read-node.ts'
@@ -19,7 +19,7 @@ export function checkSource({ nodes, section }: MockContent): CheckFinding[] {
   if (section === 'listening') {
     const recording = readText(nodes[mockId], 'recording')
     if (recording === '') found.push(fault(mockId, 'recording', 'There is no recording'))
-    else if (toSafeImageAddress(recording) === null) {
+    else if (toSafeAddress(recording) === null) {
       found.push(
         fault(mockId, 'recording', 'The address of the recording starts with https:// and names a host'),
       )

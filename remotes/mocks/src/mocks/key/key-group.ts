@@ -16,6 +16,8 @@ export type KeyQuestion = {
   text: string
   key: string
   place: IssuePlace
+  /** Which of the things that the group asks it is; of a set, several questions are of one. */
+  asked: number
   /** Questions of one set have the same: their answers come in any order. */
   set: string
   /** Another answer in the place of this one, in the form that the server has. */
@@ -69,15 +71,18 @@ type Unnumbered = Omit<KeyQuestion, 'number'>
 
 function listQuestions({ nodes, section }: MockContent, group: MockNode, kind: AnswerKind): Unnumbered[] {
   const answers = group.fields['correct_answer']
+  const keyPlace = { node: group.id, field: 'correct_answer' }
   const asked =
     section === 'listening'
       ? listBlanks(nodes, group)
       : listNodes(nodes, group.id, 'questions').map((question) => ({
           id: question.fields['id'],
           text: readText(question, 'text'),
+          place: keyPlace,
         }))
   if (!Array.isArray(answers)) {
-    return listNodes(nodes, group.id, 'questions').map((question) => ({
+    return listNodes(nodes, group.id, 'questions').map((question, index) => ({
+      asked: index,
       text: readText(question, 'text'),
       key: readAnswer(question.answer),
       place: { node: question.id, field: 'answer' },
@@ -93,9 +98,10 @@ function listQuestions({ nodes, section }: MockContent, group: MockNode, kind: A
     // Where each letter of a set has a question of its own, all of them are the set.
     const set = kind === 'set' && size === 1 ? '' : ` ${kind === 'set' ? at : index}`
     return {
+      asked: at,
       text: asked[at]?.text ?? '',
       key: readAnswer(answer),
-      place: { node: group.id, field: 'correct_answer' },
+      place: kind === 'set' ? keyPlace : (asked[at]?.place ?? keyPlace),
       set: `${group.id}${set}`,
       setKey: (next) =>
         setField(

@@ -13,7 +13,12 @@ import { mockAddresses } from './mock-addresses.ts'
 export const buildRowActions =
   (platform: Platform, section: ServedSection, go: (to: string) => void) =>
   (record: MockSummary): RowAction[] => [
-    ...toEditAction(section, record, go),
+    {
+      key: 'edit',
+      label: 'Edit',
+      icon: <Pencil size={14} aria-hidden />,
+      onRun: () => go(mockAddresses[section].toEditor(record.id)),
+    },
     {
       key: 'duplicate',
       label: 'Duplicate',
@@ -31,13 +36,6 @@ export const buildRowActions =
           },
         ]),
   ]
-
-function toEditAction(section: ServedSection, { id }: MockSummary, go: (to: string) => void): RowAction[] {
-  const addresses = mockAddresses[section]
-  if (addresses === null) return []
-  const icon = <Pencil size={14} aria-hidden />
-  return [{ key: 'edit', label: 'Edit', icon, onRun: () => go(addresses.toEditor(id)) }]
-}
 
 /** A copy of what the server has now, as a draft. */
 async function duplicate(

@@ -1,17 +1,19 @@
 import {
+  newListeningMockPath,
   newReadingMockPath,
   newWritingMockPath,
+  toListeningEditPath,
+  toListeningMockPath,
   toReadingEditPath,
   toReadingMockPath,
   toWritingMockPath,
 } from '../../paths.ts'
 import type { ServedSection } from '../mock-section.ts'
 
-/** Null for a section that has no editor. */
-export const newMockPaths: Record<ServedSection, string | null> = {
+export const newMockPaths: Record<ServedSection, string> = {
   writing: newWritingMockPath,
   reading: newReadingMockPath,
-  listening: null,
+  listening: newListeningMockPath,
 }
 
 type MockAddresses = {
@@ -20,8 +22,8 @@ type MockAddresses = {
   toEditor(id: number): string
 }
 
-export const mockAddresses: Record<ServedSection, MockAddresses | null> = {
+export const mockAddresses: Record<ServedSection, MockAddresses> = {
   writing: { toMock: toWritingMockPath, toEditor: toWritingMockPath },
   reading: { toMock: toReadingMockPath, toEditor: toReadingEditPath },
-  listening: null,
+  listening: { toMock: toListeningMockPath, toEditor: toListeningEditPath },
 }

@@ -8,23 +8,26 @@ import { MockList } from './mock-list.tsx'
 
 export function MockListPage({ section }: { section: ServedSection }) {
   const { title, description } = sectionTexts[section]
-  const newPath = newMockPaths[section]
   return (
     <ListPage
       title={title}
       description={description}
       of={`${section} mocks`}
-      {...(newPath !== null && { actions: <NewMock section={section} path={newPath} /> })}
+      actions={<NewMock section={section} />}
     >
       <MockList section={section} />
     </ListPage>
   )
 }
 
-function NewMock({ section, path }: { section: ServedSection; path: string }) {
+function NewMock({ section }: { section: ServedSection }) {
   const navigate = useNavigate()
   return (
-    <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={() => void navigate(path)}>
+    <Button
+      type="primary"
+      icon={<Plus size={16} aria-hidden />}
+      onClick={() => void navigate(newMockPaths[section])}
+    >
       New {section} mock
     </Button>
   )

@@ -1,6 +1,5 @@
 import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
-import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -21,14 +20,12 @@ export function MockList({ section }: { section: ServedSection }) {
   return (
     <RecordList
       list={list}
-      {...(addresses !== null && { toLink: ({ id }: MockSummary) => ({ to: addresses.toMock(id) }) })}
+      toLink={({ id }) => ({ to: addresses.toMock(id) })}
       rowActions={buildRowActions(platform, section, (to) => void navigate(to))}
       empty={
         <EmptyState
           title={`No ${section} mocks yet`}
-          {...(newPath !== null && {
-            action: <Button onClick={() => void navigate(newPath)}>Create the first mock</Button>,
-          })}
+          action={<Button onClick={() => void navigate(newPath)}>Create the first mock</Button>}
         >
           {sectionTexts[section].meaning}
         </EmptyState>

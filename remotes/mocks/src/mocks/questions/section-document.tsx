@@ -2,7 +2,7 @@ import type { Mock } from '@console/shared/schemas/mock'
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { listNodes, mockId, toContent } from '../document/mock-content.ts'
+import { listNodes, type MockContent, mockId, type NodeId, toContent } from '../document/mock-content.ts'
 import { toMockDocument } from '../document/mock-document.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { partList } from '../document/mock-layout.ts'
@@ -20,6 +20,8 @@ type SectionDocumentProps = {
   editPath: string
   /** What a part is called as a heading: `Passage`. */
   partName: string
+  /** Said beside the name of a part. */
+  toPartNote?(content: MockContent, id: NodeId): string
   /** A part as it is printed. */
   Part: ComponentType<DeskProps>
   /** What belongs to the whole test. */
@@ -27,7 +29,8 @@ type SectionDocumentProps = {
 }
 
 /** A mock as a document: its parts, its questions with their key, what is wrong with it, to be printed. */
-export function SectionDocument({ mock, listPath, editPath, partName, Part, Head }: SectionDocumentProps) {
+export function SectionDocument(props: SectionDocumentProps) {
+  const { mock, listPath, editPath, partName, toPartNote, Part, Head } = props
   const content = toContent(toMockDocument(mock))
   const { nodes, section } = content
   const { questions, marks } = toFigures(content)
@@ -69,11 +72,12 @@ export function SectionDocument({ mock, listPath, editPath, partName, Part, Head
         <section key={id} aria-label={`${partName} ${index + 1}`}>
           <h2>
             {partName} {index + 1}
+            {toPartNote !== undefined && <span>{toPartNote(content, id)}</span>}
           </h2>
           <Part
             content={content}
             id={id}
-            answer={({ key }, group) => <p className={styles.key}>{toKeyText(key, group)}</p>}
+            answer={({ key }, group) => <span className={styles.key}>{toKeyText(key, group)}</span>}
           />
         </section>
       ))}

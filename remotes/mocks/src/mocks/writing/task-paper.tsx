@@ -1,4 +1,4 @@
-import { TaskImage } from './task-image.tsx'
+import { MockImage } from '../editor/mock-image.tsx'
 import styles from './task-paper.module.css'
 
 type TaskPaperProps = { number: number; minutes: number; task: string; image: string }
@@ -23,7 +23,7 @@ export function TaskPaper({ number, minutes, task, image }: TaskPaperProps) {
         ),
       )}
       {task.trim() === '' && <p className={styles.empty}>The task has no text yet.</p>}
-      {image !== '' && <TaskImage key={image} address={image} />}
+      {image !== '' && <MockImage key={image} address={image} alt="Chart, map or diagram of the task" />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { mockId, type NodeId } from '../document/mock-content.ts'
 import { countWords, readText } from '../document/read-node.ts'
+import { ImageField } from '../editor/image-field.tsx'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { NodeNumber, NodeText } from '../editor/node-fields.tsx'
 import { PartHead } from '../editor/part-head.tsx'
-import { TaskImageField } from './task-image-field.tsx'
 import styles from './writing-part.module.css'
 
 /** One task of a writing test. */
@@ -29,7 +29,12 @@ export function WritingPart({ id }: { id: NodeId }) {
           className={styles.task}
           hint={`${words} words. Lines that begin with • are a list.`}
         />
-        <TaskImageField node={id} />
+        <ImageField
+          node={id}
+          label="Image"
+          note="address, optional"
+          alt="Chart, map or diagram of the task"
+        />
       </div>
     </>
   )

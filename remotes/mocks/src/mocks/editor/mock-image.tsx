@@ -1,9 +1,15 @@
 import { toSafeImageAddress } from '@console/shared/address'
 import { useState } from 'react'
-import styles from './task-image.module.css'
+import styles from './mock-image.module.css'
 
-/** A task's picture, or a plain word on why there is none. A new address wants a new `key`. */
-export function TaskImage({ address }: { address: string }) {
+type MockImageProps = {
+  address: string
+  /** What it shows, for those who cannot see it. */
+  alt: string
+}
+
+/** A picture that questions are about, or a plain word on why there is none. A new address wants a new `key`. */
+export function MockImage({ address, alt }: MockImageProps) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const safe = toSafeImageAddress(address)
@@ -43,7 +49,7 @@ export function TaskImage({ address }: { address: string }) {
         key={attempt}
         className={styles.image}
         src={safe}
-        alt="Chart, map or diagram of the task"
+        alt={alt}
         referrerPolicy="no-referrer"
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}

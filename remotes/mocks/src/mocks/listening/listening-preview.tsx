@@ -1,0 +1,22 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useDeferredValue } from 'react'
+import type { NodeId } from '../document/mock-content.ts'
+import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { AnswerControl } from '../questions/answer-control.tsx'
+import { PartPaper } from './part-paper.tsx'
+
+/** The open part as candidates see it. */
+export function ListeningPreview({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  // Typing in the editor comes first; the paper follows.
+  const content = useDeferredValue(useDocument(store, (whole) => whole))
+  return (
+    <article>
+      <PartPaper
+        content={content}
+        id={id}
+        answer={({ number }, group) => <AnswerControl number={number} group={group} />}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { readText } from '../document/read-node.ts'
+import type { SectionScreen } from '../editor/section-screen.ts'
+import { KeySheetButton } from '../key/key-sheet.tsx'
+import { ListeningPart } from './listening-part.tsx'
+import { ListeningPreview } from './listening-preview.tsx'
+import { ListeningSitting } from './listening-sitting.tsx'
+import { buildPart, toTypeLabel } from './listening-types.ts'
+import { RecordingForm } from './recording-form.tsx'
+
+export const listeningScreen: SectionScreen = {
+  section: 'listening',
+  addLabel: 'Add part',
+  buildPart,
+  partName: (_part, index) => `Part ${index + 1}`,
+  partText: (part) => readText(part, 'title').replace(/^part \d+:\s*/i, ''),
+  inner: { list: 'questions', field: 'instruction', text: (group) => toTypeLabel(readText(group, 'type')) },
+  Details: RecordingForm,
+  Part: ListeningPart,
+  Preview: ListeningPreview,
+  Sitting: ListeningSitting,
+  Tools: KeySheetButton,
+}

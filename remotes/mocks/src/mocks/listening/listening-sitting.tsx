@@ -1,0 +1,17 @@
+import styles from '../questions/test-sitting.module.css'
+import { type DeskProps, TestSitting } from '../questions/test-sitting.tsx'
+import { PartPaper } from './part-paper.tsx'
+import { RecordingStart } from './recording-start.tsx'
+
+/** A listening test as it is sat: the recording once, and the questions of one part at a time. */
+export function ListeningSitting() {
+  return <TestSitting noun="part" Desk={Desk} Start={RecordingStart} />
+}
+
+function Desk(props: DeskProps) {
+  return (
+    <section className={styles.sheet} aria-label="Questions of the part">
+      <PartPaper {...props} />
+    </section>
+  )
+}

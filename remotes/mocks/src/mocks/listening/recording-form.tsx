@@ -1,0 +1,69 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { mockId } from '../document/mock-content.ts'
+import { readText } from '../document/read-node.ts'
+import { toAmount } from '../document/typed-number.ts'
+import fieldStyles from '../editor/field.module.css'
+import { Field } from '../editor/field.tsx'
+import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { NodeText, useNodeField } from '../editor/node-fields.tsx'
+import { toPartTotal } from './part-total.ts'
+import styles from './recording.module.css'
+import { RecordingPlayer } from './recording-player.tsx'
+
+/** What all parts of a listening test have in common: the recording, and how the marks are shared out. */
+export function RecordingForm() {
+  const { store } = useMockEditing()
+  const { value, set } = useNodeField(mockId, 'recording', 'Recording')
+  const minutes = useDocument(store, ({ header }) => toAmount(header.duration))
+  const address = typeof value === 'string' ? value : ''
+  return (
+    <section className={styles.section} aria-label="Recording">
+      <h2>Recording</h2>
+      <div>
+        <Field place={{ node: mockId, field: 'recording' }} label="Address of the recording">
+          {(control) => (
+            <input
+              {...control}
+              className={fieldStyles.input}
+              type="url"
+              value={address}
+              placeholder="https://…"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => set(target.value === '' ? null : target.value)}
+            />
+          )}
+        </Field>
+        {address !== '' && <RecordingPlayer key={address} address={address} minutes={minutes} />}
+      </div>
+      <NodeText node={mockId} field="title" label="Title of the recording" note="optional" />
+      <PartTotals />
+    </section>
+  )
+}
+
+function PartTotals() {
+  const { store, open } = useMockEditing()
+  const ids = useDocument(store, ({ nodes }) => nodes[mockId]?.lists['parts'])
+  // As text, so that it is the same value as long as it says the same.
+  const totals = useDocument(store, (content) =>
+    (ids ?? [])
+      .map((id) => `${toPartTotal(content, id)}\n${readText(content.nodes[id], 'title')}`)
+      .join('\n\n'),
+  ).split('\n\n')
+  if (ids === undefined || ids.length === 0) return null
+  return (
+    <ol className={styles.parts} aria-label="Marks of the parts">
+      {ids.map((id, index) => {
+        const [total, title] = totals[index]?.split('\n') ?? []
+        return (
+          <li key={id}>
+            <button type="button" onClick={() => open(id)}>
+              {title || `Part ${index + 1}`} <span>{total}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react'
+
+type TableStep =
+  | { what: 'go' | 'add row' | 'add column'; row: number; column: number }
+  | { what: 'move row' | 'move column'; row: number; column: number; by: 1 | -1 }
+
+const arrows: Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 0 | 1]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** What a key does in a table; row -1 is the one of headings. Null where the key belongs to the text of the cell. */
+export function toTableStep(event: KeyboardEvent<HTMLElement>): TableStep | null {
+  const field = event.target
+  if (!(field instanceof HTMLTextAreaElement) || event.ctrlKey || event.metaKey) return null
+  const row = Number(field.dataset['row'])
+  const column = Number(field.dataset['column'])
+  if (event.key === 'Enter') {
+    if (event.altKey) return { what: event.shiftKey ? 'add column' : 'add row', row, column }
+    return event.shiftKey ? null : { what: 'go', row: row + 1, column }
+  }
+  const [rows, columns] = arrows[event.key] ?? [0, 0]
+  if ((rows === 0 && columns === 0) || event.shiftKey) return null
+  if (event.altKey) {
+    if (columns !== 0) return { what: 'move column', row, column, by: columns }
+    return rows === 0 || row === -1 ? null : { what: 'move row', row, column, by: rows }
+  }
+  const { selectionStart, selectionEnd, value } = field
+  const isBack = rows < 0 || columns < 0
+  // Inside the text the arrows are the caret's.
+  const isAtEdge = isBack ? selectionEnd === 0 : selectionStart === value.length
+  return isAtEdge ? { what: 'go', row: row + rows, column: column + columns } : null
+}
