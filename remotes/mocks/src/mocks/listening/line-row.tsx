@@ -5,14 +5,14 @@ import { removeNode, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import type { AnswerKind } from '../key/answer-kind.ts'
-import { focusPlace } from '../questions/focus-place.ts'
+import { GapButton } from '../questions/gap-button.tsx'
 import { GapInput } from '../questions/gap-input.tsx'
-import { toggleGap } from '../questions/gap-text.ts'
 import rowStyles from '../questions/row.module.css'
 import { RowActions } from '../questions/row-actions.tsx'
 import { GapNote } from './gap-note.tsx'
 import { LineAnswer } from './line-answer.tsx'
 import { readLines, readPastedLines, toLineSource } from './line-source.ts'
+import styles from './listening-editor.module.css'
 import { useBodyChange } from './use-body-change.ts'
 import { listGiven, writeLines } from './write-lines.ts'
 
@@ -101,18 +101,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     write(`${value.slice(0, selectionStart)}${first}${value.slice(selectionEnd)}`, others)
   }
 
-  function handleGapButton() {
-    const field = row.current?.querySelector('textarea')
-    if (field) write(toggleGap(field.value, field.selectionStart, field.selectionEnd).text)
-    focusPlace(`${id} answer`)
-  }
+  const hasControl = answer !== null && number !== null && !isInline && kind !== 'set'
+  const control = hasControl ? (
+    <LineAnswer group={group} id={id} number={number} answer={answer} kind={kind} />
+  ) : null
 
   return (
-    <li
-      ref={row}
-      className={rowStyles.row}
-      data-answered={(answer !== null && !isInline && kind !== 'set') || undefined}
-    >
+    <li ref={row} className={rowStyles.row} data-answered={(!hasBlank && control !== null) || undefined}>
       <span className={rowStyles.mark}>{number === null || kind === 'set' ? '•' : number}</span>
       <div>
         <GapInput
@@ -126,26 +121,15 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           onPaste={handlePaste}
         />
         {hasBlank && <GapNote blank={fields['blank']} answer={isInline ? (answer ?? '') : null} />}
+        {hasBlank && control !== null && <div className={styles.answered}>{control}</div>}
       </div>
-      {answer !== null && !isInline && kind !== 'set' && number !== null && (
-        <LineAnswer group={group} id={id} number={number} answer={answer} kind={kind} />
-      )}
+      {!hasBlank && control}
       <RowActions
         noun={name}
         onMove={(by) => change(`Move a ${noun}`, shiftNode(id, by))}
         onRemove={() => change(`Remove a ${noun}`, removeNode(id))}
       >
-        {hasGaps && (
-          <button
-            type="button"
-            aria-label={`${hasBlank ? 'Text instead of the gap' : 'Make a gap'} in ${name}`}
-            title={hasBlank ? 'Text instead of the gap (Ctrl+G)' : 'Make a gap of the selected word (Ctrl+G)'}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={handleGapButton}
-          >
-            [ ]
-          </button>
-        )}
+        {hasGaps && <GapButton name={name} hasGap={hasBlank} onText={write} />}
       </RowActions>
     </li>
   )

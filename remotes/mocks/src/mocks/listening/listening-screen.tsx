@@ -5,6 +5,7 @@ import { ListeningPart } from './listening-part.tsx'
 import { ListeningPreview } from './listening-preview.tsx'
 import { ListeningSitting } from './listening-sitting.tsx'
 import { buildPart, toTypeLabel } from './listening-types.ts'
+import { toPartTitle } from './part-title.ts'
 import { RecordingForm } from './recording-form.tsx'
 
 export const listeningScreen: SectionScreen = {
@@ -12,7 +13,7 @@ export const listeningScreen: SectionScreen = {
   addLabel: 'Add part',
   buildPart,
   partName: (_part, index) => `Part ${index + 1}`,
-  partText: (part) => readText(part, 'title').replace(/^part \d+:\s*/i, ''),
+  partText: toPartTitle,
   inner: { list: 'questions', field: 'instruction', text: (group) => toTypeLabel(readText(group, 'type')) },
   Details: RecordingForm,
   Part: ListeningPart,

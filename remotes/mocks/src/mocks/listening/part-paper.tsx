@@ -8,13 +8,14 @@ import { listBlanks, listRows, toLead } from '../key/listening-body.ts'
 import { PartQuestions, QuestionList, type ShowAnswer } from '../questions/part-questions.tsx'
 import type { DeskProps } from '../questions/test-sitting.tsx'
 import styles from './part-paper.module.css'
+import { toPartTitle } from './part-title.ts'
 import { readHeaders } from './table-edit.ts'
 
 /** A part as it is printed: its title, and its questions in the form that they have. */
 export function PartPaper({ content, id, answer }: DeskProps) {
   return (
     <div className={styles.part}>
-      <h3>{readText(content.nodes[id], 'title') || 'Part without a title'}</h3>
+      <h3>{toPartTitle(content.nodes[id]) || 'Part without a title'}</h3>
       <PartQuestions content={content} id={id} noun="part">
         {(group) => <GroupBody content={content} group={group} answer={answer} />}
       </PartQuestions>
@@ -54,7 +55,7 @@ function listGaps({ content, group, answer }: BodyProps): Map<unknown, ReactNode
         .map((question) => (
           <span key={question.number} className={styles.gap}>
             <strong>{question.number}</strong>
-            {answer(question, group)}
+            {answer(question, group, true)}
           </span>
         )),
     ]),

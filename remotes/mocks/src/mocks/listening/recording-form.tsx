@@ -53,17 +53,20 @@ function PartTotals() {
   ).split('\n\n')
   if (ids === undefined || ids.length === 0) return null
   return (
-    <ol className={styles.parts} aria-label="Marks of the parts">
-      {ids.map((id, index) => {
-        const [total, title] = totals[index]?.split('\n') ?? []
-        return (
-          <li key={id}>
-            <button type="button" onClick={() => open(id)}>
-              {title || `Part ${index + 1}`} <span>{total}</span>
-            </button>
-          </li>
-        )
-      })}
-    </ol>
+    <div>
+      <h3>Marks of the parts</h3>
+      <ol className={styles.parts}>
+        {ids.map((id, index) => {
+          const [total, title] = totals[index]?.split('\n') ?? []
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => open(id)}>
+                {title || `Part ${index + 1}`} <span>{total}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

@@ -66,7 +66,7 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
         </div>
       )}
       {!isOver && phase === 'playing' && (
-        <div className={styles.once}>
+        <div className={styles.once} data-playing>
           <progress aria-label="Recording" {...(Number.isFinite(length) ? { max: length, value: at } : {})} />
           <output>
             {formatSeconds(Math.floor(at))}

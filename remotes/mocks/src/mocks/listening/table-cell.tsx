@@ -6,7 +6,6 @@ import type { NodeId } from '../document/mock-content.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { listRows } from '../key/listening-body.ts'
 import { GapInput } from '../questions/gap-input.tsx'
-import { GapNote } from './gap-note.tsx'
 import { readCell, toCellSource } from './line-source.ts'
 import styles from './listening-editor.module.css'
 import { emptyCell, setCell } from './table-edit.ts'
@@ -69,12 +68,7 @@ export function TableCell({ group, row, column, cell = emptyCell(), number, answ
         value={typed.source === source ? typed.text : source}
         onText={write}
       />
-      {isBlank && (
-        <div className={styles.about}>
-          <span className={styles.number}>{number}</span>
-          <GapNote blank={cell} answer={answer} />
-        </div>
-      )}
+      {number !== null && <span className={styles.number}>Question {number}</span>}
     </td>
   )
 }

@@ -17,12 +17,20 @@ export function splitAtGaps(text: string): GapText[] {
   return gaps.map((gap, index) => (index === gaps.length - 1 ? { ...gap, after: rest } : gap))
 }
 
-/** The selected words as a gap, or the word that the caret is in; a gap that the caret is in becomes text again. */
-export function toggleGap(text: string, from: number, to: number): { text: string; caret: number } {
-  for (const match of text.matchAll(new RegExp(typedGap, 'g'))) {
+/**
+ * The selected words as a gap, or the word that the caret is in; a gap that the caret is in becomes text again. `printed`
+ * is the answer of one that is printed as a line.
+ */
+export function toggleGap(
+  text: string,
+  from: number,
+  to: number,
+  printed = '',
+): { text: string; caret: number } {
+  for (const match of text.matchAll(/\[\[(.*?)\]\]|_{3,}/g)) {
     const end = match.index + match[0].length
     if (from < match.index || to > end) continue
-    const word = match[1]?.split('|')[0]?.trim() ?? ''
+    const word = (match[1] ?? printed).split('|')[0]?.trim() ?? ''
     return { text: text.slice(0, match.index) + word + text.slice(end), caret: match.index + word.length }
   }
   const selected = text.slice(from, to)

@@ -4,8 +4,8 @@ import { readText } from '../document/read-node.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../key/key-group.ts'
 import styles from './paper.module.css'
 
-/** What stands at a question: its answer, or the place for one. */
-export type ShowAnswer = (question: KeyQuestion, group: KeyGroup) => ReactNode
+/** What stands at a question, below its text or within it: its answer, or the place for one. */
+export type ShowAnswer = (question: KeyQuestion, group: KeyGroup, isWithin?: boolean) => ReactNode
 
 type PartQuestionsProps = {
   content: MockContent

@@ -77,7 +77,13 @@ export function SectionDocument(props: SectionDocumentProps) {
           <Part
             content={content}
             id={id}
-            answer={({ key }, group) => <span className={styles.key}>{toKeyText(key, group)}</span>}
+            answer={({ key }, group, isWithin) =>
+              isWithin === true ? (
+                <mark className={styles.filled}>{toKeyWords(key, group)}</mark>
+              ) : (
+                <span className={styles.key}>Answer: {toKeyWords(key, group)}</span>
+              )
+            }
           />
         </section>
       ))}
@@ -85,7 +91,7 @@ export function SectionDocument(props: SectionDocumentProps) {
   )
 }
 
-const toKeyText = (key: string, { kind }: KeyGroup): string => {
-  if (key.trim() === '') return 'No answer in the key'
-  return `Answer: ${kind === 'words' ? listAccepted(key).join(' or ') : key}`
+function toKeyWords(key: string, { kind }: KeyGroup): string {
+  if (key.trim() === '') return 'none in the key'
+  return kind === 'words' ? listAccepted(key).join(' or ') : key
 }

@@ -7,11 +7,14 @@ import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import type { AnswerKind } from '../key/answer-kind.ts'
 import { readOptions } from '../key/answer-option.ts'
+import { GapButton } from '../questions/gap-button.tsx'
+import { GapInput, gapHint } from '../questions/gap-input.tsx'
 import partStyles from '../questions/part.module.css'
 import rowStyles from '../questions/row.module.css'
 import { RowActions } from '../questions/row-actions.tsx'
 import { useGroupChange } from '../questions/use-group-change.ts'
 import { buildQuestion } from './question-types.ts'
+import { readPieces, writeGaps } from './write-gaps.ts'
 
 type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }
 
@@ -25,7 +28,7 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
     <section aria-label="Questions and answers">
       <h4 className={partStyles.heading}>
         {kind === 'words' ? 'Questions and answers' : 'Questions'}
-        {kind === 'words' && <span> _____ is the gap; several accepted answers are divided by |</span>}
+        {kind === 'words' && <span> {gapHint}; _____ is the gap</span>}
       </h4>
       <ol className={rowStyles.list}>
         {questions.map((id, index) => (
@@ -61,25 +64,38 @@ const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswe
   const { store, health } = useMockEditing()
   const change = useGroupChange(group)
   const text = useDocument(store, ({ nodes }) => readText(nodes[id], 'text'))
+  const answer = useDocument(store, ({ nodes }) => String(nodes[id]?.answer ?? ''))
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
+  const hasGap = isAnswered && kind === 'words'
+
+  function write(next: string) {
+    if (hasGap && readPieces(next).some((piece) => piece.answer !== null)) {
+      change('Make gaps', writeGaps(group, id, next))
+    } else change('Question', setField(id, 'text', next), `${id} text`)
+  }
+
   return (
     <li className={rowStyles.row} data-answered={isAnswered || undefined}>
       <span className={rowStyles.mark}>{kind === 'set' ? '•' : number}</span>
-      <textarea
-        className={fieldStyles.area}
+      <GapInput
         aria-label={`Question ${number}`}
         aria-description={message}
         data-place={`${id} text`}
-        rows={1}
         value={text}
-        onChange={({ target }) => change('Question', setField(id, 'text', target.value), `${id} text`)}
+        isGapped={hasGap}
+        answer={answer}
+        onText={write}
       />
       {isAnswered && <AnswerField group={group} id={id} number={number} kind={kind} />}
       <RowActions
         noun={`question ${number}`}
         onMove={(by) => change('Move a question', shiftNode(id, by))}
         onRemove={() => change('Remove a question', removeNode(id))}
-      />
+      >
+        {hasGap && (
+          <GapButton name={`question ${number}`} hasGap={/_{3,}/.test(text)} answer={answer} onText={write} />
+        )}
+      </RowActions>
     </li>
   )
 })
