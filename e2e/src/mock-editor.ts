@@ -10,9 +10,9 @@ export type StoredMock = Record<string, unknown> & {
   writing_questions: { parts: WritingPart[] }
 }
 
-/** The admin API as a colleague's script would use it, without the console. */
-export async function openMocksApi({ url }: Pick<TestConsole, 'url'>) {
-  const call = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
+/** Calls of the admin API by somebody who is signed in, without the console. */
+export async function openCalls({ url }: Pick<TestConsole, 'url'>) {
+  const ask = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
     const response = await fetch(`${url}${apiPathPrefix}/${path}`, {
       method,
       headers: {
@@ -25,21 +25,27 @@ export async function openMocksApi({ url }: Pick<TestConsole, 'url'>) {
     const answer: { data: Data } = await response.json()
     return answer.data
   }
-  const { token } = await call<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
-  const find = (id: number) => call<StoredMock>('GET', `mocks/writing/${id}`, undefined, token)
+  const { token } = await ask<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
+  return <Data>(method: string, path: string, body?: object) => ask<Data>(method, path, body, token)
+}
+
+/** The admin API as a colleague's script would use it, without the console. */
+export async function openMocksApi(testConsole: Pick<TestConsole, 'url'>) {
+  const call = await openCalls(testConsole)
+  const find = (id: number) => call<StoredMock>('GET', `mocks/writing/${id}`)
   return {
     find,
-    list: () => call<StoredMock[]>('GET', 'mocks/writing', undefined, token),
+    list: () => call<StoredMock[]>('GET', 'mocks/writing'),
     /** A mock of its own for a story, like the first that is there. */
     async create(name: string): Promise<StoredMock> {
       const [first] = await this.list()
       const { id: _id, ...mock } = await find(first?.id ?? 0)
-      const created = await call<StoredMock>('POST', 'mocks/writing', { ...mock, name }, token)
+      const created = await call<StoredMock>('POST', 'mocks/writing', { ...mock, name })
       return find(created.id)
     },
     async change(id: number, edit: (mock: StoredMock) => object) {
       const { id: _id, ...mock } = await find(id)
-      await call('PUT', `mocks/writing/${id}`, edit({ id, ...mock }), token)
+      await call('PUT', `mocks/writing/${id}`, edit({ id, ...mock }))
     },
   }
 }

@@ -41,7 +41,7 @@ export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
   }
 
   return (
-    <section aria-label="Questions and answers">
+    <div>
       <h4 className={partStyles.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
         {hasGaps ? `${capitalise(noun)}s and answers` : 'Questions'}
         {hasGaps && <span> {gapHint}</span>}
@@ -73,7 +73,7 @@ export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
       >
         Add {noun}
       </button>
-    </section>
+    </div>
   )
 }
 

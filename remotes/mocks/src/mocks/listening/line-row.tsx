@@ -68,10 +68,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   }
 
   function focusLine(at: number) {
-    requestAnimationFrame(() => {
-      const rows = row.current?.parentElement?.children
-      rows?.[at]?.querySelector('textarea')?.focus()
-    })
+    // The row itself may be gone by then.
+    const list = row.current?.parentElement
+    requestAnimationFrame(() => list?.children[at]?.querySelector('textarea')?.focus())
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {

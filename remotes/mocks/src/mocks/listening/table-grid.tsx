@@ -92,7 +92,7 @@ export function TableGrid({ group, first }: TableGridProps) {
   }
 
   return (
-    <section aria-label="Table">
+    <div>
       <h4 className={partStyles.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
         Table and answers <span>{gapHint}</span>
       </h4>
@@ -203,6 +203,6 @@ export function TableGrid({ group, first }: TableGridProps) {
         Arrow keys, Tab and Enter go from cell to cell; with Alt, arrows move the row or the column, Enter
         adds a row and Shift+Enter a column.
       </p>
-    </section>
+    </div>
   )
 }

@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { failedToLoad } from '../src/complaints.ts'
+import { recordingAddress, type StoredListeningMock, serveRecordings } from '../src/listening-mock.ts'
+import { openCalls, openMockEditor } from '../src/mock-editor.ts'
+import { test } from '../src/test.ts'
+
+/** The seeded recordings and plans are on a host that does not exist. */
+test.beforeEach(({ complaints }) => complaints.allow(failedToLoad))
+
+const numbers = Array.from({ length: 40 }, (_, index) => index + 1)
+const toAnswer = (number: number) => `word ${String.fromCharCode(96 + Math.ceil(number / 10))}${number}`
+
+const line = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Editor' }).getByRole('textbox', { name, exact: true })
+
+test('a test of 40 questions is written from a template, saved, opened again, sat with its recording and scored', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await serveRecordings(page, 2)
+  await signIn(page)
+  await page.goto('/mocks/listening/new')
+  await page.getByRole('button', { name: 'Full test' }).click()
+  const editor = openMockEditor(page)
+  await editor.part('Details')
+  await editor.field('Name').fill('Listening from a template')
+  await editor.field('Address of the recording').fill(recordingAddress)
+  await expect(page.getByText('Length 0:02')).toBeVisible()
+  for (const number of numbers) {
+    if (number % 10 === 1) await editor.part(`Part ${Math.ceil(number / 10)}`)
+    await line(page, `Question ${number}`).fill(`They speak of [[${toAnswer(number)}]] first`)
+  }
+  await page.getByRole('button', { name: 'Create mock' }).click()
+  await expect(page).toHaveURL(/\/mocks\/listening\/\d+\/edit$/)
+  const id = Number(/\d+/.exec(page.url().split('/listening/')[1] ?? '')?.[0])
+  const call = await openCalls(testConsole)
+  const stored = await call<StoredListeningMock>('GET', `mocks/listening/${id}`)
+  expect(stored).toMatchObject({ total_question: 40, total_marks: 40 })
+  const { parts } = stored.listening_questions
+  expect(parts.flatMap(({ questions }) => questions.flatMap((group) => group.correct_answer))).toEqual(
+    numbers.map(toAnswer),
+  )
+  expect(parts[3]?.questions[0]?.question).toMatchObject([
+    { text: 'They speak of', blank: { position: 'end', prefix: null, suffix: 'first' } },
+    ...Array.from({ length: 9 }, () => ({ text: 'They speak of' })),
+  ])
+
+  await page.reload()
+  await editor.part('Part 4')
+  await expect(line(page, 'Question 40')).toHaveValue(`They speak of [[${toAnswer(40)}]] first`)
+  await page.getByRole('button', { name: 'Sit the test' }).click()
+  const sitting = page.getByRole('dialog', { name: 'Sitting Listening from a template' })
+  await expect(sitting.getByText('The recording is played once.')).toBeVisible()
+  await sitting.getByRole('button', { name: 'Start the recording' }).click()
+  await expect(sitting.getByText('The recording is playing.')).toBeVisible()
+  await expect(sitting.getByRole('button', { name: /Start|Pause/ })).toHaveCount(0)
+  await expect(sitting.getByText(/^The recording has ended/)).toBeVisible()
+  await expect(sitting.getByRole('button', { name: /Start|Pause/ })).toHaveCount(0)
+  for (const number of numbers) {
+    if (number % 10 === 1) {
+      await sitting.getByRole('button', { name: `Question ${number}, not answered` }).click()
+    }
+    await sitting
+      .getByRole('textbox', { name: `Your answer to question ${number}`, exact: true })
+      .fill(number === 7 ? 'far too many words here' : toAnswer(number).toUpperCase())
+  }
+  await sitting.getByRole('button', { name: 'Hand in' }).click()
+  const result = sitting.getByRole('region', { name: 'Result' })
+  await expect(result.getByRole('heading', { name: '39 of 40 right, 39 of 40 marks' })).toBeVisible()
+  await expect(result).toContainText('Indicative band 9.0.')
+  await expect(result.getByRole('row', { name: /^7 / })).toContainText('The key has word a7')
+})
+
+test('notes, a flow chart and a table are written with the keyboard alone, and stand on the server', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  await page.goto('/mocks/listening/')
+  await page.getByRole('button', { name: 'New listening mock' }).press('Enter')
+  const editor = openMockEditor(page)
+  await editor.field('Name').focus()
+  await page.keyboard.type('Typed without a mouse')
+  await page.getByRole('button', { name: 'Add part' }).press('Enter')
+  await page.getByRole('button', { name: 'Note completion' }).press('Enter')
+
+  // The words of a line become its gap by the key; what is typed in brackets by itself.
+  await line(page, 'Question 1').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('The hall costs £50 a day')
+  for (let left = 0; left < ' a day'.length; left += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Control+g')
+  await expect(line(page, 'Question 1')).toHaveValue('The hall costs £[[50]] a day')
+  await expect(page.getByText('Prefix £')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'Line 2')).toBeFocused()
+  await page.keyboard.type('It is closed on [[Monday|Mondays]]')
+  await expect(line(page, 'Question 2')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(line(page, 'Question 1')).toHaveValue('It is closed on [[Monday|Mondays]]')
+  await expect(line(page, 'Question 1')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Table completion' }).press('Enter')
+  await line(page, 'Row 1, column 1').focus()
+  await page.keyboard.type('Hall')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('up to [[120]] people')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(line(page, 'Question 8, row 2, column 2')).toBeFocused()
+  await page.keyboard.press('Alt+Shift+Enter')
+  await expect(line(page, 'Row 2, column 3')).toBeFocused()
+  await page.keyboard.type('a stage')
+
+  await page.getByRole('button', { name: 'Flow chart, words' }).press('Enter')
+  await line(page, 'Question 12').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Samples are [[dried]]')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/mocks\/listening\/\d+\/edit$/)
+
+  const call = await openCalls(testConsole)
+  const rows = await call<{ id: number; name: string }[]>('GET', 'mocks/listening')
+  const made = rows.find(({ name }) => name === 'Typed without a mouse')
+  const stored = await call<StoredListeningMock>('GET', `mocks/listening/${made?.id}`)
+  const [notes, table, chart] = stored.listening_questions.parts[0]?.questions ?? []
+  expect(notes?.question).toMatchObject([
+    { text: 'It is closed on', blank: { position: 'end', prefix: null, suffix: null } },
+    { text: 'The hall costs', blank: { position: 'end', prefix: '£', suffix: 'a day' } },
+    ...Array.from({ length: 4 }, () => ({ blank: {} })),
+  ])
+  expect(notes?.correct_answer).toEqual(['Monday|Mondays', '50', '', '', '', ''])
+  expect(table?.question).toMatchObject({
+    headers: ['', '', ''],
+    rows: [
+      [{ value: '' }, { type: 'blank', placeholder: '7' }, { value: '' }],
+      [
+        { value: 'Hall' },
+        { type: 'blank', placeholder: '8', prefix: 'up to', suffix: 'people' },
+        { value: 'a stage' },
+      ],
+      ...Array.from({ length: 3 }, () => [{}, {}, {}]),
+    ],
+  })
+  expect(table?.correct_answer).toEqual(['', '120', '', '', ''])
+  expect(chart?.correct_answer).toEqual(['dried', '', '', '', ''])
+})
+
+test('a recording that is not there is said in the editor and in the test, which goes on without it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await openSeeded(page)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByText('The recording could not be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sit the test' }).click()
+  const sitting = page.getByRole('dialog')
+  await expect(sitting.getByText('The recording could not be played.')).toBeVisible()
+  await sitting.getByRole('button', { name: 'Start the clock' }).click()
+  await expect(sitting.getByRole('timer')).toHaveText('31:58')
+})
+
+async function openSeeded(page: Page) {
+  await page.goto('/mocks/listening/')
+  await page.getByRole('link', { name: 'Harbour 2: Listening, Test 1' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour 2: Listening, Test 1' })).toBeVisible()
+}
+
+async function openEditor(page: Page) {
+  await openSeeded(page)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByText('Length 1:00')).toBeVisible()
+}
+
+const screens = {
+  'A listening mock as a document': async (page: Page) => {
+    await openSeeded(page)
+    await expect(page.getByText('Length 1:00')).toBeVisible()
+  },
+  'The details of a listening mock': openEditor,
+  'The editor of a table and notes': async (page: Page) => {
+    await openEditor(page)
+    await openMockEditor(page).part('Part 1')
+    await expect(line(page, 'Question 7')).toBeVisible()
+  },
+  'The editor of choices and a flow chart': async (page: Page) => {
+    await openEditor(page)
+    await openMockEditor(page).part('Part 3')
+    await expect(line(page, 'Question 26')).toBeVisible()
+  },
+  'A listening test that is sat': async (page: Page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openEditor(page)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('button', { name: 'Sit the test' }).click()
+    await page.getByRole('button', { name: 'Start the recording' }).click()
+    await expect(page.getByText('The recording is playing.')).toBeVisible()
+  },
+}
+
+for (const [name, open] of Object.entries(screens)) {
+  test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
+    page,
+    signIn,
+  }) => {
+    await serveRecordings(page, 60)
+    await signIn(page)
+    await open(page)
+    // Nothing is hovered.
+    await page.mouse.move(0, 0)
+    const found: string[] = []
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, nodes } of violations) {
+          for (const { html, failureSummary } of nodes)
+            found.push(`${width} ${colorScheme} ${id}: ${html} ${failureSummary}`)
+        }
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
