@@ -16,6 +16,7 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
   const [phase, setPhase] = useState<Phase>(address === null ? 'failed' : 'ready')
   const [at, setAt] = useState(0)
   const [length, setLength] = useState(Number.NaN)
+  const [isWaiting, setIsWaiting] = useState(false)
 
   useEffect(() => {
     if (isOver) audio.current?.pause()
@@ -56,13 +57,15 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
           onPause={({ currentTarget }) => {
             if (phase === 'playing' && !isOver && !currentTarget.ended) void play()
           }}
+          onWaiting={() => setIsWaiting(true)}
+          onPlaying={() => setIsWaiting(false)}
           onEnded={() => setPhase('ended')}
           onError={() => setPhase('failed')}
         />
       )}
       {!isOver && (
         <div className={styles.once} role="status">
-          <Word phase={phase} isMissing={address === null} wasHeard={at > 0} />
+          <Word phase={phase} isMissing={address === null} isWaiting={isWaiting} wasHeard={at > 0} />
         </div>
       )}
       {!isOver && phase === 'playing' && (
@@ -91,7 +94,9 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
   )
 }
 
-function Word({ phase, isMissing, wasHeard }: { phase: Phase; isMissing: boolean; wasHeard: boolean }) {
+type WordProps = { phase: Phase; isMissing: boolean; isWaiting: boolean; wasHeard: boolean }
+
+function Word({ phase, isMissing, isWaiting, wasHeard }: WordProps) {
   switch (phase) {
     case 'ready':
       return (
@@ -101,7 +106,7 @@ function Word({ phase, isMissing, wasHeard }: { phase: Phase; isMissing: boolean
         </p>
       )
     case 'playing':
-      return <p>The recording is playing.</p>
+      return <p>{isWaiting ? 'The recording waits for the network.' : 'The recording is playing.'}</p>
     case 'ended':
       return <p>The recording has ended. Check your answers until the time is over, or hand in.</p>
     case 'failed':
