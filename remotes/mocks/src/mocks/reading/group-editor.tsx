@@ -1,4 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
+import { GroupTools } from '../convert/group-tools.tsx'
 import { duplicateNode, removeNode, shiftNode, spreadAnswers } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
@@ -7,6 +8,7 @@ import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { NodeNumber, NodeText } from '../editor/node-fields.tsx'
 import { toAnswerKind } from '../key/answer-kind.ts'
 import styles from './group-editor.module.css'
+import { HeadingExample } from './heading-example.tsx'
 import { OptionList } from './option-list.tsx'
 import { QuestionRows } from './question-rows.tsx'
 import { toTypeLabel } from './question-types.ts'
@@ -24,7 +26,7 @@ export function GroupEditor({ id }: { id: NodeId }) {
   const isKeyApart = useDocument(store, ({ nodes }) => Array.isArray(nodes[id]?.fields['correct_answer']))
   const name = count > 1 ? `Questions ${first}–${first + count - 1}` : `Question ${first}`
   return (
-    <section className={styles.group} aria-label={`${name}, ${toTypeLabel(type)}`}>
+    <section className={styles.group} data-group={id} aria-label={`${name}, ${toTypeLabel(type)}`}>
       <header className={styles.head}>
         <h3 className={partStyles.heading}>
           {name} <span>{toTypeLabel(type)}</span>
@@ -39,6 +41,7 @@ export function GroupEditor({ id }: { id: NodeId }) {
           <button type="button" onClick={() => change('Duplicate questions', duplicateNode(id))}>
             Duplicate
           </button>
+          <GroupTools id={id} name={name} />
           <button type="button" onClick={() => change('Remove questions', removeNode(id))}>
             Remove
           </button>
@@ -51,6 +54,7 @@ export function GroupEditor({ id }: { id: NodeId }) {
         <NodeNumber node={id} field="marks" label="Marks" />
       </div>
       {kind !== 'words' && <OptionList group={id} />}
+      {type === 'matching_headings' && <HeadingExample group={id} />}
       <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
       {kind === 'set' && <SetKey group={id} />}
       {kind !== 'set' && isKeyApart && (
