@@ -4,9 +4,16 @@ import { toFigures } from '../document/mock-figures.ts'
 import { toAmount } from '../document/typed-number.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { formatSeconds, useCountdown } from '../editor/use-countdown.ts'
-import { type CandidateAnswers, markAnswers } from '../marking/mark-answers.ts'
+import { markAnswers } from '../marking/mark-answers.ts'
 import { MarkSheet } from '../marking/mark-sheet.tsx'
-import { AnswerControl } from './answer-control.tsx'
+import { HeadingSlot } from '../sitting/heading-slot.tsx'
+import { MatchingProvider } from '../sitting/matching.tsx'
+import { isMatched, OptionPool } from '../sitting/option-pool.tsx'
+import { QuestionPalette } from '../sitting/question-palette.tsx'
+import { SittingAnswer } from '../sitting/sitting-answer.tsx'
+import { SittingReview } from '../sitting/sitting-review.tsx'
+import { useSitting } from '../sitting/use-sitting.ts'
+import { findDrop } from './find-drop.ts'
 import { PassageQuestions, PassageText } from './reading-paper.tsx'
 import styles from './reading-sitting.module.css'
 
@@ -20,9 +27,9 @@ export function ReadingSitting() {
   const { ranges, questions: count } = toFigures(content)
   const clock = useCountdown(toAmount(header.duration) * 60)
   const [shown, setShown] = useState(0)
-  const [answers, setAnswers] = useState<CandidateAnswers>({})
-  const [isHandedIn, setIsHandedIn] = useState(false)
-  const isOver = isHandedIn || (clock.isOver && toAmount(header.duration) > 0)
+  const sitting = useSitting(clock.isOver && toAmount(header.duration) > 0)
+  const { answers, step, setStep } = sitting
+  const isOver = step === 'over'
   const passage = passages[shown]
   if (passage === undefined) return <p className={styles.nothing}>The mock has no passage to sit yet.</p>
 
@@ -32,25 +39,14 @@ export function ReadingSitting() {
       return range !== undefined && number >= range.first && number < range.first + range.count
     })
     if (index !== -1) setShown(index)
+    if (step === 'review') setStep('sitting')
     requestAnimationFrame(() => document.getElementById(`question-${number}`)?.focus())
   }
 
   return (
     <>
       <div className={styles.bar}>
-        <nav className={styles.palette} aria-label="Questions">
-          {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-            <button
-              key={number}
-              type="button"
-              aria-label={`Question ${number}, ${answers[number] ? 'answered' : 'not answered'}`}
-              data-answered={Boolean(answers[number]) || undefined}
-              onClick={() => goTo(number)}
-            >
-              {number}
-            </button>
-          ))}
-        </nav>
+        <QuestionPalette count={count} sitting={sitting} onGoTo={goTo} />
         <p className={styles.clock} role="timer" aria-label="Time left">
           {formatSeconds(clock.left)}
         </p>
@@ -63,47 +59,62 @@ export function ReadingSitting() {
             {clock.isRunning ? 'Pause the clock' : 'Start the clock'}
           </button>
         )}
-        {!isOver && (
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              clock.pause()
-              setIsHandedIn(true)
-            }}
-          >
-            Hand in
+        {step === 'sitting' && (
+          <button type="button" className={styles.button} onClick={() => setStep('review')}>
+            Review answers
           </button>
         )}
       </div>
       {isOver && <MarkSheet content={content} marked={markAnswers(content, answers)} />}
-      <nav className={styles.passages} aria-label="Passages">
-        {passages.map(({ id }, index) => (
-          <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
-            Passage {index + 1}
-          </button>
-        ))}
-      </nav>
-      <div key={passage.id} className={styles.desk}>
-        <section aria-label="Passage">
-          <PassageText content={content} id={passage.id} />
-        </section>
-        <section aria-label="Questions of the passage">
-          <PassageQuestions
-            content={content}
-            id={passage.id}
-            answer={({ number }, group) => (
-              <AnswerControl
-                number={number}
-                group={group}
-                isOver={isOver}
-                answer={answers[number] ?? ''}
-                onAnswer={(answer) => setAnswers((before) => ({ ...before, [number]: answer }))}
+      {step === 'review' ? (
+        <SittingReview
+          count={count}
+          sitting={sitting}
+          onGoTo={goTo}
+          onHandIn={() => {
+            clock.pause()
+            setStep('over')
+          }}
+        />
+      ) : (
+        <MatchingProvider onPut={sitting.setAnswer}>
+          <nav className={styles.passages} aria-label="Passages">
+            {passages.map(({ id }, index) => (
+              <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+                Passage {index + 1}
+              </button>
+            ))}
+          </nav>
+          <div key={passage.id} className={styles.desk}>
+            <section aria-label="Passage">
+              <PassageText
+                content={content}
+                id={passage.id}
+                above={(paragraph) => {
+                  const drop = findDrop(content, paragraph)
+                  if (drop === null) return null
+                  const answer = answers[drop.number] ?? ''
+                  return (
+                    <HeadingSlot {...drop} answer={answer} isOver={isOver} onAnswer={sitting.setAnswer} />
+                  )
+                }}
               />
-            )}
-          />
-        </section>
-      </div>
+            </section>
+            <section aria-label="Questions of the passage">
+              <PassageQuestions
+                content={content}
+                id={passage.id}
+                options={(group) =>
+                  isMatched(group) ? <OptionPool group={group} answers={answers} isOver={isOver} /> : null
+                }
+                answer={({ number }, group) => (
+                  <SittingAnswer number={number} group={group} sitting={sitting} />
+                )}
+              />
+            </section>
+          </div>
+        </MatchingProvider>
+      )}
     </>
   )
 }
