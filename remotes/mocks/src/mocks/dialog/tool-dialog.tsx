@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './tool-dialog.module.css'
 
@@ -21,10 +20,7 @@ export function ToolDialog({ title, isWide = false, onClose, children }: ToolDia
       aria-label={title}
       onClose={onClose}
     >
-      <header className={styles.head}>
-        <h2>{title}</h2>
-        <Button onClick={onClose}>Close</Button>
-      </header>
+      <h2 className={styles.title}>{title}</h2>
       {children}
     </dialog>
   )

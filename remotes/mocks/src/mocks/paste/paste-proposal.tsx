@@ -3,6 +3,7 @@ import type { NodeId } from '../document/mock-content.ts'
 import { countWords } from '../document/read-node.ts'
 import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { toCounted } from '../health/question-range.ts'
 import { listTasks } from '../tasks/list-tasks.ts'
 import styles from './paste-dialog.module.css'
 import {
@@ -31,10 +32,11 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
   const noun = content.section === 'reading' ? 'passage' : 'part'
   return (
     <>
-      <table className={styles.table}>
-        <caption className={styles.caption} role="status">
-          {toCaption(test)}
-        </caption>
+      <p className={styles.caption} role="status">
+        {toCaption(test)}
+      </p>
+      <LineList title="Not recognised, and left out" lines={unread} isWarning />
+      <table className={styles.table} aria-label="What the text becomes">
         <thead>
           <tr>
             <th scope="col">Lines</th>
@@ -79,6 +81,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                   data-left={taskOf(group, choices) === leftOut || undefined}
                 >
                   {toGroupName(group)}
+                  <q>{toExcerpt(group)}</q>
                   <small>{toGroupFacts(group, answers)}</small>
                 </th>
                 <td>
@@ -106,7 +109,6 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
           </tbody>
         ))}
       </table>
-      <LineList title="Not recognised, and left out" lines={unread} isWarning />
       <LineList title="Instructions for paper, left out" lines={rubrics} />
     </>
   )
@@ -116,18 +118,21 @@ function toCaption({ parts, answers, unread }: PastedTest): string {
   const groups = parts.flatMap((each) => each.groups)
   const numbers = new Set(groups.flatMap(({ first, last }) => range(first, last)))
   const strangers = [...answers.keys()].filter((number) => !numbers.has(number))
+  const texts = parts.filter(({ lines }) => lines !== null).length
   const said = [
-    `${parts.filter(({ lines }) => lines !== null).length} texts, ${groups.length} groups of questions, ${answers.size} answers.`,
+    `${toCounted(texts, 'text')}, ${toCounted(groups.length, 'group')} of questions, ${toCounted(answers.size, 'answer')} in the key.`,
   ]
   if (strangers.length > 0) said.push(`The key answers ${strangers.join(', ')}, which nobody asks.`)
-  if (unread.length > 0) said.push(`${unread.length} lines were not recognised.`)
+  if (unread.length > 0) {
+    said.push(`${toCounted(unread.length, 'line')} ${unread.length === 1 ? 'was' : 'were'} not recognised.`)
+  }
   return said.join(' ')
 }
 
 function toTextFacts({ paragraphs, isLettered }: PastedPart, isKept: boolean): string {
   const words = paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
   if (paragraphs.length === 0) return ''
-  const counted = `${paragraphs.length} paragraphs${isLettered ? ' with letters' : ''}, ${words} words`
+  const counted = `${toCounted(paragraphs.length, 'paragraph')}${isLettered ? ' with letters' : ''}, ${words} words`
   return isKept ? counted : `${counted}; a listening mock keeps the title alone`
 }
 
@@ -147,6 +152,12 @@ function toGroupFacts(
     ...(task === null ? ['which task it is does not stand there'] : []),
   ]
   return facts.join(', ')
+}
+
+/** The first words of what is asked, by which a person knows the questions again. */
+function toExcerpt({ questions, instruction }: PastedGroup): string {
+  const said = (questions.find(({ text }) => text.length > 12)?.text || instruction).replaceAll('\n', ' ')
+  return said.length > 70 ? `${said.slice(0, 69).trimEnd()}…` : said
 }
 
 const range = (first: number, last: number) =>

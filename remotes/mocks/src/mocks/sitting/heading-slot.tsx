@@ -14,11 +14,11 @@ type HeadingSlotProps = {
 export function HeadingSlot({ number, group, answer, isOver, onAnswer }: HeadingSlotProps) {
   const option = group.options?.find(({ key }) => key === answer)
   return (
-    <MatchSlot number={number} group={group} isOver={isOver}>
+    <MatchSlot number={number} group={group} isOver={isOver} isAbove>
       <div className={styles.heading} data-filled={option !== undefined || undefined}>
         <span className={styles.number}>{number}</span>
         {option === undefined ? (
-          <span className={styles.empty}>Put a heading here</span>
+          <span className={styles.empty}>{isOver ? 'No heading' : 'Put a heading here'}</span>
         ) : (
           <span>
             {option.key !== option.text && <strong>{option.key}</strong>} {option.text}

@@ -27,6 +27,7 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
       {(group.options ?? []).map(({ key, text }) => {
         const option = { group: group.node.id, key }
         const label = key === text ? text : `${key} ${text}`
+        const isUsed = !isEndless && used.has(key)
         const isHeld = held?.group === group.node.id && held.key === key
         return (
           <li key={`${key} ${text}`}>
@@ -34,7 +35,8 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
               type="button"
               className={styles.option}
               aria-pressed={isHeld}
-              disabled={isOver || (!isEndless && used.has(key))}
+              disabled={isOver || isUsed}
+              data-used={isUsed || undefined}
               onKeyDown={(event) => {
                 if (event.key === 'Escape' && isHeld) {
                   // The dialog would close on it.
