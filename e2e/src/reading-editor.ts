@@ -18,7 +18,7 @@ export function openReadingEditor(page: Page) {
     },
     async openPassage(number: number) {
       await outline.getByRole('treeitem', { name: new RegExp(`^Passage ${number}`) }).click()
-      await expect(page.getByRole('heading', { name: `Passage ${number}`, exact: true })).toBeVisible()
+      await expect(editor.getByRole('heading', { name: `Passage ${number}`, exact: true })).toBeVisible()
     },
     async pasteTest(text: string) {
       await page.getByRole('button', { name: /^Paste a printed test/ }).click()

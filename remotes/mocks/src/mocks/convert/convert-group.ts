@@ -8,7 +8,7 @@ import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../key/key-group
 import { parseWordLimit } from '../key/word-limit.ts'
 import { keepHeadings, placeHeadings } from '../reading/heading-places.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
-import { type IeltsTask, paragraphOptions } from '../tasks/ielts-task.ts'
+import { type IeltsTask, paragraphOptions, toDraft, toNumeral } from '../tasks/ielts-task.ts'
 import { findTask, hasTable, listTasks } from '../tasks/list-tasks.ts'
 
 export type Conversion = {
@@ -72,20 +72,19 @@ function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): re
   if (task.options === 'paragraphs') {
     return paragraphOptions(listNodes(nodes, group.node.parent ?? '', 'paragraphs').length)
   }
-  if (task.type === 'identifying_information') return task.options
+  if (task.type === 'identifying_information') return toDraft(task, 0).options
   const own: unknown = group.node.fields['options']
   // Options of the wire are of one of the two forms.
   if (Array.isArray(own) && own.length > 0 && group.type !== 'identifying_information')
     return own as DraftOption[]
-  if (group.kind !== 'words') return task.options
+  const preset = toDraft(task, group.questions.length).options
+  if (group.kind !== 'words') return preset
   const words = [...new Set(group.questions.flatMap(({ key }) => listAccepted(key).slice(0, 1)))]
-  return words.length === 0 ? task.options : words.map((value, index) => ({ key: toKey(task, index), value }))
+  return words.length === 0 ? preset : words.map((value, index) => ({ key: toKey(task, index), value }))
 }
 
-const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv']
-
 const toKey = ({ type }: IeltsTask, index: number): string =>
-  type === 'matching_headings' ? (numerals[index] ?? String(index + 1)) : String.fromCharCode(65 + index)
+  type === 'matching_headings' ? toNumeral(index) : String.fromCharCode(65 + index)
 
 const readOption = (option: DraftOption): AnswerOption =>
   typeof option === 'string' ? { key: option, text: option } : { key: option.key, text: option.value }

@@ -49,6 +49,7 @@ export function matchTwoNumbers(text: string): { first: number; last: number; re
 }
 
 const letterOption = /^[([]?([A-L])[)\].:]?\s+(\S.*)$/
+const romans = /^x{0,2}(?:ix|iv|v?i{0,3})$/
 const numeralOption = /^[([]?([ivx]{1,5}|[IVX]{1,5})[)\].:]?\s+(\S.*)$/
 
 export type OptionLine = { key: string; text: string }
@@ -58,12 +59,10 @@ export function matchLetter(text: string): OptionLine | null {
   return found === null ? null : { key: found[1] ?? '', text: found[2] ?? '' }
 }
 
-export const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii']
-
 export function matchNumeral(text: string): OptionLine | null {
   const found = numeralOption.exec(text)
   const key = found?.[1]?.toLowerCase() ?? ''
-  return found !== null && numerals.includes(key) ? { key, text: found[2] ?? '' } : null
+  return found !== null && romans.test(key) ? { key, text: found[2] ?? '' } : null
 }
 
 /** Several options on one line: two spaces or more, or a tab, stand between them. */

@@ -39,7 +39,7 @@ export function OptionList({ group }: { group: NodeId }) {
   }
 
   return (
-    <section aria-label="Options">
+    <div>
       <h4 className={partStyles.heading}>{isHeadings ? 'Headings' : 'Options'}</h4>
       <ol className={rowStyles.list}>
         {read.map(({ key, text }, index) => (
@@ -69,7 +69,7 @@ export function OptionList({ group }: { group: NodeId }) {
       >
         {isHeadings ? 'Add heading' : 'Add option'}
       </button>
-    </section>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
   const questions = useDocument(store, ({ nodes }) => nodes[group]?.lists['questions']) ?? none
   const isAnswered = kind !== 'set' && !isKeyApart
   return (
-    <section aria-label="Questions and answers">
+    <div>
       <h4 className={partStyles.heading}>
         {kind === 'words' ? 'Questions and answers' : 'Questions'}
         {kind === 'words' && <span> _____ is the gap; several accepted answers are divided by |</span>}
@@ -49,7 +49,7 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
       >
         Add question
       </button>
-    </section>
+    </div>
   )
 }
 

@@ -29,8 +29,6 @@ const choice = (
   task: Pick<IeltsTask, 'type' | 'instruction' | 'options'> & Partial<IeltsTask>,
 ): IeltsTask => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
 
-const headingKeys = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
-
 /** The tasks of the reading test, each over a type that the server takes. */
 export const readingTasks: readonly IeltsTask[] = [
   choice('true-false', 'True, False, Not given', {
@@ -71,7 +69,7 @@ export const readingTasks: readonly IeltsTask[] = [
     title: 'List of headings',
     instruction:
       'Choose the correct heading for each paragraph from the list of headings and drag it to the paragraph. There are more headings than paragraphs.',
-    options: headingKeys.slice(0, 6).map((key) => ({ key, value: '' })),
+    options: 'headings',
     asked: 'paragraphs',
   }),
   choice('information', 'Matching information', {
