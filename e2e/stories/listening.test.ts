@@ -66,6 +66,7 @@ test('a test of 40 questions is written from a template, saved, opened again, sa
       .getByRole('textbox', { name: `Your answer to question ${number}`, exact: true })
       .fill(number === 7 ? 'far too many words here' : toAnswer(number).toUpperCase())
   }
+  await sitting.getByRole('button', { name: 'Review answers' }).click()
   await sitting.getByRole('button', { name: 'Hand in' }).click()
   const result = sitting.getByRole('region', { name: 'Result' })
   await expect(result.getByRole('heading', { name: '39 of 40 right, 39 of 40 marks' })).toBeVisible()
@@ -115,7 +116,7 @@ test('notes, a flow chart and a table are written with the keyboard alone, and s
   await expect(line(page, 'Row 2, column 3')).toBeFocused()
   await page.keyboard.type('a stage')
 
-  await page.getByRole('button', { name: 'Flow chart, words' }).press('Enter')
+  await page.getByRole('button', { name: 'Flow-chart completion' }).press('Enter')
   await line(page, 'Question 12').focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Samples are [[dried]]')

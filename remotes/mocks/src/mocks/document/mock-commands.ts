@@ -1,4 +1,5 @@
 import { insertAt, moveTo, without } from '@console/shared/document/ordered-list'
+import { forgetHeadings } from './forget-headings.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
 import {
   addNodes,
@@ -82,9 +83,13 @@ export const removeNode =
     const place = findPlace(content, id)
     if (place === null) return content
     const removed = listSubtree(content.nodes, id)
-    const nodes = { ...content.nodes }
+    const nodes = { ...forgetHeadings(content.nodes, id) }
     for (const node of removed) delete nodes[node.id]
-    nodes[place.parent.id] = withList(place.parent, place.list, without(place.entries, id))
+    nodes[place.parent.id] = withList(
+      nodes[place.parent.id] ?? place.parent,
+      place.list,
+      without(place.entries, id),
+    )
     return dropReferences({ ...content, nodes }, new Set(removed.flatMap(listOwnIds)))
   }
 
@@ -169,7 +174,8 @@ function dropReferences(content: MockContent, gone: ReadonlySet<unknown>): MockC
   for (const node of Object.values(nodes)) {
     const { dropId, correct_answer } = node.fields
     let fields = node.fields
-    if (gone.has(dropId)) fields = { ...fields, dropId: null }
+    // A heading that is dropped there is the answer of what is gone.
+    if (gone.has(dropId)) fields = { ...fields, dropId: null, heading: null }
     if (Array.isArray(correct_answer)) {
       // Two groups may name their questions alike.
       const own = new Set(listSubtree(content.nodes, node.id).flatMap(listOwnIds))

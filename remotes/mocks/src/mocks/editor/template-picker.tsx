@@ -2,6 +2,7 @@ import type { MockSection } from '@console/shared/schemas/mock'
 import { inSequence, replaceQuestions, setHeader } from '../document/mock-commands.ts'
 import { mockId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
+import { PasteButton } from '../paste/paste-button.tsx'
 import { type MockTemplate, mockTemplates } from '../templates/mock-templates.ts'
 import { useChange, useMockEditing } from './mock-editor-context.ts'
 import styles from './template-picker.module.css'
@@ -45,6 +46,14 @@ export function TemplatePicker({ section }: { section: MockSection }) {
             </button>
           </li>
         ))}
+        {(section === 'reading' || section === 'listening') && (
+          <li>
+            <PasteButton part={null} className={styles.template}>
+              <strong>Paste a printed test</strong>
+              <span>Its text becomes parts and questions. You see how before anything is added.</span>
+            </PasteButton>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -1,3 +1,5 @@
+import { findExample } from '../document/forget-headings.ts'
+import { isJsonObject } from '../document/json.ts'
 import type { MockContent } from '../document/mock-content.ts'
 import type { KeyGroup } from '../key/key-group.ts'
 import { isPlaced, placeHeadings } from '../reading/heading-places.ts'
@@ -10,17 +12,24 @@ export function checkHeadings(content: MockContent, group: KeyGroup): CheckFindi
   const { node, options, questions } = group
   if (options === null) return []
   const found: CheckFinding[] = []
-  if (options.length <= questions.length) {
+  const example = findExample(content.nodes, node.parent ?? '')?.fields['heading']
+  const shown = isJsonObject(example) ? example['id'] : undefined
+  const paragraphs = questions.length + (shown === undefined ? 0 : 1)
+  if (options.length <= paragraphs) {
     found.push(
       fault(
         node.id,
         'options',
-        `There must be more headings than paragraphs: ${options.length} for ${questions.length}`,
+        `There must be more headings than paragraphs: ${options.length} for ${paragraphs}`,
       ),
     )
   }
   const keys = questions.map(({ key }) => key)
   for (const [index, { key, number, place }] of questions.entries()) {
+    if (key !== '' && key === shown) {
+      const message = `Heading “${key}” of question ${number} is that of the example`
+      found.push(fault(place.node, place.field, message))
+    }
     const first = keys.indexOf(key)
     if (key !== '' && first < index) {
       const before = questions[first]?.number ?? ''

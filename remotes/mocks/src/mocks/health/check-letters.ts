@@ -13,12 +13,15 @@ const once: readonly string[] = [
 const sentence = 'You may use any letter more than once.'
 const allowed = /(?<!\bnot\b[^.]*)\bmore than once\b/i
 
+/** Whether an instruction says that an option may answer several questions. */
+export const allowsReuse = (instruction: string): boolean => allowed.test(instruction)
+
 /** That an option is the answer of several questions only where the instruction allows it, and that it does not in vain. */
 export function checkLetters({ node, type, instruction, questions }: KeyGroup): CheckFinding[] {
   if (!once.includes(type)) return []
   const keys = questions.map(({ key }) => key.trim()).filter((key) => key !== '')
   const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
-  const isAllowed = allowed.test(instruction)
+  const isAllowed = allowsReuse(instruction)
   if (repeated.length > 0 && !isAllowed) {
     return [
       {

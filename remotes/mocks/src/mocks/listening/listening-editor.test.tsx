@@ -65,7 +65,7 @@ test('a mock of notes, a table, letters and a map is written from nothing, and s
   await user.click(set.getByRole('checkbox', { name: 'B' }))
   await user.click(set.getByRole('checkbox', { name: 'D' }))
 
-  await user.click(screen.getByRole('button', { name: 'Map or plan labelling' }))
+  await user.click(screen.getByRole('button', { name: 'Plan, map or diagram labelling' }))
   const map = group(/^Questions 6–10, Map or plan labelling/)
   await user.type(map.getByRole('textbox', { name: 'Question 6' }), 'Café')
   await user.selectOptions(map.getByRole('combobox', { name: 'Answer 6' }), 'C')
@@ -285,6 +285,7 @@ test('the recording is started once, with the clock; the test is marked with a r
   fireEvent.ended(audio)
   expect(sitting.getByText(/^The recording has ended/)).toBeVisible()
   expect(sitting.queryByRole('button', { name: 'Start the recording' })).toBeNull()
+  await user.click(sitting.getByRole('button', { name: 'Review answers' }))
   await user.click(sitting.getByRole('button', { name: 'Hand in' }))
   const result = within(sitting.getByRole('region', { name: 'Result' }))
   expect(result.getByRole('heading', { name: '1 of 40 right, 1 of 40 marks' })).toBeVisible()

@@ -6,8 +6,9 @@ import { ImageField } from '../editor/image-field.tsx'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { GroupFrame } from '../questions/group-frame.tsx'
 import { SetKey } from '../questions/set-key.tsx'
+import { gapTypes } from '../tasks/group-draft.ts'
 import { LineList } from './line-list.tsx'
-import { findListeningType, toTypeLabel } from './listening-types.ts'
+import { toTypeLabel } from './listening-types.ts'
 import { TableGrid } from './table-grid.tsx'
 
 const flowCharts: readonly string[] = ['flow_chart_fill_in_the_blanks', 'flow_chart_drag_and_drop']
@@ -22,8 +23,8 @@ export function ListeningGroup({ id }: { id: NodeId }) {
   return (
     <GroupFrame id={id} toTypeLabel={toTypeLabel}>
       {({ first, kind, type }) => {
-        const body = findListeningType(type)?.body ?? 'questions'
-        const noun = flowCharts.includes(type) ? 'step' : body === 'questions' ? 'question' : 'line'
+        const hasGaps = gapTypes.includes(type)
+        const noun = flowCharts.includes(type) ? 'step' : hasGaps ? 'line' : 'question'
         return (
           <>
             {(type === 'map_labeling' || hasImage) && (
@@ -37,7 +38,7 @@ export function ListeningGroup({ id }: { id: NodeId }) {
             {isTable ? (
               <TableGrid group={id} first={first} />
             ) : (
-              <LineList group={id} first={first} kind={kind} hasGaps={body !== 'questions'} noun={noun} />
+              <LineList group={id} first={first} kind={kind} hasGaps={hasGaps} noun={noun} />
             )}
             {kind === 'set' && <SetKey group={id} />}
           </>

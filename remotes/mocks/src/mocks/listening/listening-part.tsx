@@ -3,10 +3,9 @@ import { mockId, type NodeId } from '../document/mock-content.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { NodeText } from '../editor/node-fields.tsx'
 import { PartHead } from '../editor/part-head.tsx'
-import { AddGroup } from '../questions/add-group.tsx'
 import styles from '../questions/part.module.css'
+import { TaskPicker } from '../tasks/task-picker.tsx'
 import { ListeningGroup } from './listening-group.tsx'
-import { buildGroup, listeningTypes } from './listening-types.ts'
 import { toPartTotal } from './part-total.ts'
 
 /** One part of the recording: what is heard, and the groups of questions on it. */
@@ -29,7 +28,7 @@ export function ListeningPart({ id }: { id: NodeId }) {
         {groups.map((group) => (
           <ListeningGroup key={group} id={group} />
         ))}
-        <AddGroup part={id} count={groups.length} types={listeningTypes} build={buildGroup} />
+        <TaskPicker part={id} />
       </div>
     </>
   )

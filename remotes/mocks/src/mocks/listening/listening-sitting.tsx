@@ -1,5 +1,5 @@
 import styles from '../questions/test-sitting.module.css'
-import { type DeskProps, TestSitting } from '../questions/test-sitting.tsx'
+import { type SittingDeskProps, TestSitting } from '../questions/test-sitting.tsx'
 import { PartPaper } from './part-paper.tsx'
 import { RecordingStart } from './recording-start.tsx'
 
@@ -8,10 +8,10 @@ export function ListeningSitting() {
   return <TestSitting noun="part" Desk={Desk} Start={RecordingStart} />
 }
 
-function Desk(props: DeskProps) {
+function Desk({ content, id, options, answer }: SittingDeskProps) {
   return (
     <section className={styles.sheet} aria-label="Questions of the part">
-      <PartPaper {...props} />
+      <PartPaper content={content} id={id} options={options} answer={answer} />
     </section>
   )
 }

@@ -6,17 +6,19 @@ import { MockImage } from '../editor/mock-image.tsx'
 import type { KeyGroup } from '../key/key-group.ts'
 import { listBlanks, listRows, toLead } from '../key/listening-body.ts'
 import { PartQuestions, QuestionList, type ShowAnswer } from '../questions/part-questions.tsx'
-import type { DeskProps } from '../questions/test-sitting.tsx'
+import type { DeskProps, SittingDeskProps } from '../questions/test-sitting.tsx'
 import styles from './part-paper.module.css'
 import { toPartTitle } from './part-title.ts'
 import { readHeaders } from './table-edit.ts'
 
+type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
+
 /** A part as it is printed: its title, and its questions in the form that they have. */
-export function PartPaper({ content, id, answer }: DeskProps) {
+export function PartPaper({ content, id, options, answer }: PartPaperProps) {
   return (
     <div className={styles.part}>
       <h3>{toPartTitle(content.nodes[id]) || 'Part without a title'}</h3>
-      <PartQuestions content={content} id={id} noun="part">
+      <PartQuestions content={content} id={id} noun="part" options={options}>
         {(group) => <GroupBody content={content} group={group} answer={answer} />}
       </PartQuestions>
     </div>

@@ -191,11 +191,16 @@ export function TableGrid({ group, first }: TableGridProps) {
           </tbody>
         </table>
       </div>
-      <div className={partStyles.types}>
-        <button type="button" data-place={`${group} questions`} onClick={() => insertRow(rows.length)}>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={partStyles.button}
+          data-place={`${group} questions`}
+          onClick={() => insertRow(rows.length)}
+        >
           Add row
         </button>
-        <button type="button" onClick={() => insertColumn(columns.length)}>
+        <button type="button" className={partStyles.button} onClick={() => insertColumn(columns.length)}>
           Add column
         </button>
       </div>

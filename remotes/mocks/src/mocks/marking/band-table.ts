@@ -3,7 +3,10 @@ import type { MockVariant } from '../mock-labels.ts'
 
 type BandRow = readonly [raw: number, band: number]
 
-/** From how many right answers of 40 a band begins. Nobody publishes one table for all tests: each has its own. */
+/**
+ * From how many right answers of 40 a band begins. ielts.org names average scores for bands 5 to 8 (“How to interpret
+ * scores on the sample sections”: listening 16, 23, 30, 35; academic reading 15, 23, 30, 35); each test has its own table.
+ */
 const tables = {
   listening: [
     [39, 9],
@@ -44,7 +47,7 @@ const tables = {
 } satisfies Record<string, readonly BandRow[]>
 
 export const bandSource =
-  'Source: the table that preparation sites commonly publish for tests of 40 questions. The real tables differ from test to test.'
+  'Source: the average scores that ielts.org names for whole bands, with the half bands that preparation sites commonly put between them. The boundaries of a real test differ from version to version.'
 
 /** Questions that the tables are for. */
 const fullTest = 40

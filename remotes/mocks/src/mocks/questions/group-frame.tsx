@@ -1,5 +1,6 @@
 import { useDocument } from '@console/shared/document/use-document'
 import type { ReactNode } from 'react'
+import { GroupTools } from '../convert/group-tools.tsx'
 import { duplicateNode, removeNode, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
@@ -28,7 +29,7 @@ export function GroupFrame({ id, toTypeLabel, children }: GroupFrameProps) {
   const kind = useDocument(store, ({ nodes }) => toAnswerKind(type, nodes[id]?.fields['options']))
   const name = count > 1 ? `Questions ${first}–${first + count - 1}` : `Question ${first}`
   return (
-    <section className={styles.group} aria-label={`${name}, ${toTypeLabel(type)}`}>
+    <section className={styles.group} data-group={id} aria-label={`${name}, ${toTypeLabel(type)}`}>
       <header className={styles.head}>
         <h3 className={partStyles.heading}>
           {name} <span>{toTypeLabel(type)}</span>
@@ -43,6 +44,7 @@ export function GroupFrame({ id, toTypeLabel, children }: GroupFrameProps) {
           <button type="button" onClick={() => change('Duplicate questions', duplicateNode(id))}>
             Duplicate
           </button>
+          <GroupTools id={id} name={name} />
           <button type="button" onClick={() => change('Remove questions', removeNode(id))}>
             Remove
           </button>

@@ -12,12 +12,14 @@ type PartQuestionsProps = {
   id: NodeId
   /** What a part is called in a sentence: `passage`. */
   noun: string
+  /** Options that can be placed; null where they are only read. */
+  options?: ((group: KeyGroup) => ReactNode) | undefined
   /** What the group asks, below its instruction. */
   children(group: KeyGroup): ReactNode
 }
 
 /** The groups of questions of one part as they are printed. */
-export function PartQuestions({ content, id, noun, children }: PartQuestionsProps) {
+export function PartQuestions({ content, id, noun, options, children }: PartQuestionsProps) {
   const groups = listKeyGroups(content).filter(({ node }) => node.parent === id)
   if (groups.length === 0) {
     return <p className={styles.nothing}>There are no questions on this {noun} yet.</p>
@@ -27,7 +29,7 @@ export function PartQuestions({ content, id, noun, children }: PartQuestionsProp
       <h4>{toRangeName(group.questions)}</h4>
       <p>{group.instruction}</p>
       {readText(group.node, 'title') !== '' && <h5>{readText(group.node, 'title')}</h5>}
-      <Options group={group} />
+      {options?.(group) ?? <Options group={group} />}
       {children(group)}
     </section>
   ))

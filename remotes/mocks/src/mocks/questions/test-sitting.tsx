@@ -1,17 +1,29 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { listNodes, type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { partList } from '../document/mock-layout.ts'
 import { toAmount } from '../document/typed-number.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { formatSeconds, useCountdown } from '../editor/use-countdown.ts'
-import { type CandidateAnswers, markAnswers } from '../marking/mark-answers.ts'
+import type { KeyGroup } from '../key/key-group.ts'
+import { markAnswers } from '../marking/mark-answers.ts'
 import { MarkSheet } from '../marking/mark-sheet.tsx'
-import { AnswerControl } from './answer-control.tsx'
+import { MatchingProvider } from '../sitting/matching.tsx'
+import { isMatched, OptionPool } from '../sitting/option-pool.tsx'
+import { QuestionPalette } from '../sitting/question-palette.tsx'
+import { SittingAnswer } from '../sitting/sitting-answer.tsx'
+import { SittingReview } from '../sitting/sitting-review.tsx'
+import { type Sitting, useSitting } from '../sitting/use-sitting.ts'
 import type { ShowAnswer } from './part-questions.tsx'
 import styles from './test-sitting.module.css'
 
 export type DeskProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
+
+export type SittingDeskProps = DeskProps & {
+  sitting: Sitting
+  /** Options that can be placed; null where they are only read. */
+  options(group: KeyGroup): ReactNode
+}
 
 export type StartProps = {
   content: MockContent
@@ -26,7 +38,7 @@ type TestSittingProps = {
   /** What a part is called in a sentence: `passage`. */
   noun: string
   /** The open part with its questions. */
-  Desk: ComponentType<DeskProps>
+  Desk: ComponentType<SittingDeskProps>
   /** What the clock is started with. */
   Start?: ComponentType<StartProps>
 }
@@ -41,9 +53,9 @@ export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProp
   const { ranges, questions: count } = toFigures(content)
   const clock = useCountdown(toAmount(header.duration) * 60)
   const [shown, setShown] = useState(0)
-  const [answers, setAnswers] = useState<CandidateAnswers>({})
-  const [isHandedIn, setIsHandedIn] = useState(false)
-  const isOver = isHandedIn || (clock.isOver && toAmount(header.duration) > 0)
+  const sitting = useSitting(clock.isOver && toAmount(header.duration) > 0)
+  const { answers, step, setStep } = sitting
+  const isOver = step === 'over'
   const part = parts[shown]
   if (part === undefined) return <p className={styles.nothing}>The mock has no {noun} to sit yet.</p>
 
@@ -53,25 +65,14 @@ export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProp
       return range !== undefined && number >= range.first && number < range.first + range.count
     })
     if (index !== -1) setShown(index)
+    if (step === 'review') setStep('sitting')
     requestAnimationFrame(() => document.getElementById(`question-${number}`)?.focus())
   }
 
   return (
     <>
       <div className={styles.bar}>
-        <nav className={styles.palette} aria-label="Questions">
-          {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-            <button
-              key={number}
-              type="button"
-              aria-label={`Question ${number}, ${answers[number] ? 'answered' : 'not answered'}`}
-              data-answered={Boolean(answers[number]) || undefined}
-              onClick={() => goTo(number)}
-            >
-              {number}
-            </button>
-          ))}
-        </nav>
+        <QuestionPalette count={count} sitting={sitting} onGoTo={goTo} />
         <p className={styles.clock} role="timer" aria-label="Time left">
           {formatSeconds(clock.left)}
         </p>
@@ -82,41 +83,44 @@ export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProp
           onStart={clock.start}
           onPause={clock.pause}
         />
-        {!isOver && (
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              clock.pause()
-              setIsHandedIn(true)
-            }}
-          >
-            Hand in
+        {step === 'sitting' && (
+          <button type="button" className={styles.button} onClick={() => setStep('review')}>
+            Review answers
           </button>
         )}
       </div>
       {isOver && <MarkSheet content={content} marked={markAnswers(content, answers)} />}
-      <nav className={styles.parts} aria-label={`${capitalise(noun)}s`}>
-        {parts.map(({ id }, index) => (
-          <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
-            {capitalise(noun)} {index + 1}
-          </button>
-        ))}
-      </nav>
-      <Desk
-        key={part.id}
-        content={content}
-        id={part.id}
-        answer={({ number }, group) => (
-          <AnswerControl
-            number={number}
-            group={group}
-            isOver={isOver}
-            answer={answers[number] ?? ''}
-            onAnswer={(answer) => setAnswers((before) => ({ ...before, [number]: answer }))}
+      {step === 'review' ? (
+        <SittingReview
+          count={count}
+          sitting={sitting}
+          onGoTo={goTo}
+          onHandIn={() => {
+            clock.pause()
+            setStep('over')
+          }}
+        />
+      ) : (
+        <MatchingProvider onPut={sitting.setAnswer}>
+          <nav className={styles.parts} aria-label={`${capitalise(noun)}s`}>
+            {parts.map(({ id }, index) => (
+              <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+                {capitalise(noun)} {index + 1}
+              </button>
+            ))}
+          </nav>
+          <Desk
+            key={part.id}
+            content={content}
+            id={part.id}
+            sitting={sitting}
+            options={(group) =>
+              isMatched(group) ? <OptionPool group={group} answers={answers} isOver={isOver} /> : null
+            }
+            answer={({ number }, group) => <SittingAnswer number={number} group={group} sitting={sitting} />}
           />
-        )}
-      />
+        </MatchingProvider>
+      )}
     </>
   )
 }

@@ -178,6 +178,8 @@ test('the test is sat and marked: raw score, indicative band with its source, an
   await remote.user.type(sitting.getByRole('textbox', { name: 'Your answer to question 8' }), 'Night')
   await remote.user.click(sitting.getByRole('button', { name: 'Question 14, not answered' }))
   expect(sitting.getByRole('heading', { name: 'A canopy for the city' })).toBeVisible()
+  await remote.user.click(sitting.getByRole('button', { name: 'Review answers' }))
+  expect(sitting.getByText(/^38 not answered, 0 flagged, 2 answered/)).toBeVisible()
   await remote.user.click(sitting.getByRole('button', { name: 'Hand in' }))
   const result = within(sitting.getByRole('region', { name: 'Result' }))
   expect(result.getByRole('heading', { name: '2 of 40 right, 2 of 40 marks' })).toBeVisible()

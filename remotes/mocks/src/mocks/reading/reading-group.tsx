@@ -5,6 +5,7 @@ import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { GroupFrame } from '../questions/group-frame.tsx'
 import partStyles from '../questions/part.module.css'
 import { SetKey } from '../questions/set-key.tsx'
+import { HeadingExample } from './heading-example.tsx'
 import { QuestionRows } from './question-rows.tsx'
 import { toTypeLabel } from './question-types.ts'
 import styles from './reading-group.module.css'
@@ -16,8 +17,9 @@ export function ReadingGroup({ id }: { id: NodeId }) {
   const isKeyApart = useDocument(store, ({ nodes }) => Array.isArray(nodes[id]?.fields['correct_answer']))
   return (
     <GroupFrame id={id} toTypeLabel={toTypeLabel}>
-      {({ first, kind }) => (
+      {({ first, kind, type }) => (
         <>
+          {type === 'matching_headings' && <HeadingExample group={id} />}
           <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
           {kind === 'set' && <SetKey group={id} />}
           {kind !== 'set' && isKeyApart && (

@@ -1,14 +1,12 @@
 import { useDocument } from '@console/shared/document/use-document'
-import { inSequence, setField } from '../document/mock-commands.ts'
 import { mockId, type NodeId } from '../document/mock-content.ts'
 import { countWords, readText } from '../document/read-node.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { NodeText } from '../editor/node-fields.tsx'
 import { PartHead } from '../editor/part-head.tsx'
-import { AddGroup } from '../questions/add-group.tsx'
 import styles from '../questions/part.module.css'
+import { TaskPicker } from '../tasks/task-picker.tsx'
 import { ParagraphList } from './paragraph-list.tsx'
-import { buildGroup, readingTypes } from './question-types.ts'
 import { ReadingGroup } from './reading-group.tsx'
 
 /** One passage: its text, and the groups of questions on it. */
@@ -31,16 +29,7 @@ export function ReadingPart({ id }: { id: NodeId }) {
         {groups.map((group) => (
           <ReadingGroup key={group} id={group} />
         ))}
-        <AddGroup
-          part={id}
-          count={groups.length}
-          types={readingTypes}
-          build={(type) => buildGroup(type, store.read().nodes[id]?.lists['paragraphs']?.length ?? 0)}
-          // Headings are dragged to their paragraphs.
-          prepare={(type) =>
-            type === 'matching_headings' ? setField(id, 'type', 'draganddrop') : inSequence()
-          }
-        />
+        <TaskPicker part={id} />
       </div>
     </>
   )

@@ -1,6 +1,8 @@
 import { PartQuestions, QuestionList } from '../questions/part-questions.tsx'
 import styles from '../questions/test-sitting.module.css'
-import { type DeskProps, TestSitting } from '../questions/test-sitting.tsx'
+import { type SittingDeskProps, TestSitting } from '../questions/test-sitting.tsx'
+import { HeadingSlot } from '../sitting/heading-slot.tsx'
+import { findDrop } from './find-drop.ts'
 import { PassageText } from './passage-text.tsx'
 
 /** A reading test as it is sat: passage and questions side by side. */
@@ -8,14 +10,24 @@ export function ReadingSitting() {
   return <TestSitting noun="passage" Desk={Desk} />
 }
 
-function Desk({ content, id, answer }: DeskProps) {
+function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
+  const { answers, step, setAnswer } = sitting
   return (
     <div className={styles.desk}>
       <section aria-label="Passage">
-        <PassageText content={content} id={id} />
+        <PassageText
+          content={content}
+          id={id}
+          above={(paragraph) => {
+            const drop = findDrop(content, paragraph)
+            if (drop === null) return null
+            const given = answers[drop.number] ?? ''
+            return <HeadingSlot {...drop} answer={given} isOver={step === 'over'} onAnswer={setAnswer} />
+          }}
+        />
       </section>
       <section aria-label="Questions of the passage">
-        <PartQuestions content={content} id={id} noun="passage">
+        <PartQuestions content={content} id={id} noun="passage" options={options}>
           {(group) => <QuestionList group={group} answer={answer} />}
         </PartQuestions>
       </section>

@@ -1,6 +1,8 @@
 import { createId } from '@console/shared/document/create-id'
 import type { JsonObject } from '../document/json.ts'
-import { readingTypes } from '../reading/question-types.ts'
+import { buildGroup } from '../tasks/group-draft.ts'
+import { toDraft } from '../tasks/ielts-task.ts'
+import { readingTasks } from '../tasks/reading-tasks.ts'
 
 const listeningTitles = [
   'Part 1: a conversation of everyday life',
@@ -9,28 +11,39 @@ const listeningTitles = [
   'Part 4: a lecture',
 ]
 
-/** Passages with one group of questions each, which the editor then divides by type. */
-export const buildReading = (counts: readonly number[]): JsonObject => ({
-  passages: counts.map((count, index) => ({
-    id: createId(),
-    type: null,
-    title: `Passage ${index + 1}`,
-    paragraphs: [{ id: createId(), content: '', heading: null }],
-    questions: [
-      {
+/** A task of a passage, and how many questions it asks there. */
+export type PassageTask = readonly [task: string, asked: number]
+
+/** Passages with the tasks that a test usually has there. Headings bring as many paragraphs as they ask for. */
+export const buildReading = (passages: readonly (readonly PassageTask[])[]): JsonObject => ({
+  passages: passages.map((tasks, index) => {
+    const headings = tasks.find(([task]) => task === 'headings')?.[1]
+    return {
+      id: createId(),
+      type: headings === undefined ? null : 'draganddrop',
+      title: `Passage ${index + 1}`,
+      paragraphs: Array.from({ length: headings ?? 1 }, () => ({
         id: createId(),
-        type: 'identifying_information',
-        title: null,
-        instruction: readingTypes.identifying_information.instruction,
-        wordlimit: null,
-        options: ['TRUE', 'FALSE', 'NOT GIVEN'],
-        questions: Array.from({ length: count }, () => ({ id: createId(), text: '' })),
-        correct_answer: Array.from({ length: count }, () => ''),
-        marks: count,
-      },
-    ],
-  })),
+        content: '',
+        heading: null,
+      })),
+      questions: tasks.flatMap(([id, asked]) => buildTask(id, asked)),
+    }
+  }),
 })
+
+function buildTask(id: string, asked: number): JsonObject[] {
+  const task = readingTasks.find((each) => each.id === id)
+  if (task === undefined) return []
+  // Questions with options of their own are a group each.
+  const count = task.asked === 1 && task.answers === undefined ? asked : 1
+  return Array.from({ length: count }, () =>
+    buildGroup(
+      'reading',
+      toDraft(typeof task.asked === 'number' && task.asked > 1 ? { ...task, asked } : task, asked),
+    ),
+  )
+}
 
 /** Questions of each part of the recording. */
 const perPart = 10

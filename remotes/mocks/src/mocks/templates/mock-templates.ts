@@ -1,7 +1,7 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import type { JsonObject } from '../document/json.ts'
 import type { MockHeader } from '../document/mock-document.schema.ts'
-import { buildListening, buildReading } from './key-templates.ts'
+import { buildListening, buildReading, type PassageTask } from './key-templates.ts'
 import { buildSpeaking } from './speaking-template.ts'
 import { buildWriting, taskOne, taskTwo } from './writing-template.ts'
 
@@ -22,6 +22,25 @@ const fourParts = 'You hear the recording once. Answer the questions as you list
 const hour = 'Answer all 40 questions in 60 minutes. There is no extra time to transfer answers.'
 const interview =
   'The test has three parts and lasts 11 to 14 minutes. In part 2 you have one minute to prepare, then talk for one to two minutes.'
+
+const factsAndNotes: PassageTask[] = [
+  ['true-false', 6],
+  ['notes', 7],
+]
+const headingsAndSummary: PassageTask[] = [
+  ['headings', 7],
+  ['several-answers', 2],
+  ['summary', 4],
+]
+const viewsAndEndings: PassageTask[] = [
+  ['multiple-choice', 4],
+  ['yes-no', 5],
+  ['endings', 5],
+]
+const shortTexts: PassageTask[] = [
+  ['features', 7],
+  ['true-false', 7],
+]
 
 /** Timings and counts of the real tests; practice ones are a part of them. */
 export const mockTemplates: Record<MockSection, readonly MockTemplate[]> = {
@@ -91,19 +110,19 @@ export const mockTemplates: Record<MockSection, readonly MockTemplate[]> = {
       name: 'Full test, Academic',
       about: 'Three passages with 13, 13 and 14 questions, 60 minutes',
       header: { ...academic, duration: 60, instruction: hour },
-      build: () => buildReading([13, 13, 14]),
+      build: () => buildReading([factsAndNotes, headingsAndSummary, viewsAndEndings]),
     },
     {
       name: 'Full test, General Training',
       about: 'Three sections with 14, 13 and 13 questions, 60 minutes',
       header: { ...general, duration: 60, instruction: hour },
-      build: () => buildReading([14, 13, 13]),
+      build: () => buildReading([shortTexts, factsAndNotes, headingsAndSummary]),
     },
     {
       name: 'Practice: one passage',
       about: '13 questions, 20 minutes',
       header: { ...practice, duration: 20, instruction: 'Answer 13 questions on one passage.' },
-      build: () => buildReading([13]),
+      build: () => buildReading([factsAndNotes]),
     },
   ],
   listening: [

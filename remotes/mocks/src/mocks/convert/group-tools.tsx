@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'
+import { removeNode } from '../document/mock-commands.ts'
+import type { NodeId } from '../document/mock-content.ts'
+import { useChange } from '../editor/mock-editor-context.ts'
+
+const ConvertDialog = lazy(() =>
+  import('./convert-dialog.tsx').then((module) => ({ default: module.ConvertDialog })),
+)
+
+/** What can be done with a group beyond its place: another task, another mock. */
+export function GroupTools({ id, name }: { id: NodeId; name: string }) {
+  const change = useChange()
+  const { copy } = useGroupClipboard()
+  const [isConverting, setIsConverting] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsConverting(true)}>
+        Convert…
+      </button>
+      <button type="button" onClick={() => void copy([id])}>
+        Copy
+      </button>
+      <button
+        type="button"
+        onClick={async () => {
+          if (await copy([id])) change('Cut questions', removeNode(id))
+        }}
+      >
+        Cut
+      </button>
+      {isConverting && (
+        <Suspense fallback={null}>
+          <ConvertDialog group={id} name={name} onClose={() => setIsConverting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { listNodes, type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
+import { partList } from '../document/mock-layout.ts'
+import type { PartPlan } from './apply-paste.ts'
+import type { PastedGroup, PastedTest } from './pasted-test.ts'
+import { toDrafts } from './to-drafts.ts'
+
+/** What a person decided otherwise than it was recognised: by the numbers of a group, and by the place of a part. */
+export type PasteChoices = {
+  tasks: Readonly<Record<string, string>>
+  targets: Readonly<Record<number, string>>
+}
+
+export const newPart = 'new'
+export const leftOut = 'none'
+
+export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
+  first === last ? `Question ${first}` : `Questions ${first}–${last}`
+
+export const taskOf = (group: PastedGroup, { tasks }: PasteChoices): string =>
+  tasks[toGroupName(group)] ?? group.task ?? leftOut
+
+/** A text is a new part; questions alone go to the one that is open. */
+export function targetOf(
+  { parts }: PastedTest,
+  index: number,
+  { targets }: PasteChoices,
+  open: NodeId | null,
+): string {
+  const chosen = targets[index]
+  if (chosen !== undefined) return chosen
+  return parts[index]?.lines === null && open !== null ? open : newPart
+}
+
+export function toPlans(
+  content: MockContent,
+  test: PastedTest,
+  choices: PasteChoices,
+  open: NodeId | null,
+): PartPlan[] {
+  const { section, nodes } = content
+  return test.parts.map((pasted, index) => {
+    const chosen = targetOf(test, index, choices, open)
+    const target = chosen === newPart ? null : chosen
+    const own = target === null ? 0 : listNodes(nodes, target, 'paragraphs').length
+    const paragraphs = pasted.paragraphs.length || own
+    const context = { section, answers: test.answers, paragraphs }
+    const groups = pasted.groups.flatMap((group) => toDrafts(group, taskOf(group, choices), context))
+    return { pasted, target, groups }
+  })
+}
+
+/** Ids and names of the parts that a text may go to. */
+export const listTargets = ({ nodes, section }: MockContent): { id: NodeId; name: string }[] =>
+  listNodes(nodes, mockId, partList(section)).map(({ id }, index) => ({
+    id,
+    name: `${section === 'reading' ? 'Passage' : 'Part'} ${index + 1}`,
+  }))

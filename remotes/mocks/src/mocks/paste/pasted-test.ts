@@ -1,0 +1,50 @@
+import type { DraftOption } from '../tasks/group-draft.ts'
+
+/** A line of the pasted text; lines are counted from 1, as an editor counts them. */
+export type TextLine = { at: number; text: string }
+
+export type PastedQuestion = {
+  number: number
+  /** With `_____` for a gap; empty where the number stands in the range and nowhere in the text. */
+  text: string
+  /** Of this question alone. */
+  options: DraftOption[]
+  /** How many numbers it takes: “20 and 21 Which TWO …”. */
+  count: number
+}
+
+export type PastedGroup = {
+  first: number
+  last: number
+  /** Its lines in the text. */
+  from: number
+  to: number
+  /** The task that it was taken for; null where nothing says which. */
+  task: string | null
+  title: string | null
+  instruction: string
+  /** Of all its questions. */
+  options: DraftOption[]
+  questions: PastedQuestion[]
+  /** A paragraph that is printed with its heading, and so not asked. */
+  example: { letter: string; key: string } | null
+}
+
+export type PastedPart = {
+  /** Its lines in the text, without those of its questions; null where it has questions alone. */
+  lines: { from: number; to: number } | null
+  title: string
+  paragraphs: string[]
+  isLettered: boolean
+  groups: PastedGroup[]
+}
+
+export type PastedTest = {
+  parts: PastedPart[]
+  /** Answers of the printed key, by the printed number. */
+  answers: ReadonlyMap<number, string>
+  /** Printed for candidates on paper, and of no use here. */
+  rubrics: TextLine[]
+  /** What none of the rules knows. */
+  unread: TextLine[]
+}

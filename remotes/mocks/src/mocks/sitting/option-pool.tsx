@@ -1,0 +1,59 @@
+import { allowsReuse } from '../health/check-letters.ts'
+import type { KeyGroup } from '../key/key-group.ts'
+import type { CandidateAnswers } from '../marking/mark-answers.ts'
+import styles from './matching.module.css'
+import { useMatching } from './matching.tsx'
+
+const matched: readonly string[] = [
+  'matching_headings',
+  'matching_features',
+  'feature_matching_drag_and_drop',
+  'summary_completion_clues',
+  'flow_chart_drag_and_drop',
+]
+
+/** Whether a group is answered by putting its options in their places. */
+export const isMatched = ({ type, options }: KeyGroup): boolean => options !== null && matched.includes(type)
+
+type OptionPoolProps = { group: KeyGroup; answers: CandidateAnswers; isOver: boolean }
+
+/** What is left to choose from: an option that was used is gone until it is taken back, where each is used once. */
+export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
+  const { held, hold, dragOf } = useMatching()
+  const used = new Set(group.questions.map(({ number }) => answers[number]))
+  const isEndless = allowsReuse(group.instruction)
+  return (
+    <ul className={styles.pool} aria-label="Options to place">
+      {(group.options ?? []).map(({ key, text }) => {
+        const option = { group: group.node.id, key }
+        const label = key === text ? text : `${key} ${text}`
+        const isUsed = !isEndless && used.has(key)
+        const isHeld = held?.group === group.node.id && held.key === key
+        return (
+          <li key={`${key} ${text}`}>
+            <button
+              type="button"
+              className={styles.option}
+              aria-pressed={isHeld}
+              disabled={isOver || isUsed}
+              data-used={isUsed || undefined}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && isHeld) {
+                  // The dialog would close on it.
+                  event.preventDefault()
+                  hold(null)
+                }
+                if (event.key !== 'Enter' && event.key !== ' ') return
+                event.preventDefault()
+                hold(isHeld ? null : option)
+              }}
+              {...dragOf(option, label)}
+            >
+              {key !== text && <strong>{key}</strong>} {text}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

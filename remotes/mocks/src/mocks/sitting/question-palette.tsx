@@ -1,0 +1,25 @@
+import styles from './question-palette.module.css'
+import { type Sitting, toQuestionName } from './use-sitting.ts'
+
+type QuestionPaletteProps = { count: number; sitting: Sitting; onGoTo(number: number): void }
+
+/** Every question of the test, with what became of it so far. */
+export function QuestionPalette({ count, sitting, onGoTo }: QuestionPaletteProps) {
+  const { answers, flags } = sitting
+  return (
+    <nav className={styles.palette} aria-label="Questions">
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={toQuestionName(number, sitting)}
+          data-answered={Boolean(answers[number]) || undefined}
+          data-flagged={flags.has(number) || undefined}
+          onClick={() => onGoTo(number)}
+        >
+          {number}
+        </button>
+      ))}
+    </nav>
+  )
+}

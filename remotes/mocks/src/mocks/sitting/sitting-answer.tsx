@@ -1,0 +1,47 @@
+import { Flag } from 'lucide-react'
+import type { KeyGroup } from '../key/key-group.ts'
+import { AnswerControl } from '../questions/answer-control.tsx'
+import { MatchSlot } from './match-slot.tsx'
+import { isMatched } from './option-pool.tsx'
+import styles from './sitting-answer.module.css'
+import type { Sitting } from './use-sitting.ts'
+
+type SittingAnswerProps = { number: number; group: KeyGroup; sitting: Sitting }
+
+/** Where a candidate answers a question, and flags it to come back to. */
+export function SittingAnswer({ number, group, sitting }: SittingAnswerProps) {
+  const { answers, flags, step, setAnswer, toggleFlag } = sitting
+  const isOver = step === 'over'
+  const control = (
+    <AnswerControl
+      number={number}
+      group={group}
+      isOver={isOver}
+      answer={answers[number] ?? ''}
+      onAnswer={(answer) => setAnswer(number, answer)}
+    />
+  )
+  return (
+    <div className={styles.answer}>
+      {isMatched(group) ? (
+        <MatchSlot number={number} group={group} isOver={isOver}>
+          {control}
+        </MatchSlot>
+      ) : (
+        control
+      )}
+      {!isOver && (
+        <button
+          type="button"
+          className={styles.flag}
+          aria-pressed={flags.has(number)}
+          aria-label={`Flag question ${number}`}
+          title="Flag it, to come back to it"
+          onClick={() => toggleFlag(number)}
+        >
+          <Flag size={15} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

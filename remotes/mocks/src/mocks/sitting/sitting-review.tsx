@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import styles from './sitting-review.module.css'
+import { type Sitting, toQuestionName } from './use-sitting.ts'
+
+type SittingReviewProps = { count: number; sitting: Sitting; onGoTo(number: number): void; onHandIn(): void }
+
+/** A last look before the end: what is answered, what is not, and what was flagged. Each number leads back to its question. */
+export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingReviewProps) {
+  const { answers, flags, setStep } = sitting
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const groups = [
+    { name: 'Not answered', numbers: numbers.filter((number) => !answers[number]) },
+    { name: 'Flagged', numbers: numbers.filter((number) => flags.has(number)) },
+    { name: 'Answered', numbers: numbers.filter((number) => answers[number]) },
+  ]
+  return (
+    <section className={styles.review} aria-labelledby="review">
+      <h2 id="review" ref={heading} tabIndex={-1}>
+        Review your answers
+      </h2>
+      <p>
+        {groups.map(({ name, numbers: own }) => `${own.length} ${name.toLowerCase()}`).join(', ')}. After you
+        hand in, nothing can be changed.
+      </p>
+      {groups.map(({ name, numbers: own }) => (
+        <section key={name} aria-label={name}>
+          <h3>
+            {name} <span>{own.length}</span>
+          </h3>
+          {own.length === 0 ? (
+            <p className={styles.none}>None</p>
+          ) : (
+            <ul>
+              {own.map((number) => (
+                <li key={number}>
+                  <button
+                    type="button"
+                    aria-label={toQuestionName(number, sitting)}
+                    onClick={() => onGoTo(number)}
+                  >
+                    {number}
+                    {answers[number] && <small>{answers[number]}</small>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => setStep('sitting')}>
+          Back to the test
+        </button>
+        <button type="button" data-primary onClick={onHandIn}>
+          Hand in
+        </button>
+      </div>
+    </section>
+  )
+}
