@@ -1,5 +1,7 @@
+import type { MockSection } from '@console/shared/schemas/mock'
 import { listNodes, type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
+import { listTasks } from '../tasks/list-tasks.ts'
 import type { PartPlan } from './apply-paste.ts'
 import type { PastedGroup, PastedTest } from './pasted-test.ts'
 import { toDrafts } from './to-drafts.ts'
@@ -16,8 +18,11 @@ export const leftOut = 'none'
 export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
   first === last ? `Question ${first}` : `Questions ${first}–${last}`
 
-export const taskOf = (group: PastedGroup, { tasks }: PasteChoices): string =>
-  tasks[toGroupName(group)] ?? group.task ?? leftOut
+/** A task that the section does not have is left out until another one is chosen. */
+export function taskOf(section: MockSection, group: PastedGroup, { tasks }: PasteChoices): string {
+  const task = tasks[toGroupName(group)] ?? group.task
+  return listTasks(section).find(({ id }) => id === task)?.id ?? leftOut
+}
 
 /** A text is a new part; questions alone go to the one that is open. */
 export function targetOf(
@@ -44,7 +49,7 @@ export function toPlans(
     const own = target === null ? 0 : listNodes(nodes, target, 'paragraphs').length
     const paragraphs = pasted.paragraphs.length || own
     const context = { section, answers: test.answers, paragraphs }
-    const groups = pasted.groups.flatMap((group) => toDrafts(group, taskOf(group, choices), context))
+    const groups = pasted.groups.flatMap((group) => toDrafts(group, taskOf(section, group, choices), context))
     return { pasted, target, groups }
   })
 }

@@ -78,7 +78,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                 <th
                   scope="row"
                   className={styles.group}
-                  data-left={taskOf(group, choices) === leftOut || undefined}
+                  data-left={taskOf(content.section, group, choices) === leftOut || undefined}
                 >
                   {toGroupName(group)}
                   <q>{toExcerpt(group)}</q>
@@ -88,7 +88,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                   <select
                     className={fieldStyles.input}
                     aria-label={`Task of ${toGroupName(group)}`}
-                    value={taskOf(group, choices)}
+                    value={taskOf(content.section, group, choices)}
                     onChange={({ target }) =>
                       onChoose({
                         ...choices,
