@@ -117,7 +117,9 @@ export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProp
             options={(group) =>
               isMatched(group) ? <OptionPool group={group} answers={answers} isOver={isOver} /> : null
             }
-            answer={({ number }, group) => <SittingAnswer number={number} group={group} sitting={sitting} />}
+            answer={({ number }, group, isWithin) => (
+              <SittingAnswer number={number} group={group} sitting={sitting} isWithin={isWithin ?? false} />
+            )}
           />
         </MatchingProvider>
       )}

@@ -6,10 +6,16 @@ import { isMatched } from './option-pool.tsx'
 import styles from './sitting-answer.module.css'
 import type { Sitting } from './use-sitting.ts'
 
-type SittingAnswerProps = { number: number; group: KeyGroup; sitting: Sitting }
+type SittingAnswerProps = {
+  number: number
+  group: KeyGroup
+  sitting: Sitting
+  /** Stands in a line of text. */
+  isWithin?: boolean
+}
 
 /** Where a candidate answers a question, and flags it to come back to. */
-export function SittingAnswer({ number, group, sitting }: SittingAnswerProps) {
+export function SittingAnswer({ number, group, sitting, isWithin = false }: SittingAnswerProps) {
   const { answers, flags, step, setAnswer, toggleFlag } = sitting
   const isOver = step === 'over'
   const control = (
@@ -22,7 +28,7 @@ export function SittingAnswer({ number, group, sitting }: SittingAnswerProps) {
     />
   )
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-within={isWithin || undefined}>
       {isMatched(group) ? (
         <MatchSlot number={number} group={group} isOver={isOver}>
           {control}
