@@ -70,9 +70,10 @@ export function findRecords<Item>(
     if (chosen === undefined || filter === undefined) return []
     return [(item: Item) => filter.matches(item, chosen)]
   })
-  const isFound = (record: Searchable<Item>) =>
-    wanted === '' || readSearchText(definition, record).includes(wanted)
-  return sorted
-    .filter((record) => conditions.every((isMet) => isMet(record.item)) && isFound(record))
-    .map(({ item }) => item)
+  const found: Item[] = []
+  for (const record of sorted) {
+    if (wanted !== '' && !readSearchText(definition, record).includes(wanted)) continue
+    if (conditions.every((isMet) => isMet(record.item))) found.push(record.item)
+  }
+  return found
 }

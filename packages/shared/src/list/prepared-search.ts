@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../ui/when-idle.ts'
 import type { ListDefinition } from './define-list.ts'
 import { readSearchText, type Searchable } from './list-view.ts'
 
@@ -23,14 +24,4 @@ export function usePreparedSearch<Item>(
     let waiting = whenIdle(prepare)
     return () => waiting()
   }, [definition, records])
-}
-
-/** Answers with what calls it off. Not every browser has idle callbacks. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, slice)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run)
-  return () => cancelIdleCallback(handle)
 }
