@@ -1,0 +1,45 @@
+import { Button, Modal } from 'antd'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { usePlatform } from '../platform/platform-context.tsx'
+import { formatNumber } from '../ui/number.ts'
+
+type RunGuardProps = {
+  isRunning: boolean
+  /** How many items no call was made for yet. */
+  waiting: number
+}
+
+/** Asks before Back or a link takes a run under way off the screen, which stops it. */
+export function RunGuard({ isRunning, waiting }: RunGuardProps) {
+  const { session } = usePlatform()
+  // Who is signed out cannot stay.
+  const blocker = useBlocker(() => isRunning && session.readUser() !== null)
+  const isAsking = blocker.state === 'blocked'
+  const { reset, proceed } = blocker
+  useEffect(() => {
+    // It ended while it was asked: what became of each item is on the screen now, and worth staying for.
+    if (isAsking && !isRunning) reset?.()
+  }, [isAsking, isRunning, reset])
+  return (
+    <Modal
+      open={isAsking && isRunning}
+      title="Stop and leave?"
+      onCancel={() => reset?.()}
+      width={480}
+      footer={
+        <>
+          <Button danger onClick={() => proceed?.()}>
+            Stop and leave
+          </Button>
+          <Button type="primary" autoFocus onClick={() => reset?.()}>
+            Go on
+          </Button>
+        </>
+      }
+    >
+      {formatNumber(waiting)} {waiting === 1 ? 'is' : 'are'} still to be done. Leaving stops here; what is
+      done stays done.
+    </Modal>
+  )
+}
