@@ -129,6 +129,22 @@ test('a question about a code that was typed over is cancelled', async ({ page, 
   await expect(screen.panel.getByText('This code is free')).toBeVisible()
 })
 
+test('a code can be generated into the form, another one at each press, and is checked like one that was typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/coupons/?new')
+  const screen = openCouponScreen(page)
+  const generate = screen.panel.getByRole('button', { name: 'Generate' })
+  await generate.click()
+  await expect(screen.field('Code')).toHaveValue(/^[A-Z0-9]{6,}$/)
+  await expect(screen.panel.getByText('This code is free')).toBeVisible()
+  const first = await screen.field('Code').inputValue()
+  await generate.click()
+  await expect(screen.field('Code')).not.toHaveValue(first)
+})
+
 test('the views are the states by status and dates, and stay in the address', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/coupons/')
