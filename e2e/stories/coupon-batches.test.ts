@@ -84,7 +84,7 @@ test('Back while coupons are being created asks first: the run goes on, or stops
 
   const question = page.getByRole('dialog', { name: 'Stop and leave?' })
   await page.goBack()
-  await expect(question).toContainText(/\d+ are still to be done/)
+  await expect(question).toContainText(/\d+ of 400 are still to be done/)
   await question.getByRole('button', { name: 'Go on' }).click()
   await expect(question).toHaveCount(0)
   const before = await readDone()

@@ -129,14 +129,14 @@ test('a running period is told with its pace, revenue and attempts in their part
   await signIn(page)
   await page.goto('/')
   const row = (name: string) => allFigures(page).getByRole('row', { name: new RegExp(`^${name}`) })
-  await expect(row('Own revenue').getByRole('cell').first()).toHaveText('$500.00')
+  await expect(row('Own revenue').getByRole('cell').first()).toHaveText(/\$500\.00$/)
   await expect(row('Neither success nor failed').getByRole('cell').first()).toHaveText('4')
   await expect(row('Success of total, recomputed').getByRole('cell').first()).toHaveText('88.00%')
-  await expect(row('Lost revenue').getByRole('cell').first()).toHaveText('$7.50')
-  await expect(row('Revenue per active user').getByRole('cell').first()).toHaveText('$12.81')
+  await expect(row('Lost revenue').getByRole('cell').first()).toHaveText(/\$7\.50$/)
+  await expect(row('Revenue per active user').getByRole('cell').first()).toHaveText(/\$12\.81$/)
   const revenue = page.getByRole('region', { name: 'Total revenue' })
   await expect(revenue).toContainText('48.8% below Last Day')
-  await expect(revenue).toContainText('On pace for about $2,050 by the end of the day')
+  await expect(revenue).toContainText(/On pace for about \D*2,050 by the end of the day/)
   await expect(
     page.getByText(
       'The server gives a success rate of 70.00%, but counts 44 of 50 attempts as a success, which is 88.00%.',
@@ -144,8 +144,8 @@ test('a running period is told with its pace, revenue and attempts in their part
   ).toBeVisible()
   const chart = page.getByRole('table', { name: 'Revenue', exact: true })
   await expect(chart.getByRole('row', { name: /^Today so far/ }).getByRole('cell')).toHaveText([
-    '$500.00',
-    '$12.40',
+    /\$500\.00$/,
+    /\$12\.40$/,
   ])
 })
 

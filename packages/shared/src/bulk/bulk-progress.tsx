@@ -26,7 +26,7 @@ export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item
       />
       <p role="status">{[...describeCounts(counts, done), reason].filter(Boolean).join(' ')}</p>
       <BulkReport rows={rows} done={done} nameOf={nameOf} />
-      <RunGuard isRunning={phase === 'running'} waiting={counts.waiting} />
+      <RunGuard isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>
   )
 }

@@ -6,12 +6,13 @@ import { formatNumber } from '../ui/number.ts'
 
 type RunGuardProps = {
   isRunning: boolean
-  /** How many items no call was made for yet. */
+  /** Items no call was made for yet, and all of them. */
   waiting: number
+  total: number
 }
 
 /** Asks before Back or a link takes a run under way off the screen, which stops it. */
-export function RunGuard({ isRunning, waiting }: RunGuardProps) {
+export function RunGuard({ isRunning, waiting, total }: RunGuardProps) {
   const { session } = usePlatform()
   // Who is signed out cannot stay.
   const blocker = useBlocker(() => isRunning && session.readUser() !== null)
@@ -38,8 +39,8 @@ export function RunGuard({ isRunning, waiting }: RunGuardProps) {
         </>
       }
     >
-      {formatNumber(waiting)} {waiting === 1 ? 'is' : 'are'} still to be done. Leaving stops here; what is
-      done stays done.
+      {formatNumber(waiting)} of {formatNumber(total)} are still to be done. Leaving stops here; what is done
+      stays done.
     </Modal>
   )
 }
