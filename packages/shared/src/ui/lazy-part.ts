@@ -38,15 +38,11 @@ export function useEarlyRequest(request: () => void): void {
     const listening = new AbortController()
     const handle = () => {
       listening.abort()
-      cancel = whenIdle(request, requestWithin)
+      whenIdle(request, requestWithin)
     }
-    let cancel = () => {}
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
       window.addEventListener(type, handle, { signal: listening.signal })
     }
-    return () => {
-      listening.abort()
-      cancel()
-    }
+    return () => listening.abort()
   }, [request])
 }
