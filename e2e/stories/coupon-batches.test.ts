@@ -63,3 +63,42 @@ test('2,000 codes survive failing calls and a reload in the middle, and then the
   await panel.getByText('Close', { exact: true }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('30 Jun 2028')
 })
+
+test('Back while coupons are being created asks first: the run goes on, or stops and is offered again', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  await page.goto('/coupons/')
+  await page.getByRole('button', { name: 'Generate codes' }).click()
+  const { fill, panel: panels } = openCouponScreen(page)
+  const panel = panels.filter({ hasText: 'Generate codes' })
+  await fill({ Prefix: 'BACK-', 'How many codes': '400', Amount: '10', Expires: '2027-01-31T23:59:59' })
+  const isCreation = ({ pathname }: URL, method: string) => method === 'POST' && pathname.endsWith('/coupons')
+  testConsole.server.fail({ match: isCreation, fault: { kind: 'slow', milliseconds: 400 } })
+  await panel.getByRole('button', { name: 'Create 400 coupons' }).click()
+  const progress = panel.getByRole('progressbar')
+  const readDone = async () => Number(await progress.getAttribute('value'))
+  await expect.poll(readDone).toBeGreaterThan(4)
+
+  const question = page.getByRole('dialog', { name: 'Stop and leave?' })
+  await page.goBack()
+  await expect(question).toContainText(/\d+ of 400 are still to be done/)
+  await question.getByRole('button', { name: 'Go on' }).click()
+  await expect(question).toHaveCount(0)
+  const before = await readDone()
+  await expect.poll(readDone).toBeGreaterThan(before)
+  expect(new URL(page.url()).search).toBe('?generate')
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stop and leave' }).click()
+  await expect(panels).toHaveCount(0)
+  const countCreated = () => testConsole.server.requests.filter(({ method }) => method === 'POST').length
+  const created = countCreated()
+  expect(created).toBeLessThan(400)
+  await page.getByRole('button', { name: 'Generate codes' }).click()
+  await expect(panel.getByText('A batch of 400 codes was not finished')).toBeVisible()
+  // Those under way when it was stopped were answered meanwhile; no other call was made.
+  expect(countCreated() - created).toBeLessThanOrEqual(4)
+})

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { openCouponScreen } from '../src/coupon-screen.ts'
+import { openCouponsApi } from '../src/coupons-api.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { test } from '../src/test.ts'
 
@@ -128,6 +129,22 @@ test('a question about a code that was typed over is cancelled', async ({ page, 
   await expect(screen.panel.getByText('This code is free')).toBeVisible()
 })
 
+test('a code can be generated into the form, another one at each press, and is checked like one that was typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/coupons/?new')
+  const screen = openCouponScreen(page)
+  const generate = screen.panel.getByRole('button', { name: 'Generate' })
+  await generate.click()
+  await expect(screen.field('Code')).toHaveValue(/^[A-Z0-9]{6,}$/)
+  await expect(screen.panel.getByText('This code is free')).toBeVisible()
+  const first = await screen.field('Code').inputValue()
+  await generate.click()
+  await expect(screen.field('Code')).not.toHaveValue(first)
+})
+
 test('the views are the states by status and dates, and stay in the address', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/coupons/')
@@ -145,8 +162,63 @@ test('the views are the states by status and dates, and stay in the address', as
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
     await expect(rows.filter({ hasNotText: view })).toHaveCount(0)
   }
-  await page.goto('/coupons/?state=expiring')
+})
+
+test('“Expiring in 7 days” holds what works now and soon will not, and nothing else', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openCouponsApi(testConsole)
+  const day = 86_400_000
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+  await api.create({ code: 'SOON-IN', starts_at: at(-1), expires_at: at(6.9) })
+  await api.create({ code: 'SOON-LATER', starts_at: at(-1), expires_at: at(7.1) })
+  await api.create({ code: 'SOON-NOT-YET', starts_at: at(1), expires_at: at(3) })
+  await api.create({ code: 'SOON-DRAFT', starts_at: at(-1), expires_at: at(3), status: 'draft' })
+  await signIn(page)
+  await page.goto('/coupons/?q=SOON-')
+  await expect(page.getByText(/^4 of [\d,]+ coupons$/)).toBeVisible()
+  const screen = openCouponScreen(page)
+  await screen.view('Expiring in 7 days').click()
+  await expect(page.getByText(/^1 of [\d,]+ coupons$/)).toBeVisible()
+  await expect(screen.row('SOON-IN')).toContainText('Active')
+  await page.reload()
   await expect(page.getByRole('radio', { name: 'Expiring in 7 days' })).toBeChecked()
+  await expect(screen.row('SOON-IN')).toBeVisible()
+  await expect(screen.row('SOON-LATER')).toHaveCount(0)
+})
+
+test('“Used up” is a view where the server counts uses, and no view where it does not', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openCouponsApi(testConsole)
+  const dates = { starts_at: '2020-01-01T00:00:00Z', expires_at: '2090-01-01T00:00:00Z' }
+  await api.create({ code: 'USES-ALL', limit: 3, ...dates })
+  await api.create({ code: 'USES-LEFT', limit: 3, ...dates })
+  await signIn(page)
+  await page.goto('/coupons/?q=USES-')
+  const screen = openCouponScreen(page)
+  await expect(screen.row('USES-ALL')).toContainText('Active')
+  await expect(screen.view('Used up')).toHaveCount(0)
+
+  await page.route('**/admin/coupons', async (route) => {
+    const response = await route.fetch()
+    const answer: { data: { code: string }[] } = await response.json()
+    const uses: Record<string, number> = { 'USES-ALL': 3, 'USES-LEFT': 2 }
+    const data = answer.data.map((coupon) => ({ ...coupon, used_count: uses[coupon.code] ?? 0 }))
+    await route.fulfill({ response, json: { ...answer, data } })
+  })
+  await page.reload()
+  await screen.view('Used up').click()
+  await expect(page).toHaveURL(/state=used_up/)
+  await expect(page.getByText(/^1 of [\d,]+ coupons$/)).toBeVisible()
+  await expect(screen.row('USES-ALL')).toContainText('Used up')
+  await screen.view('Active').click()
+  await expect(screen.row('USES-LEFT')).toBeVisible()
+  await expect(screen.row('USES-ALL')).toHaveCount(0)
 })
 
 test('a status changes in place, for packages and coupons, and Undo brings the other one back', async ({
@@ -223,6 +295,7 @@ async function tabTo(page: Page, name: string) {
   for (let step = 0; step < 40; step += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement
+      if (element instanceof HTMLInputElement && element.labels?.[0]) return element.labels[0].textContent
       return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
     })
     if (focused === name) return
@@ -254,10 +327,11 @@ test('a coupon is created, found and selected for other dates by keyboard alone'
   await page.keyboard.press('Tab')
   await page.keyboard.type('5')
   await expect(screen.field('Amount')).toHaveValue('5')
-  await screen.field('Expires').focus()
+  // Past every part of the moment it starts at.
+  await tabTo(page, 'Expires')
   await page.keyboard.type('01312027115959PM')
   await expect(screen.field('Expires')).toHaveValue('2027-01-31T23:59:59')
-  await screen.field('Limit').focus()
+  await tabTo(page, 'Limit')
   await page.keyboard.type('9')
   await page.keyboard.press('Control+s')
   await expect(screen.panel).toHaveCount(0)

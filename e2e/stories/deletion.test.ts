@@ -16,16 +16,19 @@ test('undo puts a deleted package back, and the server never hears of it', async
   signIn,
   testConsole,
 }) => {
+  const { name } = await (await openPackagesApi(testConsole)).create(
+    `Titanium ${test.info().repeatEachIndex}, undone`,
+  )
   await signIn(page)
   await page.goto('/packages/')
   const screen = openPackageScreen(page)
-  await screen.remove('Family plan')
-  await expect(screen.row('Family plan')).toHaveCount(0)
-  await screen.toast('Family plan').getByRole('button', { name: 'Undo' }).click()
-  await expect(screen.row('Family plan')).toBeVisible()
+  await screen.remove(name)
+  await expect(screen.row(name)).toHaveCount(0)
+  await screen.toast(name).getByRole('button', { name: 'Undo' }).click()
+  await expect(screen.row(name)).toBeVisible()
   // Going away sends what waits; an undone delete does not.
   await page.reload()
-  await expect(screen.row('Family plan')).toBeVisible()
+  await expect(screen.row(name)).toBeVisible()
   expect(deletes(testConsole)).toEqual([])
 })
 
@@ -92,14 +95,15 @@ test('closing the tab while a delete waits sends it, once', async ({
 })
 
 test('leaving the list sends a delete that waits', async ({ page, signIn, testConsole }) => {
+  const { name } = await (await openPackagesApi(testConsole)).create('Titanium, left')
   await signIn(page)
   await page.goto('/packages/')
   const screen = openPackageScreen(page)
-  await screen.remove('Mock test month')
-  await expect(screen.toast('Mock test month')).toBeVisible()
+  await screen.remove(name)
+  await expect(screen.toast(name)).toBeVisible()
   await page.getByRole('link', { name: 'Coupons' }).click()
-  await expect(page.getByText('Deleted “Mock test month”')).toBeVisible()
-  await expect(screen.toast('Mock test month')).toHaveCount(0)
+  await expect(page.getByText(`Deleted “${name}”`)).toBeVisible()
+  await expect(screen.toast(name)).toHaveCount(0)
   expect(deletes(testConsole)).toMatchObject([{ status: 200 }])
 })
 
@@ -135,4 +139,79 @@ test('a delete that the server refuses puts the row back and says why', async ({
   const refusal = page.getByRole('listitem').filter({ hasText: '“Classroom of 25” was not deleted' })
   await expect(refusal).toContainText(message)
   await expect(screen.row('Classroom of 25')).toBeVisible()
+})
+
+test('signing out in another tab sends a delete that waits in this one', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+}) => {
+  const { name } = await (await openPackagesApi(testConsole)).create('Titanium, signed out')
+  await signIn(page)
+  await page.goto('/packages/')
+  const screen = openPackageScreen(page)
+  const other = await context.newPage()
+  await other.goto('/packages/')
+  await screen.remove(name)
+  await expect(screen.toast(name)).toBeVisible()
+  await openFrame(other).signOut()
+  await page.waitForURL(/\/signin/)
+  await expect.poll(() => deletes(testConsole)).toMatchObject([{ status: 200 }])
+})
+
+test('without the code of the toast area nothing is deleted before a question is answered', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad, /^warning: The resource \S+\/toasts\.\S+ was preloaded/)
+  const { name } = await (await openPackagesApi(testConsole)).create('Titanium, asked')
+  await signIn(page)
+  await page.route(/\/toasts\.[^/]*\.js/, (route) => route.abort())
+  await page.goto('/packages/')
+  const screen = openPackageScreen(page)
+  const questions: string[] = []
+  let answer = false
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return answer ? dialog.accept() : dialog.dismiss()
+  })
+  await screen.remove(name)
+  await expect.poll(() => questions).toEqual([expect.stringContaining(`Delete “${name}” for good?`)])
+  await expect(screen.row(name)).toBeVisible()
+  expect(deletes(testConsole)).toEqual([])
+  answer = true
+  await screen.remove(name)
+  await expect(screen.row(name)).toHaveCount(0)
+  await expect.poll(() => deletes(testConsole)).toMatchObject([{ status: 200 }])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a toast stands under what can be done with the selection, not over it', async ({
+    page,
+    signIn,
+    testConsole,
+  }) => {
+    const { name } = await (await openPackagesApi(testConsole)).create('Titanium, on a phone')
+    await signIn(page)
+    await page.goto('/packages/')
+    const screen = openPackageScreen(page)
+    await page.getByRole('checkbox', { name: 'Select Family plan' }).check()
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await expect(bar).toBeVisible()
+    await screen.remove(name)
+    const toast = screen.toast(name)
+    await expect
+      .poll(async () => {
+        const [over, under] = await Promise.all([bar.boundingBox(), toast.boundingBox()])
+        return over !== null && under !== null && over.y + over.height <= under.y
+      })
+      .toBe(true)
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    await expect(bar).toHaveCount(0)
+  })
 })

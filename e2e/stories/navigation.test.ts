@@ -184,3 +184,19 @@ test('with reduced motion the line and the skeletons stand still', async ({ page
   remote.release()
   await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
 })
+
+test('an address that is opened anew begins at its top, however far another one was scrolled; a reload stays', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await expect(page.getByRole('row').nth(20)).toBeVisible()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => readScroll(page)).toBe(300)
+  await page.reload()
+  await expect.poll(() => readScroll(page)).toBe(300)
+  await page.goto('/coupons/')
+  await expect(page.getByRole('row').nth(20)).toBeVisible()
+  expect(await readScroll(page)).toBe(0)
+})

@@ -122,3 +122,73 @@ test('a 500 on saving is said in the form, which keeps what was typed', async ({
   await form.getByRole('button', { name: 'Create package' }).click()
   await expect(screen.row('Autumn bundle')).toContainText('1,250')
 })
+
+test('the form says what to do about each field, takes a price as text, and what it made is copied as a draft', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/?new')
+  const screen = openPackageScreen(page)
+  const form = page.getByRole('dialog')
+  const fill = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text)
+  }
+  const create = () => form.getByRole('button', { name: 'Create package' }).click()
+  testConsole.server.reset()
+  await fill({ Name: ' ', Coins: '2.5', Gems: '-1', Price: '9,99', Currency: 'EU' })
+  await create()
+  for (const message of [
+    'Enter a name',
+    'Coins must be a whole number',
+    'Gems cannot be negative',
+    'Write the price with a point and no commas: 9.99',
+    'Currency must be a three-letter ISO 4217 code, such as USD',
+  ]) {
+    await expect(form.getByText(message)).toBeVisible()
+  }
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await fill({ Coins: '1,000', Price: '9.999' })
+  await create()
+  await expect(form.getByText('Write the number without commas: 1000')).toBeVisible()
+  await expect(form.getByText('Price can have at most 2 decimals')).toBeVisible()
+  expect(testConsole.server.requests.filter(({ method }) => method === 'POST')).toEqual([])
+
+  const name = `Text price ${test.info().repeatEachIndex}`
+  await fill({ Name: name, Coins: '1000', Gems: '0', Price: ' 12.50 ', Currency: 'EUR' })
+  await create()
+  await expect(screen.row(name)).toContainText('€12.50')
+  // One coin of it.
+  await expect(screen.row(name)).toContainText('€0.0125')
+
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await fill({ Name: `${name}, copied` })
+  await expect(form.getByLabel('Price')).toHaveValue('12.5')
+  await create()
+  await expect(screen.row(`${name}, copied`)).toContainText('Draft')
+})
+
+test('a package that comes with its price as text is shown, sorted and saved like any other', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/admin/packages', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const answer: { data: { price: number }[] } = await response.json()
+    const data = answer.data.map((record) => ({ ...record, price: record.price.toFixed(2) }))
+    await route.fulfill({ response, json: { ...answer, data } })
+  })
+  await signIn(page)
+  await page.goto('/packages/?q=Gem&sort=-price')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(rows.first()).toBeVisible()
+  const prices = (await rows.allTextContents()).map((text) =>
+    Number(/\$([\d.]+)/.exec(text)?.[1] ?? Number.NaN),
+  )
+  const known = prices.filter((price) => !Number.isNaN(price))
+  expect(known.length).toBeGreaterThan(1)
+  expect(known).toEqual(known.toSorted((a, b) => b - a))
+})

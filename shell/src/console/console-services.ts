@@ -1,3 +1,4 @@
+import { sendDeletions } from '@console/shared/deletion/waiting'
 import { toUserMessage } from '@console/shared/errors'
 import { createApiClient } from '@console/shared/http'
 import { type Platform, platformVersion } from '@console/shared/platform'
@@ -13,7 +14,7 @@ import { openEditors } from '../platform/open-editors.ts'
 import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
 import { reportViolations } from '../security/report-violations.ts'
 import { renewSession } from '../session/reauthentication.store.ts'
-import { isSignedIn, sessionStore } from '../session/session.store.ts'
+import { beforeSessionEnds, isSignedIn, sessionStore } from '../session/session.store.ts'
 import { type ConsoleTelemetry, createTelemetry } from '../telemetry/create-telemetry.ts'
 import { listSinks } from '../telemetry/list-sinks.ts'
 
@@ -82,6 +83,8 @@ export function createConsoleServices(
       features: config.features,
     },
   }
+  // A delete that waits is made in the name of who asked for it, wherever they signed out.
+  beforeSessionEnds(() => sendDeletions(platform.queryClient))
   // What one person read is not for the next.
   sessionStore.subscribe((session, previous) => {
     if (previous.user !== null && session.user?.id !== previous.user.id) platform.queryClient.clear()

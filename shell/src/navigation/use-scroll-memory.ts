@@ -12,7 +12,9 @@ const storedSchema = z.record(z.string(), z.number())
  * changes only the search, such as a drawer over a list, leaves the page where it is.
  */
 export function useScrollMemory() {
-  const { key, pathname } = useLocation()
+  const { key: given, pathname } = useLocation()
+  // Every address that is opened from outside has the same key.
+  const key = given === 'default' ? `${given} ${pathname}` : given
   const type = useNavigationType()
   const place = useRef({ key, pathname: '' })
   const positions = useRef<Map<string, number> | null>(null)

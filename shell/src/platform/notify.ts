@@ -7,8 +7,13 @@ type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading
 /** The toast area is loaded late, and the library forgets what is announced before the area is there. */
 const area = Promise.withResolvers<ToastLibrary>()
 
+let isReady = false
+
 /** Called by the toast area once it is on the page; until then notices wait, in order. */
-export const connectToasts = (library: ToastLibrary) => area.resolve(library)
+export function connectToasts(library: ToastLibrary) {
+  isReady = true
+  area.resolve(library)
+}
 
 let lastId = 0
 const nextId = () => `notice-${++lastId}`
@@ -49,4 +54,5 @@ export const notify: Notify = {
   dismiss(id) {
     void area.promise.then((library) => library.dismiss(id))
   },
+  isReady: () => isReady,
 }

@@ -23,7 +23,13 @@ export function beginSession({ token, user }: Pick<SignInResult, 'token' | 'user
   sessionStore.setState({ token, user })
 }
 
+const farewells = new Set<() => void>()
+
+/** Runs while the session still holds, just before it ends here: for calls that need it. */
+export const beforeSessionEnds = (run: () => void) => void farewells.add(run)
+
 export function endSession() {
+  for (const run of farewells) run()
   clearStoredSession()
   sessionStore.setState(signedOut)
 }
@@ -36,6 +42,7 @@ export function adoptSession({ token, user }: RunningSession) {
 
 /** Follows another tab, which has already seen to what all tabs share. */
 export function leaveSession() {
+  for (const run of farewells) run()
   clearTabSession()
   sessionStore.setState(signedOut)
 }

@@ -91,6 +91,7 @@ function createNotify(notices: Notice[]): Notify {
       )
     },
     dismiss: () => undefined,
+    isReady: () => true,
   }
 }
 

@@ -3,6 +3,7 @@ import { formatNumber } from '../ui/number.ts'
 import styles from './bulk-progress.module.css'
 import { BulkReport } from './bulk-report.tsx'
 import { type BulkCounts, type BulkRun, countOutcomes } from './bulk-run.ts'
+import { RunGuard } from './run-guard.tsx'
 
 type BulkProgressProps<Item> = {
   run: BulkRun<Item>
@@ -13,7 +14,7 @@ type BulkProgressProps<Item> = {
 
 /** How far a run is, in figures and item by item. */
 export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item>) {
-  const { rows, reason } = useBulkState(run)
+  const { phase, rows, reason } = useBulkState(run)
   const counts = countOutcomes(rows)
   return (
     <>
@@ -25,6 +26,7 @@ export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item
       />
       <p role="status">{[...describeCounts(counts, done), reason].filter(Boolean).join(' ')}</p>
       <BulkReport rows={rows} done={done} nameOf={nameOf} />
+      <RunGuard isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export type Deletion = {
 /**
  * Takes a record out of its lists and offers Undo. The server is told when the toast is gone, the list is left or the
  * page goes away, and only its answer is reported as done; drafts of the record go with it. A refusal puts the record back
- * and says why.
+ * and says why. For as long as there is no toast area to offer Undo, the person is asked before instead.
  */
 export function deleteUndoably(
   platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts'>,
@@ -28,6 +28,8 @@ export function deleteUndoably(
   const { entity, id, name, remove, invalidates } = deletion
   const cache = queryClient.getMutationCache()
   if (findDeletion(queryClient, entity, id) !== null) return
+  const isUndoable = notify.isReady()
+  if (!isUndoable && !window.confirm(toQuestion(name))) return
   const sent = Promise.withResolvers<void>()
   /** Aborted once it is decided: sent or undone. */
   const waiting = new AbortController()
@@ -36,7 +38,7 @@ export function deleteUndoably(
     waiting.abort()
     // Right here and not a moment later: the page may be going away, or the session be over.
     sent.resolve(removeUnlessGone(remove))
-    notify.dismiss(toast)
+    if (toast !== null) notify.dismiss(toast)
   }
   const mutation = cache.build<unknown, Error, void, unknown>(queryClient, {
     mutationKey: [...deletionKey, entity],
@@ -56,20 +58,21 @@ export function deleteUndoably(
     retry: false,
     meta: { invalidates, showsOwnErrors: true, deletion: { entity, id, send } },
   })
-  const toast = notify.message(`Deleting “${name}”`, {
-    action: {
-      label: 'Undo',
-      onClick: () => {
-        if (waiting.signal.aborted) return
-        waiting.abort()
-        sent.reject(undone)
-      },
-    },
-    onClose: send,
-  })
+  const undo = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    sent.reject(undone)
+  }
+  const toast = isUndoable
+    ? notify.message(`Deleting “${name}”`, { action: { label: 'Undo', onClick: undo }, onClose: send })
+    : null
   window.addEventListener('pagehide', send, { signal: waiting.signal })
   mutation.execute().catch(() => undefined)
+  if (!isUndoable) send()
 }
+
+const toQuestion = (name: string) =>
+  `Delete “${name}” for good? A part of the console has not come yet, so that there is no Undo this time.`
 
 /** Ends a deletion's mutation without a call. */
 const undone = new Error('The deletion was undone')

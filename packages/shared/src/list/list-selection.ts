@@ -3,7 +3,7 @@ import type { RecordId } from '../deletion/waiting-deletions.ts'
 
 export type ListSelection<Item> = {
   ids: ReadonlySet<RecordId>
-  /** The selected records, in the list's order. Those that the search and filters hide are among them. */
+  /** The selected records, in the list's order; those that the search and filters hide come last. */
   items: Item[]
   /** How many of `items` the search and filters hide. */
   hidden: number
@@ -18,11 +18,14 @@ export function useListSelection<Item extends { id: RecordId }>(
 ): ListSelection<Item> {
   const [ids, setIds] = useState<ReadonlySet<RecordId>>(new Set())
   const isSelected = ({ id }: Item) => ids.has(id)
-  const items = ids.size === 0 ? [] : records.filter(isSelected)
+  const shown = ids.size === 0 ? [] : visible.filter(isSelected)
+  const isShown = new Set(shown.map(({ id }) => id))
+  const hidden =
+    ids.size === shown.length ? [] : records.filter((item) => isSelected(item) && !isShown.has(item.id))
   return {
     ids,
-    items,
-    hidden: items.length === 0 ? 0 : items.length - visible.filter(isSelected).length,
+    items: [...shown, ...hidden],
+    hidden: hidden.length,
     select: (next) => setIds(new Set(next)),
     toggle: (id) => setIds((before) => before.symmetricDifference(new Set([id]))),
   }

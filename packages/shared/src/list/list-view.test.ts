@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { urlNumber } from '../ui/url-state.ts'
 import { defineList } from './define-list.ts'
-import { findRecords, readFilters, toSorted } from './list-view.ts'
+import { findRecords, readFilters, toSearchables, toSorted } from './list-view.ts'
 import { toViewPatch, toViewSearch } from './saved-views.ts'
 
 type Pack = { id: number; name: string; status: string; book: string | null; price: number | null }
@@ -45,7 +45,8 @@ const list = defineList<Pack, { edit: typeof urlNumber }>({
 function show(params: Record<string, unknown>): number[] {
   const url = z.parse(list.urlSchema, params)
   const filters = readFilters(list.filters ?? {}, packs, url)
-  return findRecords(toSorted(list, packs, url.sort), url.q, list.filters ?? {}, filters).map(({ id }) => id)
+  const sorted = toSorted(list, toSearchables(packs), url.sort)
+  return findRecords(list, sorted, url.q, filters).map(({ id }) => id)
 }
 
 test.each<[string, Record<string, string>, number[]]>([

@@ -27,41 +27,53 @@ export function readFilters<Item>(
   })
 }
 
-/** A record with the text that the search looks in, made once and not at every key. */
-export type Searchable<Item> = { item: Item; text: string }
+/** A record with the text that the search looks in, made when it is first looked in and not at every key. */
+export type Searchable<Item> = { item: Item; text: string | null }
+
+export const toSearchables = <Item>(items: readonly Item[]): Searchable<Item>[] =>
+  items.map((item) => ({ item, text: null }))
 
 /** The records in the order the address asks for. */
 export function toSorted<Item>(
-  { columns, searched }: Pick<ListDefinition<Item>, 'columns' | 'searched'>,
-  items: readonly Item[],
+  { columns }: Pick<ListDefinition<Item>, 'columns'>,
+  records: readonly Searchable<Item>[],
   sort: string,
 ): Searchable<Item>[] {
   const isDescending = sort.startsWith('-')
   const key = isDescending ? sort.slice(1) : sort
   const column: ListColumn<Item> = columns.find((known) => known.key === key) ?? columns[0]
-  return sortRecords(items, column.value, isDescending).map((item) => ({
-    item,
-    text: toSearchText(searched(item)),
-  }))
+  return sortRecords(records, ({ item }) => column.value(item), isDescending)
 }
 
 /** A line feed between the texts, so that no search matches across two of them. */
 const toSearchText = (texts: readonly (string | null | undefined)[]) => texts.join('\n').toLowerCase()
 
+/** The text of a record, which it keeps for the next search. */
+export function readSearchText<Item>(
+  { searched }: Pick<ListDefinition<Item>, 'searched'>,
+  record: Searchable<Item>,
+): string {
+  record.text ??= toSearchText(searched(record.item))
+  return record.text
+}
+
 /** Those of the sorted records that hold `search` and match every filter that has something chosen. */
 export function findRecords<Item>(
+  definition: Pick<ListDefinition<Item>, 'searched' | 'filters'>,
   sorted: readonly Searchable<Item>[],
   search: string,
-  definitions: Record<string, ListFilter<Item>>,
   filters: readonly ListFilterState[],
 ): Item[] {
   const wanted = search.trim().toLowerCase()
   const conditions = filters.flatMap(({ name, chosen }) => {
-    const definition = definitions[name]
-    if (chosen === undefined || definition === undefined) return []
-    return [(item: Item) => definition.matches(item, chosen)]
+    const filter = definition.filters?.[name]
+    if (chosen === undefined || filter === undefined) return []
+    return [(item: Item) => filter.matches(item, chosen)]
   })
-  return sorted
-    .filter(({ item, text }) => text.includes(wanted) && conditions.every((isMet) => isMet(item)))
-    .map(({ item }) => item)
+  const found: Item[] = []
+  for (const record of sorted) {
+    if (wanted !== '' && !readSearchText(definition, record).includes(wanted)) continue
+    if (conditions.every((isMet) => isMet(record.item))) found.push(record.item)
+  }
+  return found
 }

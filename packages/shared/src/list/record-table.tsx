@@ -10,6 +10,7 @@ import { RowActions } from './row-actions.tsx'
 import { followRowLink } from './row-link.ts'
 import { RowTitle } from './row-title.tsx'
 import { toSort, toSortOrder } from './table-sort.ts'
+import { useIsPhone } from './use-is-phone.ts'
 import type { ListState } from './use-list.ts'
 
 /** Props of a router `Link`. */
@@ -25,11 +26,12 @@ type RecordTableProps<Item> = {
 export function RecordTable<Item extends { id: RecordId }>(props: RecordTableProps<Item>) {
   const { list, isSelectable } = props
   const { definition, address, visible, selection } = list
+  const isPhone = useIsPhone()
   return (
     <Table<Item>
       rowKey="id"
       className={`${styles.list} ${list.preferences.density === 'compact' ? styles.compact : ''}`}
-      columns={toTableColumns(props)}
+      columns={toTableColumns(props, isPhone)}
       dataSource={list.rows}
       column={{ sortIcon: SortArrow }}
       // Ascending a second time: a heading turns the order around and never switches sorting off.
@@ -63,16 +65,17 @@ export function RecordTable<Item extends { id: RecordId }>(props: RecordTablePro
 
 function toTableColumns<Item extends { id: RecordId }>(
   props: RecordTableProps<Item>,
+  isPhone: boolean,
 ): TableColumnsType<Item> {
   const { list, toLink, rowActions } = props
-  const { definition, columns, address } = list
+  const { definition, address } = list
+  const columns = list.columns.filter(({ isOnPhone }, index) => !isPhone || index === 0 || isOnPhone)
   const shown: TableColumnsType<Item> = columns.map((column, index) => ({
     key: column.key,
     title: column.title,
     ...(column.align !== undefined && { align: column.align }),
     ...(column.className !== undefined && { className: column.className }),
     ...(column.isSortable !== false && { sorter: true, sortOrder: toSortOrder(address.sort, column.key) }),
-    ...(index > 0 && column.isOnPhone !== true && { responsive: ['md'] }),
     render: (_: unknown, item: Item) => {
       const cell = renderCell(column, item)
       if (index > 0) return cell

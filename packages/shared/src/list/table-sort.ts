@@ -36,16 +36,13 @@ export function sortRecords<Item>(
 ): Item[] {
   // Each value is read once, not at every comparison: tens of thousands of dates are parsed in no time that way.
   const valued = items.map((item) => ({ item, value: read(item) }))
+  const direction = isDescending ? -1 : 1
   valued.sort(({ value: a }, { value: b }) => {
+    if (typeof a === 'number' && typeof b === 'number') return direction * (a - b)
     if (a === null || b === null) return Number(a === null) - Number(b === null)
-    return isDescending ? compare(b, a) : compare(a, b)
+    return direction * collator.compare(String(a), String(b))
   })
   return valued.map(({ item }) => item)
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
-
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
-  return collator.compare(String(a), String(b))
-}

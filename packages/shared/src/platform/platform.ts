@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.1.0'
+export const platformVersion = '1.2.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
@@ -46,6 +46,8 @@ export type Notify = {
     },
   ): void
   dismiss(id?: string | number): void
+  /** False until the toast area is on the page: what is announced waits, and no action of it can be taken yet. */
+  isReady(): boolean
 }
 
 /**

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePlatform } from '../platform/platform-context.tsx'
+import { whenIdle } from './when-idle.ts'
+
+/** Milliseconds after which an early request waits for idle time no longer. */
+const requestWithin = 300
 
 /**
  * Code that most visits to a screen do without, such as a panel: null until `request` brought it. What does not come is
@@ -25,13 +29,16 @@ export function useLazyPart<Part>(
   return { part: loaded?.part ?? null, request }
 }
 
-/** Asks for a part with the first movement of a pointer or press of a key, ahead of the click that needs it. */
+/**
+ * Asks for a part after the first movement of a pointer or press of a key, ahead of the click that needs it, and not
+ * before what that press asked for is answered.
+ */
 export function useEarlyRequest(request: () => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const handle = () => {
       listening.abort()
-      request()
+      whenIdle(request, requestWithin)
     }
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
       window.addEventListener(type, handle, { signal: listening.signal })

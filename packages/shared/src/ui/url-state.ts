@@ -45,7 +45,12 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   const params = asked?.from === key ? asked.params : arrived
   const navigate = useNavigate()
   const defaults = useMemo(() => z.parse(schema, {}), [schema])
-  const state = useMemo(() => z.parse(schema, Object.fromEntries(params)), [schema, params])
+  const address = String(params)
+  // By its text: the address that follows what was asked for says the same, and nothing is worked out again.
+  const state = useMemo(
+    () => z.parse(schema, Object.fromEntries(new URLSearchParams(address))),
+    [schema, address],
+  )
   const linkTo = (patch: Partial<z.infer<Schema>>) => ({
     to: buildSearch(params, defaults, patch),
     state: openedHere,

@@ -1,11 +1,9 @@
 import type { ApiClient } from '@console/shared/http'
-import {
-  type CouponPayload,
-  couponCheckSchema,
-  couponListSchema,
-  couponSchema,
-} from '@console/shared/schemas/coupon'
+import { recordListSchema } from '@console/shared/http/record-list'
+import { type CouponPayload, couponCheckSchema, couponSchema } from '@console/shared/schemas/coupon'
 import * as z from 'zod/mini'
+
+const couponListSchema = recordListSchema(couponSchema)
 
 /** The specification promises no more of a write's answer than the envelope. */
 const written = z.unknown()

@@ -1,6 +1,9 @@
 import type { ApiClient } from '@console/shared/http'
-import { type PackagePayload, packageListSchema } from '@console/shared/schemas/package'
+import { recordListSchema } from '@console/shared/http/record-list'
+import { type PackagePayload, packageSchema } from '@console/shared/schemas/package'
 import * as z from 'zod/mini'
+
+const packageListSchema = recordListSchema(packageSchema)
 
 /** The specification promises no more of a write's answer than the envelope. */
 const written = z.unknown()
