@@ -74,11 +74,18 @@ test('a reading mock has no delete, and the screen says so', async () => {
 })
 
 test.each(['writing', 'listening'] as const)(
-  'a %s mock is taken out of the list at once',
+  'a %s mock is taken out of the list at once, and deleted on the server once nobody took it back',
   async (section) => {
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Delete')
     await waitFor(() => expect(screen.queryByText(remote.record.name)).not.toBeInTheDocument())
+    const deletes = () => remote.server.requests.filter(({ method }) => method === 'DELETE')
+    expect(deletes()).toEqual([])
+    remote.notices.at(-1)?.onClose?.()
+    const path = `mocks/${section}/${remote.record.id}`
+    await waitFor(() => expect(deletes()).toMatchObject([{ path }]))
+    await waitFor(() => expect(remote.notices.at(-1)?.message).toBe(`Deleted “${remote.record.name}”`))
+    expect((await fetchMocks(remote.api, section)).map(({ id }) => id)).not.toContain(remote.record.id)
   },
 )
 
