@@ -167,7 +167,8 @@ test('mocks of one type are found though their rows do not name it, and exported
 }) => {
   await signIn(page)
   await page.goto('/mocks/writing/')
-  await page.getByRole('radiogroup', { name: 'Mock type' }).getByText('Live').click()
+  await page.getByRole('combobox', { name: 'Mock type' }).click()
+  await page.getByTitle('Live').click()
   await expect(page).toHaveURL(/mock_type=live/)
   await expect(page.getByText(/^\d+ of \d+ writing mocks$/)).toBeVisible()
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') })

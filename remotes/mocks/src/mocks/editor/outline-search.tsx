@@ -32,7 +32,7 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
   }
 
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <input
         type="search"
         className={styles.input}
@@ -63,7 +63,7 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
           </ul>
         </>
       )}
-    </search>
+    </div>
   )
 }
 

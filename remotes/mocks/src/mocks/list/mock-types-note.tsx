@@ -16,8 +16,7 @@ export function MockTypesNote({ progress: { read, failed, wanted } }: { progress
   return (
     <p role="status" className={styles.note}>
       {failed === 1 ? 'One mock' : `${formatNumber(failed)} mocks`} could not be read, so the mock type is not
-      known; this list leaves {failed === 1 ? 'it' : 'them'} out. Choose “All” and the mock type again to try
-      once more.
+      known; this list leaves {failed === 1 ? 'it' : 'them'} out. Choose the mock type again to try once more.
     </p>
   )
 }

@@ -26,7 +26,8 @@ export const buildMockView = ({ section, readFacts }: MockViewParts) =>
       },
       [mockTypeFilter]: {
         label: 'Mock type',
-        choices: mockTypeLabels,
+        // Beside the type, a second row of buttons that begins with “All” would be hard to tell apart.
+        choices: () => mockTypeLabels,
         matches: (record, choice) => (readOwnType(record) ?? readFacts(record.id)?.mockType) === choice,
       },
       book: { label: 'Book', choices: listBooks, matches: (record, title) => toBookTitle(record) === title },
