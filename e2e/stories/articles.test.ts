@@ -302,7 +302,10 @@ test('on a phone the editor says how long the article is, and goes to its sectio
 }) => {
   complaints.allow(failedToLoad)
   const api = await openArticlesApi(testConsole)
-  const { id } = await api.create('Read on a phone', [...threeSections, paragraph('The last one', 'Two words')])
+  const { id } = await api.create('Read on a phone', [
+    ...threeSections,
+    paragraph('The last one', 'Two words'),
+  ])
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   await page.goto(`/grammar/${id}/edit`)
