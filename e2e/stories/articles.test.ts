@@ -294,6 +294,48 @@ test('an article is read, duplicated and deleted from its own screen; one that i
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 })
 
+test('on a phone the editor says how long the article is, and goes to its sections from a menu', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Read on a phone', [
+    ...threeSections,
+    paragraph('The last one', 'Two words'),
+  ])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto(`/grammar/${id}/edit`)
+  await expect(page.getByText(/^\d+ words · 1 min$/)).toBeInViewport()
+  await page.getByRole('button', { name: 'Go to a section' }).click()
+  await page.getByRole('menuitem', { name: /The last one/ }).click()
+  const section = page.getByRole('region', { name: 'Section “The last one”' })
+  await expect(section).toBeInViewport()
+  await expect(section.getByLabel('Section title')).toBeFocused()
+})
+
+test('an article is printed as learners read it, without what stands around it', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Read on paper', [...threeSections, paragraph('The last one', 'Two words')])
+  await signIn(page)
+  await page.goto(`/grammar/${id}/`)
+  await expect(page.getByRole('heading', { name: 'The last one' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Read on paper' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The last one' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
     test(`the editor and its menus have nothing axe objects to, ${colorScheme} and ${width} pixels wide`, async ({

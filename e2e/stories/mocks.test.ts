@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
@@ -86,7 +87,7 @@ test('what was typed before the tab crashed is offered, restored and saved', asy
   const next = await context.newPage()
   const after = openMockEditor(next)
   await after.open(id)
-  await expect(after.left).toContainText('Part 1, text')
+  await expect(after.left).toContainText('Task 1, Text')
   await after.left.getByRole('button', { name: 'Restore' }).click()
   await after.save()
   await after.saved('To be recovered')
@@ -108,7 +109,7 @@ test('two people on one mock: the second to save sees both, and the merge keeps 
   await api.change(id, (mock) => ({ ...mock, name: 'Of two people, theirs', shelf: { row: 3 } }))
   await editor.save()
   await expect(editor.conflict.getByRole('group', { name: /^Name/ })).toContainText('changed by them alone')
-  await expect(editor.conflict.getByRole('group', { name: /^Part 1, marks/ })).toContainText('changed by you')
+  await expect(editor.conflict.getByRole('group', { name: /^Task 1, Marks/ })).toContainText('changed by you')
   await editor.conflict.getByRole('button', { name: 'Save the merge' }).click()
   await editor.saved('Of two people, theirs')
   const stored = await api.find(id)
@@ -139,6 +140,46 @@ test('a question put at the top of an interview of 40 renders the new rows and n
   const rows = new Set(ids.filter((id) => id.includes('/questions:')))
   expect([...rows].filter((id) => /:p1q\d+$/.test(id))).toEqual([])
   expect(rows.size).toBe(1)
+})
+
+test('the health of mocks is read for the rows in sight, four at a time', async ({ page, signIn }) => {
+  await signIn(page)
+  let open = 0
+  let most = 0
+  await page.route(/\/mocks\/writing\/\d+$/, async (route) => {
+    open += 1
+    most = Math.max(most, open)
+    const answer = await route.fetch()
+    open -= 1
+    await route.fulfill({ response: answer })
+  })
+  await page.goto('/mocks/writing/')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(rows.first()).toContainText(/No issues|error|warning/)
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(rows.last()).toContainText(/No issues|error|warning/)
+  expect(most).toBeLessThanOrEqual(4)
+})
+
+test('mocks of one type are found though their rows do not name it, and exported with their health', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/mocks/writing/')
+  await page.getByRole('combobox', { name: 'Mock type' }).click()
+  await page.getByTitle('Live').click()
+  await expect(page).toHaveURL(/mock_type=live/)
+  await expect(page.getByText(/^\d+ of \d+ writing mocks$/)).toBeVisible()
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(rows.first()).toContainText(/No issues|error|warning/)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await (await downloading).path()
+  const [head, ...lines] = (await readFile(file, 'utf8')).trim().split('\r\n')
+  expect(head).toMatch(/Health$/)
+  expect(lines).toHaveLength(await rows.count())
+  for (const line of lines) expect(line).toMatch(/(No issues|errors?|warnings?)"?$/)
 })
 
 const screens = {

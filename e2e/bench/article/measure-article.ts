@@ -1,11 +1,12 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
 import { type Renders, startCountingRenders } from './count-renders.ts'
 
 /** Milliseconds from the press: until the code of the console was done with it, and until the frame that shows it. */
 export type Answer = { handled: number; shown: number }
 
-export type ArticleTimes = { opened: number; keys: Answer[]; added: Answer }
+/** `processor` is what a key took of it, with the preview and all else that follows: the same however busy the machine is. */
+export type ArticleTimes = { opened: number; keys: Answer[]; added: Answer; processor: number }
 
 const keys = 24
 
@@ -44,18 +45,27 @@ export async function measureTimes(
   await placeCaret(page)
   await page.evaluate(whenIdle)
   const answers: Answer[] = []
+  const before = await readProcessorTime(devtools)
   for (let key = 0; key < keys; key++) {
     await page.evaluate(awaitPress, 'keydown')
     await page.keyboard.press('e')
     answers.push(await page.evaluate(readAnswer))
   }
+  const processor = ((await readProcessorTime(devtools)) - before) / keys
   const item = await openMenu(page)
   await page.evaluate(whenIdle)
   await page.evaluate(awaitPress, 'click')
   await item.click()
   const added = await page.evaluate(readAnswer)
   await context.close()
-  return { opened, keys: answers, added }
+  return { opened, keys: answers, added, processor }
+}
+
+/** Milliseconds that the page's main thread has run for since it was opened. */
+async function readProcessorTime(devtools: CDPSession): Promise<number> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
 /** What each of a key press and a section added at the top makes React render. */

@@ -58,7 +58,7 @@ function buildSection(_: unknown, index: number): object {
 const toCounts = ({ section, preview, outline }: Renders) =>
   `${section} in the editor, ${preview} in the preview, ${outline} in the outline`
 
-function toReport({ opened, keys, added }: ArticleTimes, slowdown: number): string[] {
+function toReport({ opened, keys, added, processor }: ArticleTimes, slowdown: number): string[] {
   const [middle, most] = [0.5, 1].map((share) => pick(keys, share))
   return [
     `\n${slowdown === 1 ? 'This machine as it is' : `CPU slowed down ${slowdown} times`}: until handled, until on screen`,
@@ -66,6 +66,7 @@ function toReport({ opened, keys, added }: ArticleTimes, slowdown: number): stri
     `  a key pressed, middle       ${toTimes(middle)}`,
     `  a key pressed, longest      ${toTimes(most)}`,
     `  a section added at the top  ${toTimes(added)}`,
+    `  processor time of a key     ${toText(processor)}`,
   ]
 }
 

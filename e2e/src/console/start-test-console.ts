@@ -20,13 +20,15 @@ export type TestConsole = {
   close(): Promise<void>
 }
 
+type TestConfig = object & { features?: { speakingApi: boolean } }
+
 /**
  * `database` is where the API keeps its records: in memory, gone with a restart, or in files. `config` is what
- * `/config.json` says beyond where the API is. `prepare` may fill the folder of the database before the API opens it.
+ * `/config.json` says beyond where the API is; the API has the features that it names. `prepare` may fill the folder of the database before the API opens it.
  */
 export async function startTestConsole(
   database: 'memory' | 'files' = 'memory',
-  config: object = {},
+  config: TestConfig = {},
   prepare?: (dataDir: string) => Promise<void>,
 ): Promise<TestConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
@@ -52,8 +54,13 @@ export async function startTestConsole(
   }
 }
 
-async function startBackend(releaseDir: string, dataDir: string | undefined, config: object) {
-  const api = await openAdminApi({ seed: 'demo', ...(dataDir === undefined ? {} : { dataDir }) })
+async function startBackend(releaseDir: string, dataDir: string | undefined, config: TestConfig) {
+  const { features } = config
+  const api = await openAdminApi({
+    seed: 'demo',
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(features === undefined ? {} : { features }),
+  })
   const served = await serveConsole({
     releaseDir,
     port: 0,

@@ -17,7 +17,7 @@ export function createEditedDocument<Document, Entity, Written>(
   readOptions: () => EditorOptions<Document, Entity, Written>,
 ) {
   const { record, blank } = readOptions()
-  let ids = noRecordIds
+  let ids = readOptions().ids ?? noRecordIds
   let base: EditorBase<Document> = record === null ? { document: blank, version: null } : toBase(record)
   let current = base.document
   let isStale = false

@@ -2,6 +2,7 @@ import type { Draft, DraftKey } from '../platform/platform.ts'
 import type { FieldErrors } from '../schemas/envelope.schema.ts'
 import type { DraftKeeping } from './draft-keeper.ts'
 import type { DocumentPath, ThreeCopies } from './merge-documents.ts'
+import type { RecordIds } from './record-ids.ts'
 import type { RecordCalls, SaveProblem } from './save-record.ts'
 
 /** Where the document lives while it is edited: an antd form, a store, component state. It is plain JSON. */
@@ -50,6 +51,8 @@ export type EditorOptions<Document, Entity, Written = unknown> = RecordCalls<Doc
   record: Entity | null
   /** What a new record starts from. */
   blank: Document
+  /** Ids under which `source` already has entries of the record; none when absent. Read once. */
+  ids?: RecordIds
   source: DocumentSource<Document>
   /** Changes whenever the server's record does: `updated_at`. Kept with the draft. */
   toVersion(record: Entity): string

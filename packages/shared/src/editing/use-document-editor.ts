@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts'
+import { carryHistory, dropCarriedHistory, findCarriedHistory } from './carried-history.ts'
 import type { EditorOptions, ReplaceReason } from './editor-options.ts'
+import { noRecordIds } from './record-ids.ts'
 import { type Editor, useEditor } from './use-editor.ts'
 
 /** The way between what is edited, such as parts keyed by id, and the document that is kept, compared and merged. */
@@ -17,7 +19,7 @@ export const sameShape = {
 
 export type DocumentEditorOptions<Content, Document, Entity, Written = unknown> = Omit<
   EditorOptions<Document, Entity, Written>,
-  'source' | 'staysOpen'
+  'source' | 'staysOpen' | 'ids'
 > & { shape: DocumentShape<Content, Document> }
 
 export type DocumentEditor<Content, Document, Entity> = {
@@ -36,18 +38,30 @@ const stepNames: Record<ReplaceReason, string> = {
 
 /**
  * `useEditor` over a document store that it makes: every step, undo and redo is kept as a draft, and the editor of an
- * existing record stays open after a save. Entries that were made here keep their ids on screen; the server gets its own.
+ * existing record stays open after a save. Entries that were made here keep their ids on screen; the server gets its own. The
+ * editor of a record that was just created goes on with the steps of the one it was created in.
  */
 export function useDocumentEditor<Content, Document, Entity, Written = unknown>({
   shape,
   ...options
 }: DocumentEditorOptions<Content, Document, Entity, Written>): DocumentEditor<Content, Document, Entity> {
-  const { record, blank, toDocument } = options
-  const [store] = useState(() =>
-    createDocumentStore(shape.toContent(record === null ? blank : toDocument(record))),
-  )
+  const { record, blank, toDocument, key, onSaved, normalise = (document) => document } = options
+  const [{ store, ids }] = useState(() => {
+    const received = record === null ? null : toDocument(record)
+    const found =
+      received === null
+        ? null
+        : findCarriedHistory<Content, Document>({ entity: key.entity, received, spell: normalise })
+    return found ?? { store: createDocumentStore(shape.toContent(received ?? blank)), ids: noRecordIds }
+  })
+  useEffect(dropCarriedHistory, [])
   const editor = useEditor<Document, Entity, Written>({
     ...options,
+    ids,
+    onSaved: (facts) => {
+      if (facts.isNew) carryHistory(key.entity, facts.document, store)
+      onSaved(facts)
+    },
     staysOpen: true,
     source: {
       read: () => shape.toDocument(store.read()),

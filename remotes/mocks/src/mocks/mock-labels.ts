@@ -1,4 +1,4 @@
-import { type MockSummary, mockVariantSchema } from '@console/shared/schemas/mock'
+import { type Mock, type MockSummary, mockVariantSchema } from '@console/shared/schemas/mock'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import { publicationTones, type StatusTone } from '@console/shared/ui/status-dot'
 import type * as z from 'zod/mini'
@@ -8,6 +8,12 @@ export type MockVariant = z.infer<typeof mockVariantSchema>
 export const mockVariantLabels: Record<MockVariant, string> = {
   academic: 'Academic',
   general: 'General',
+}
+
+export const mockTypeLabels: Record<Mock['mock_type'], string> = {
+  book: 'Book',
+  live: 'Live',
+  practice: 'Practice',
 }
 
 /** A row's type is any text; one that is no IELTS variant stays as the server has it. */

@@ -74,6 +74,29 @@ test('a new article is written from the keyboard and created once', async () => 
   })
 })
 
+test('the steps of an article that was just created can still be taken back, and are sent under the server’s ids', async () => {
+  const { user, api, router, notices } = await renderRemote(content, {
+    path: newArticlePath,
+    seed: 'staff-only',
+  })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+  await user.keyboard('Zero article')
+  await user.click(screen.getByRole('button', { name: 'List' }))
+  await user.keyboard('Meals{Enter}Countries')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(1)))
+  const created = await fetchArticle(api, 1)
+  await user.click(await screen.findByRole('button', { name: /^Undo: Type in a list item/ }))
+  await user.click(screen.getByRole('button', { name: /^Undo: Add a list item/ }))
+  expect(screen.getAllByRole('textbox', { name: 'List item' })).toHaveLength(1)
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Saved “Zero article”'))
+  const [before] = created.contents
+  const [after] = (await fetchArticle(api, 1)).contents
+  expect(after?.id).toBe(before?.id)
+  expect(after).toMatchObject({ list_items: [{ list_item: 'Meals' }] })
+})
+
 test('without a title nothing is sent, and a picture must be an address of the web', async () => {
   const { user, read } = await openEditor()
   await user.clear(screen.getByRole('textbox', { name: 'Title' }))

@@ -95,12 +95,12 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
           <SaveProblemAlert editor={editor} fields={articleFields} />
         </div>
         <div className={styles.panes}>
-          <Outline />
+          <Outline className={styles.contents} />
           <div className={styles.writing}>
             <DetailsForm errors={errors} onMend={(field) => setErrors({ ...errors, [field]: [] })} />
             <SectionList />
           </div>
-          <PreviewPane root={root} />
+          <PreviewPane root={root} className={styles.reading} />
         </div>
         <p className={styles.spoken} role="status" aria-live="polite">
           {spoken}

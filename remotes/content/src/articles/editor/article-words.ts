@@ -60,5 +60,5 @@ function toSectionText(value: unknown): string | undefined {
   if (section === undefined) return undefined
   return readSectionTexts(toSection(section))
     .filter((text) => text !== '')
-    .join(' · ')
+    .join('\n')
 }

@@ -2,12 +2,15 @@ import { useDocumentHistory } from '@console/shared/document/use-document'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
 import type { Article } from '@console/shared/schemas/article'
 import { Button } from 'antd'
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Redo2, TableOfContents, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { articlesPath, toArticlePath } from '../../paths.ts'
+import { nameSection } from '../section-names.ts'
 import styles from './editor-bar.module.css'
 import { useEditorParts } from './editor-context.ts'
+import { titlePart } from './focus-target.ts'
 import { LengthNote } from './length-note.tsx'
+import { MenuButton } from './menu-button.tsx'
 import type { ArticleEditing } from './use-article-editor.ts'
 
 const views = [
@@ -39,6 +42,7 @@ export function EditorBar({ editor, record, view, onView }: EditorBarProps) {
       </Link>
       <h1 className={styles.heading}>{isNew ? 'New article' : 'Edit article'}</h1>
       <HistoryButtons />
+      <SectionsMenu />
       <LengthNote record={record} />
       <div className={styles.note}>
         <KeepingNote editor={editor} />
@@ -61,6 +65,28 @@ export function EditorBar({ editor, record, view, onView }: EditorBarProps) {
         {isNew ? 'Create article' : 'Save changes'}
       </Button>
     </header>
+  )
+}
+
+/** Where there is no room for the outline beside the text, its entries are a menu. */
+function SectionsMenu() {
+  const { store, focus } = useEditorParts()
+  const listItems = () => {
+    const { order, sections } = store.read()
+    return order.flatMap((id, index) => {
+      const section = sections[id]
+      const jump = () => focus.focusPart(titlePart(id), 'end')
+      return section === undefined
+        ? []
+        : [{ key: id, label: `${index + 1}. ${nameSection(section)}`, onRun: jump }]
+    })
+  }
+  return (
+    <span className={styles.sections}>
+      <MenuButton label="Go to a section" listItems={listItems} none="There are no sections yet.">
+        <TableOfContents size={16} aria-hidden />
+      </MenuButton>
+    </span>
   )
 }
 

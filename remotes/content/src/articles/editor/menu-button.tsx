@@ -1,7 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './menu-button.module.css'
 
-export type MenuItem = { label: string; onRun(): void; hint?: string; isDisabled?: boolean } | 'line'
+export type MenuItem =
+  | {
+      label: string
+      onRun(): void
+      hint?: string
+      isDisabled?: boolean
+      /** Where labels may be the same. */
+      key?: string | number
+    }
+  | 'line'
 
 type MenuButtonProps = {
   label: string
@@ -10,11 +19,13 @@ type MenuButtonProps = {
   className?: string | undefined
   part?: string
   tabIndex?: number
+  /** Said by a menu without items. */
+  none?: string
   children: ReactNode
 }
 
 /** A button with a menu. The menu exists only while it is open, so that hundreds of them cost no more than their buttons. */
-export function MenuButton({ label, listItems, className, part, tabIndex, children }: MenuButtonProps) {
+export function MenuButton({ label, listItems, className, part, tabIndex, none, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -33,7 +44,15 @@ export function MenuButton({ label, listItems, className, part, tabIndex, childr
       >
         {children}
       </button>
-      {isOpen && <Menu label={label} items={listItems()} button={button} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Menu
+          label={label}
+          items={listItems()}
+          none={none}
+          button={button}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }
@@ -41,6 +60,7 @@ export function MenuButton({ label, listItems, className, part, tabIndex, childr
 type MenuProps = {
   label: string
   items: MenuItem[]
+  none: string | undefined
   button: { current: HTMLButtonElement | null }
   onClose(): void
 }
@@ -50,7 +70,7 @@ const gap = 4
 /** Without them the menu is an ordinary element, which Escape and Tab close. */
 const hasPopovers = typeof HTMLElement.prototype.showPopover === 'function'
 
-function Menu({ label, items, button, onClose }: MenuProps) {
+function Menu({ label, items, none, button, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = menu.current
@@ -92,13 +112,18 @@ function Menu({ label, items, button, onClose }: MenuProps) {
       onKeyDown={handleKey}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
+      {items.length === 0 && (
+        <button type="button" role="menuitem" tabIndex={-1} onClick={close}>
+          {none}
+        </button>
+      )}
       {items.map((item, index) =>
         item === 'line' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and the list lives as long as the menu
           <hr key={index} className={styles.line} />
         ) : (
           <button
-            key={item.label}
+            key={item.key ?? item.label}
             type="button"
             role="menuitem"
             tabIndex={-1}

@@ -7,13 +7,13 @@ import { titlePart } from './focus-target.ts'
 import styles from './outline.module.css'
 
 /** The sections by name; choosing one goes there. */
-export function Outline() {
+export function Outline({ className = '' }: { className?: string | undefined }) {
   const { store } = useEditorParts()
   const order = useDocument(store, (content) => content.order)
   const list = useRef<HTMLElement>(null)
   useMarkedSection(list)
   return (
-    <nav ref={list} className={styles.outline} aria-label="Outline">
+    <nav ref={list} className={`${styles.outline} ${className}`} aria-label="Outline">
       <p className={styles.heading}>Outline</p>
       {order.length === 0 ? (
         <p className={styles.none}>Sections will be listed here.</p>

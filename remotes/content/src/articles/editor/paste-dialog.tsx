@@ -24,6 +24,7 @@ export function PasteDialog({ isOpen, request, onClose }: PasteDialogProps) {
 function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
   const { store, edits } = useEditorParts()
   const [found, setFound] = useState(() => (request.pasted === null ? null : parsePasted(request.pasted)))
+  const [typed, setTyped] = useState('')
   const [isTitleTaken, setIsTitleTaken] = useState(store.read().details.title.trim() === '')
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -31,6 +32,8 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
     const html = event.clipboardData.getData('text/html')
     setFound(parsePasted({ html, text: event.clipboardData.getData('text/plain') }))
   }
+
+  const showTyped = () => setFound(parsePasted({ html: '', text: typed }))
 
   function handleAdd({ title, sections }: PastedSections) {
     const takesTitle = isTitleTaken && title !== null
@@ -51,13 +54,18 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
           placeholder="Press Ctrl+V here, or type"
           // biome-ignore lint/a11y/noAutofocus: the dialog is opened to paste, and has this one field
           autoFocus
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
           onPaste={handlePaste}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-              setFound(parsePasted({ html: '', text: event.currentTarget.value }))
-            }
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) showTyped()
           }}
         />
+        <div className={styles.buttons}>
+          <Button type="primary" title="Ctrl+Enter" disabled={typed.trim() === ''} onClick={showTyped}>
+            Show as sections
+          </Button>
+        </div>
       </>
     )
   }
@@ -84,7 +92,7 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
         {sections.map((section) => (
           <div key={section.id} className={styles.section}>
             <p className={styles.type}>
-              {sectionTypeLabels[section.content_type]} · {countSectionWords(section)} words
+              {sectionTypeLabels[section.content_type]} · {toWords(countSectionWords(section))}
             </p>
             <div className={reading.article}>
               <ArticleSectionView section={section} heading="h3" />
@@ -101,3 +109,5 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
     </>
   )
 }
+
+const toWords = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`

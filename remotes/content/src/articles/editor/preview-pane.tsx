@@ -1,21 +1,23 @@
-import { useDocument } from '@console/shared/document/use-document'
-import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { ArticlePicture } from '../read/article-picture.tsx'
 import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
-import { useEditorParts, useSection } from './editor-context.ts'
+import { useEditorParts } from './editor-context.ts'
 import styles from './preview-pane.module.css'
 
+type PreviewPaneProps = { root: RefObject<HTMLElement | null>; className?: string | undefined }
+
 /** The article as a learner will read it, as it is being written. */
-export function PreviewPane({ root }: { root: RefObject<HTMLElement | null> }) {
+export function PreviewPane({ root, className = '' }: PreviewPaneProps) {
   const { store } = useEditorParts()
-  const order = useDocument(store, (content) => content.order)
+  const order = useLaterDocument(store, (content) => content.order)
   const pane = useRef<HTMLElement>(null)
   useFollowing(root, pane)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={pane} className={styles.pane} tabIndex={0} aria-label="Preview">
+    <section ref={pane} className={`${styles.pane} ${className}`} tabIndex={0} aria-label="Preview">
       <article className={reading.article}>
         <PreviewHead />
         {order.map((id) => (
@@ -28,8 +30,8 @@ export function PreviewPane({ root }: { root: RefObject<HTMLElement | null> }) {
 
 function PreviewHead() {
   const { store } = useEditorParts()
-  const { title, sub_title, image, blog_image } = useDocument(store, (content) => content.details)
-  const picture = useDeferredValue(blog_image ?? image)
+  const { title, sub_title, image, blog_image } = useLaterDocument(store, (content) => content.details)
+  const picture = blog_image ?? image
   return (
     <>
       <h2 className={reading.title}>{title.trim() === '' ? 'Untitled' : title}</h2>
@@ -40,7 +42,8 @@ function PreviewHead() {
 }
 
 const PreviewSection = memo(function PreviewSection({ id }: { id: Id }) {
-  const section = useSection(id)
+  const { store } = useEditorParts()
+  const section = useLaterDocument(store, ({ sections }) => sections[id])
   if (section === undefined) return null
   return (
     <div className={`${reading.section} ${styles.section}`} data-preview={id}>

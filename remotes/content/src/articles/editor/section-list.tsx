@@ -2,7 +2,6 @@ import { useDocument } from '@console/shared/document/use-document'
 import { AddSection } from './add-section.tsx'
 import { useEditorParts } from './editor-context.ts'
 import { SectionEditor } from './section-editor.tsx'
-import styles from './section-list.module.css'
 import { useSectionDrag } from './use-section-drag.ts'
 
 export function SectionList() {
@@ -10,7 +9,7 @@ export function SectionList() {
   const order = useDocument(store, (content) => content.order)
   const drag = useSectionDrag()
   return (
-    <div className={styles.list} {...drag}>
+    <div {...drag}>
       {order.map((id) => (
         <SectionEditor key={id} id={id} />
       ))}

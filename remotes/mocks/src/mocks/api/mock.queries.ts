@@ -2,6 +2,7 @@ import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
 import type { MockPayload, MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { limitParallel } from './limit-parallel.ts'
 import {
   createMock,
   type DeletableSection,
@@ -14,19 +15,25 @@ import {
 
 const allMocks = ['mocks'] as const
 
+/** So many mocks are read at a time for a list; what a person opens meanwhile does not wait behind dozens. */
+const takeTurn = limitParallel(4)
+
 export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) =>
     queryOptions({
       queryKey: [...allMocks, section, 'list'],
       queryFn: ({ signal }) => fetchMocks(api, section, signal),
     }),
-  /** What the checks find in one mock. They are code of the editors, and come when they are first needed. */
-  health: (section: MockSection, id: number) =>
+  /**
+   * What a row does not say of its mock: the mock type, and what the checks find. The checks are code of the editors, and
+   * come when they are first needed.
+   */
+  facts: (section: MockSection, id: number) =>
     queryOptions({
-      queryKey: [...allMocks, section, 'health', id],
+      queryKey: [...allMocks, section, 'facts', id],
       queryFn: async ({ signal }) => {
         const [mock, { checkRecord }] = await Promise.all([
-          fetchMock(api, section, id, signal),
+          takeTurn(signal, () => fetchMock(api, section, id, signal)),
           import('../health/check-record.ts'),
         ])
         return checkRecord(mock)

@@ -5,7 +5,7 @@ import { setHeader } from '../document/mock-commands.ts'
 import type { MockHeader } from '../document/mock-document.schema.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { headerId } from '../health/mock-issue.ts'
-import { mockVariantLabels } from '../mock-labels.ts'
+import { mockTypeLabels, mockVariantLabels } from '../mock-labels.ts'
 import { Choices } from './choices.tsx'
 import fieldStyles from './field.module.css'
 import { Field } from './field.tsx'
@@ -14,8 +14,6 @@ import { useChange, useMockEditing } from './mock-editor-context.ts'
 import { headerLabels } from './mock-words.ts'
 import { without } from './node-fields.tsx'
 import { NumberInput } from './number-input.tsx'
-
-const mockTypeLabels = { book: 'Book', live: 'Live', practice: 'Practice' }
 
 /** The head of a mock, the same for every section. */
 export function HeaderForm({ books }: { books: readonly Book[] | null }) {

@@ -1,10 +1,9 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { useState } from 'react'
-import { type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
-import { partList } from '../document/mock-layout.ts'
 import { type IssueFix, type MockIssue, toHealthText } from '../health/mock-issue.ts'
 import styles from './health-panel.module.css'
 import { useChange, useMockEditing } from './mock-editor-context.ts'
+import { namePartOf } from './name-part-of.ts'
 import type { SectionScreen } from './section-screen.ts'
 
 /** Below this width, in pixels, the issues would stand before what is edited: there they open when asked for. */
@@ -16,7 +15,7 @@ export function HealthPanel({ screen }: { screen: SectionScreen }) {
   const change = useChange()
   const [isOpen] = useState(() => window.innerWidth >= narrow)
   const issues = useDocument(health, (found) => found.issues)
-  const groups = Map.groupBy(issues, ({ place }) => toPartName(store.read(), screen, place.node))
+  const groups = Map.groupBy(issues, ({ place }) => namePartOf(store.read(), screen, place.node))
   return (
     <details className={styles.panel} open={isOpen && issues.length > 0}>
       <summary className={styles.title}>{toHealthText(issues)}</summary>
@@ -56,12 +55,3 @@ function FixButton({ fix: { label, command }, onFix }: FixButtonProps) {
 }
 
 const severityNames: Record<MockIssue['severity'], string> = { error: 'Error', warning: 'Warning' }
-
-function toPartName({ nodes, section }: MockContent, screen: SectionScreen, id: NodeId): string {
-  const parts = nodes[mockId]?.lists[partList(section)] ?? []
-  for (let node = nodes[id]; node !== undefined; node = nodes[node.parent ?? '']) {
-    const index = parts.indexOf(node.id)
-    if (index !== -1) return screen.partName(node, index)
-  }
-  return id === mockId ? 'The mock' : 'Details'
-}

@@ -13,10 +13,9 @@ import { headerId, type IssuePlace, toPlaceKey } from '../health/mock-issue.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { HeaderForm } from './header-form.tsx'
 import { HealthCheck } from './health-check.tsx'
-import { HealthPanel } from './health-panel.tsx'
 import styles from './mock-editor.module.css'
 import { type MockEditing, MockEditingContext } from './mock-editor-context.ts'
-import { Outline } from './outline.tsx'
+import { OutlinePane } from './outline-pane.tsx'
 import { PreviewHead } from './preview-head.tsx'
 import type { SectionScreen } from './section-screen.ts'
 import { TemplatePicker } from './template-picker.tsx'
@@ -82,10 +81,7 @@ export function MockEditor<Entity>({ screen, blank, calls, books }: MockEditorPr
           onPreview={() => setIsPreviewing(!isPreviewing)}
         />
         <div className={styles.panes} data-previewing={isPreviewing || undefined}>
-          <aside className={styles.outline} aria-label="Outline of the mock">
-            <Outline screen={screen} open={open} onOpen={setShown} />
-            <HealthPanel screen={screen} />
-          </aside>
+          <OutlinePane screen={screen} open={open} onOpen={setShown} />
           <section className={styles.part} aria-label="Editor">
             <div className={styles.messages}>
               <EditorBanner editor={editor} />

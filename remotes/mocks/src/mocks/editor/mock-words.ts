@@ -19,38 +19,63 @@ export const headerLabels = {
   status: 'Status',
 } satisfies Record<keyof MockHeader, string>
 
+/** Fields of the questions as their forms call them; what a section calls otherwise stands below. */
 const fieldLabels: Record<string, string> = {
-  ...headerLabels,
-  title: 'title',
-  recording: 'recording',
-  task: 'text',
-  timelimit: 'time',
-  wordlimit: 'words',
-  marks: 'marks',
-  image: 'image',
-  cue_card: 'cue card',
-  topic: 'topic',
-  bullets: 'points',
-  preparation_time: 'preparation',
-  talk_time: 'talk',
-  text: 'text',
+  title: 'Title',
+  recording: 'Recording',
+  instruction: 'Instruction',
+  task: 'Text',
+  timelimit: 'Time',
+  wordlimit: 'Word limit',
+  marks: 'Marks',
+  image: 'Image',
+  type: 'Type',
+  options: 'Options',
+  correct_answer: 'Answers',
+  content: 'Text',
+  heading: 'Heading',
+  dropId: 'Heading',
+  question: 'Question',
+  text: 'Text',
+  part: 'Part of the test',
+  cue_card: 'Cue card',
+  topic: 'Topic',
+  bullets: 'You should say',
+  preparation_time: 'To prepare',
+  talk_time: 'To talk',
 }
 
-const entryNames: Partial<Record<string, string>> = {
-  parts: 'Part',
-  passages: 'Passage',
-  paragraphs: 'paragraph',
-  questions: 'question',
+type SectionWords = {
+  fields?: Record<string, string>
+  /** What an entry of a list is called, by the path of lists that leads to it. */
+  entries: Record<string, string>
 }
 
-/** Differences of two mocks in words: `Task 1, text`. */
+const sectionWords: Record<MockSection, SectionWords> = {
+  writing: { fields: { wordlimit: 'At least' }, entries: { parts: 'Task' } },
+  speaking: { entries: { parts: 'Part', 'parts questions': 'Question' } },
+  reading: {
+    entries: {
+      passages: 'Passage',
+      'passages paragraphs': 'Paragraph',
+      'passages questions': 'Question group',
+      'passages questions questions': 'Question',
+    },
+  },
+  listening: {
+    entries: { parts: 'Part', 'parts questions': 'Question group', 'parts questions questions': 'Question' },
+  },
+}
+
+/** Differences of two mocks in words, as the form names them: `Task 1, At least`. */
 export const buildMockWords = (section: MockSection): ChangeWords => ({
   noun: `${section} mock`,
   label(path, document) {
     const [first, ...rest] = path
     if (first !== 'questions')
-      return Object.entries(fieldLabels).find(([field]) => field === first)?.[1] ?? 'Mock'
-    return capitalise(toSteps(rest, isJsonObject(document) ? document['questions'] : undefined).join(', '))
+      return Object.entries(headerLabels).find(([field]) => field === first)?.[1] ?? 'Mock'
+    const inside = isJsonObject(document) ? document['questions'] : undefined
+    return toSteps(sectionWords[section], rest, inside).join(', ') || 'Questions'
   },
   text(value) {
     if (!isJsonObject(value)) return undefined
@@ -59,18 +84,21 @@ export const buildMockWords = (section: MockSection): ChangeWords => ({
   },
 })
 
-function toSteps(path: Parameters<ChangeWords['label']>[0], inside: unknown): string[] {
-  const [list, entry, ...rest] = path
-  if (list === undefined) return []
-  if (typeof list !== 'string') return []
-  const value = isJsonObject(inside) ? inside[list] : undefined
-  if (entry === undefined) return [fieldLabels[list] ?? entryNames[list]?.concat('s') ?? list]
-  if (typeof entry === 'string') return [fieldLabels[list] ?? list, fieldLabels[entry] ?? entry]
-  const entries = Array.isArray(value) ? value : []
-  const index = entries.findIndex((each: unknown) => isJsonObject(each) && each['id'] === entry.id)
-  const name = `${entryNames[list] ?? list} ${index + 1}`
-  return [name, ...toSteps(rest, entries[index])]
-}
+type Path = Parameters<ChangeWords['label']>[0]
 
-const capitalise = (text: string) =>
-  text === '' ? 'Questions' : text.charAt(0).toUpperCase() + text.slice(1)
+function toSteps(words: SectionWords, path: Path, inside: unknown, lists: readonly string[] = []): string[] {
+  const [field, entry, ...rest] = path
+  if (typeof field !== 'string') return []
+  const within = [...lists, field]
+  const noun = words.entries[within.join(' ')]
+  const label = words.fields?.[field] ?? fieldLabels[field] ?? noun?.concat('s') ?? field
+  // The text of a question is the question.
+  if (entry === undefined)
+    return field === 'text' && words.entries[lists.join(' ')] === 'Question' ? [] : [label]
+  if (typeof entry === 'string') return [label, fieldLabels[entry] ?? entry]
+  const value = isJsonObject(inside) ? inside[field] : undefined
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  const index = entries.findIndex((each) => isJsonObject(each) && each['id'] === entry.id)
+  const place = noun === 'Paragraph' ? String.fromCharCode(65 + index) : String(index + 1)
+  return [`${noun ?? label} ${place}`, ...toSteps(words, rest, entries[index], within)]
+}

@@ -1,4 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { type KeyboardEvent, memo } from 'react'
 import { insertNode, removeNode, shiftNode } from '../document/mock-commands.ts'
 import { type MockNode, mockId, type NodeId } from '../document/mock-content.ts'
@@ -95,7 +96,7 @@ type InnerRowsProps = {
 
 function InnerRows({ list, text, part, onOpen }: InnerRowsProps) {
   const { store } = useMockEditing()
-  const entries = useDocument(store, ({ nodes }) => nodes[part]?.lists[list]) ?? []
+  const entries = useLaterDocument(store, ({ nodes }) => nodes[part]?.lists[list]) ?? []
   return (
     // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
     <div role="group" className={styles.inner}>
@@ -112,7 +113,7 @@ type InnerRowProps = { id: NodeId; part: NodeId; text(node: MockNode): string; o
 const InnerRow = memo(
   function InnerRow({ id, part, text, onOpen }: InnerRowProps) {
     const { store } = useMockEditing()
-    const label = useDocument(store, ({ nodes }) => nodes[id] && text(nodes[id])) ?? ''
+    const label = useLaterDocument(store, ({ nodes }) => nodes[id] && text(nodes[id])) ?? ''
     return <OutlineRow id={id} part={part} level={2} label={label} isOpen={false} onOpen={onOpen} />
   },
   (before, after) => before.id === after.id,

@@ -4,10 +4,14 @@ import { toMockDocument } from '../document/mock-document.ts'
 import { checkMock } from './check-mock.ts'
 import { toHealthText } from './mock-issue.ts'
 
+/** What a list says of a mock that its row does not. */
+export type MockFacts = ReturnType<typeof checkRecord>
+
 export function checkRecord(mock: Mock) {
   const issues = checkMock(toContent(toMockDocument(mock)))
   const errors = issues.filter(({ severity }) => severity === 'error').length
   return {
+    mockType: mock.mock_type,
     errors,
     warnings: issues.length - errors,
     text: toHealthText(issues),

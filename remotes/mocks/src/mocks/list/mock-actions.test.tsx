@@ -34,9 +34,38 @@ test.each(['writing', 'reading', 'listening'] as const)(
       fetchMock(remote.api, section, remote.record.id),
       fetchMock(remote.api, section, copy?.id ?? 0),
     ])
-    expect(stored[key]).toEqual(original[key])
+    expect(withoutIds(stored[key])).toEqual(withoutIds(original[key]))
+    const [ids, originalIds] = [readAll(stored[key], ['id']), readAll(original[key], ['id'])]
+    expect(ids).toHaveLength(originalIds.length)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => originalIds.includes(id))).toEqual([])
+    // What pointed at a question of the original points at one of the copy.
+    const references = readAll(stored[key], referenceFields)
+    expect(references).toHaveLength(readAll(original[key], referenceFields).length)
+    expect(references.filter((id) => !ids.includes(id))).toEqual([])
   },
 )
+
+const referenceFields = ['questionId', 'dropId']
+
+/** A heading's id is that of an option, and stays. */
+function readAll(value: unknown, names: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => readAll(entry, names))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, field]) => {
+    if (key === 'heading') return []
+    return names.includes(key) && field !== null ? [field] : readAll(field, names)
+  })
+}
+
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([key]) => !['id', ...referenceFields].includes(key))
+  return Object.fromEntries(
+    fields.map(([key, field]) => [key, key === 'heading' ? field : withoutIds(field)]),
+  )
+}
 
 test('a reading mock has no delete, and the screen says so', async () => {
   const { menu } = await openMenu('reading')
@@ -45,13 +74,48 @@ test('a reading mock has no delete, and the screen says so', async () => {
 })
 
 test.each(['writing', 'listening'] as const)(
-  'a %s mock is taken out of the list at once',
+  'a %s mock is taken out of the list at once, and deleted on the server once nobody took it back',
   async (section) => {
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Delete')
     await waitFor(() => expect(screen.queryByText(remote.record.name)).not.toBeInTheDocument())
+    const deletes = () => remote.server.requests.filter(({ method }) => method === 'DELETE')
+    expect(deletes()).toEqual([])
+    remote.notices.at(-1)?.onClose?.()
+    const path = `mocks/${section}/${remote.record.id}`
+    await waitFor(() => expect(deletes()).toMatchObject([{ path }]))
+    await waitFor(() => expect(remote.notices.at(-1)?.message).toBe(`Deleted “${remote.record.name}”`))
+    expect((await fetchMocks(remote.api, section)).map(({ id }) => id)).not.toContain(remote.record.id)
   },
 )
+
+test('a mock type is chosen, and the mocks are read for what their rows do not say', async () => {
+  const { user, api, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
+  await screen.findByRole('table')
+  const rows = await fetchMocks(api, 'writing')
+  const found = await Promise.all(rows.map(({ id }) => fetchMock(api, 'writing', id)))
+  const live = found.filter(({ mock_type }) => mock_type === 'live')
+  await user.click(screen.getByRole('combobox', { name: 'Mock type' }))
+  await user.click(await screen.findByTitle('Live'))
+  expect(await screen.findByText(`${live.length} of ${rows.length} writing mocks`)).toBeVisible()
+  for (const { name } of live) expect(screen.getByRole('link', { name })).toBeVisible()
+  expect(router.state.location.search).toBe('?mock_type=live')
+})
+
+test('mocks that cannot be read are named as left out of those of one type', async () => {
+  const { api } = await renderRemote(mocks, {
+    path: '/mocks/writing/?mock_type=live',
+    arrange: ({ server }) =>
+      server.failNext({ method: 'GET', path: 'mocks/writing/1', status: 404, times: 9 }),
+  })
+  const rows = await fetchMocks(api, 'writing')
+  expect(rows.map(({ id }) => id)).toContain(1)
+  expect(
+    await screen.findByText(
+      /One mock could not be read, so the mock type is not known; this list leaves it out/,
+    ),
+  ).toBeVisible()
+})
 
 test('the health of a mock is that of its questions', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/' })

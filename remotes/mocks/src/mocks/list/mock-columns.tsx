@@ -9,7 +9,11 @@ import { MockHealthCell } from './mock-health-cell.tsx'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
 
-export const buildMockColumns = (section: ServedSection): MockColumns => [
+/** `readHealth` gives what is known of a mock's health so far. */
+export const buildMockColumns = (
+  section: ServedSection,
+  readHealth: (id: number) => string | undefined,
+): MockColumns => [
   { key: 'name', title: 'Name', value: ({ name }) => name },
   { key: 'book', title: 'Book', value: toBookTitle },
   { key: 'type', title: 'Type', value: ({ type }) => toTypeLabel(type) },
@@ -42,6 +46,7 @@ export const buildMockColumns = (section: ServedSection): MockColumns => [
     title: 'Health',
     isSortable: false,
     value: () => null,
+    exported: ({ id }) => readHealth(id) ?? 'Not checked',
     render: ({ id }) => <MockHealthCell section={section} id={id} />,
   },
 ]

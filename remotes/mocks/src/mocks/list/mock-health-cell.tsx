@@ -1,19 +1,59 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { mockQueries } from '../api/mock.queries.ts'
+import type { MockFacts } from '../health/check-record.ts'
 import type { ServedSection } from '../mock-section.ts'
 
-/** What the checks find in a mock; a row does not have its questions, so they are read for the rows on screen. */
-export function MockHealthCell({ section, id }: { section: ServedSection; id: number }) {
+type MockHealthCellProps = { section: ServedSection; id: number }
+
+/**
+ * What the checks find in a mock. A row does not have its questions, so they are read for the rows in sight, and no longer
+ * asked for once a row is out of sight.
+ */
+export function MockHealthCell(props: MockHealthCellProps) {
+  const cell = useRef<HTMLSpanElement>(null)
+  const isSeen = useIsSeen(cell)
+  return <span ref={cell}>{isSeen ? <ReadHealth {...props} /> : <KnownHealth {...props} />}</span>
+}
+
+function ReadHealth({ section, id }: MockHealthCellProps) {
   const { api } = usePlatform()
-  const { data, isError } = useQuery(mockQueries(api).health(section, id))
+  const { data, isError } = useQuery(mockQueries(api).facts(section, id))
   if (isError) return <StatusDot tone="quiet">Not checked</StatusDot>
-  if (data === undefined) return '…'
-  const tone = data.errors > 0 ? 'danger' : data.warnings > 0 ? 'warn' : 'ok'
+  return <Health facts={data} />
+}
+
+function KnownHealth({ section, id }: MockHealthCellProps) {
+  const { api } = usePlatform()
+  return <Health facts={useQueryClient().getQueryData(mockQueries(api).facts(section, id).queryKey)} />
+}
+
+function Health({ facts }: { facts: MockFacts | undefined }) {
+  if (facts === undefined) return '…'
+  const tone = facts.errors > 0 ? 'danger' : facts.warnings > 0 ? 'warn' : 'ok'
   return (
-    <span title={data.messages.join('\n')}>
-      <StatusDot tone={tone}>{data.text}</StatusDot>
+    <span title={facts.messages.join('\n')}>
+      <StatusDot tone={tone}>{facts.text}</StatusDot>
     </span>
   )
+}
+
+/** Pixels from the edge of the window within which a row counts as seen: about four rows. */
+const nearby = 200
+
+function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(typeof IntersectionObserver !== 'function')
+  useEffect(() => {
+    const watched = element.current
+    if (watched === null || typeof IntersectionObserver !== 'function') return
+    const observer = new IntersectionObserver(
+      (entries) => setIsSeen(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: `${nearby}px` },
+    )
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
 }

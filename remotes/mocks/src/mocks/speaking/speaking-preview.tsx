@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { memo } from 'react'
 import { isJsonObject } from '../document/json.ts'
 import type { NodeId } from '../document/mock-content.ts'
@@ -12,8 +12,8 @@ import styles from './speaking-preview.module.css'
 /** The open part as the examiner leads it and candidates meet it. */
 export function SpeakingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const fields = useDocument(store, ({ nodes }) => nodes[id]?.fields)
-  const questions = useDocument(store, ({ nodes }) => nodes[id]?.lists['questions']) ?? []
+  const fields = useLaterDocument(store, ({ nodes }) => nodes[id]?.fields)
+  const questions = useLaterDocument(store, ({ nodes }) => nodes[id]?.lists['questions']) ?? []
   if (fields === undefined) return null
   const preparation = toAmount(fields['preparation_time'])
   const talk = toAmount(fields['talk_time'])
@@ -37,6 +37,6 @@ export function SpeakingPreview({ id }: { id: NodeId }) {
 
 const PreviewQuestion = memo(function PreviewQuestion({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const text = useDocument(store, ({ nodes }) => readText(nodes[id], 'text'))
+  const text = useLaterDocument(store, ({ nodes }) => readText(nodes[id], 'text'))
   return <li className={styles.question}>{text}</li>
 })

@@ -1,5 +1,5 @@
-import { useDocument } from '@console/shared/document/use-document'
-import { useDeferredValue, useState } from 'react'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { useState } from 'react'
 import { mockId, type NodeId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
@@ -11,9 +11,8 @@ import styles from './writing-preview.module.css'
 /** The open task as candidates see it, with a box to try it in. */
 export function WritingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const number = useDocument(store, ({ nodes }) => (nodes[mockId]?.lists['parts']?.indexOf(id) ?? 0) + 1)
-  // Typing in the editor comes first; the paper follows.
-  const node = useDeferredValue(useDocument(store, ({ nodes }) => nodes[id]))
+  const number = useLaterDocument(store, ({ nodes }) => (nodes[mockId]?.lists['parts']?.indexOf(id) ?? 0) + 1)
+  const node = useLaterDocument(store, ({ nodes }) => nodes[id])
   const [answer, setAnswer] = useState('')
   if (node === undefined) return null
   return (

@@ -1,0 +1,31 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { DocumentStore } from './document-store.ts'
+
+/**
+ * As `useDocument`, for what only shows a document while it is edited elsewhere, such as a preview: it follows after the
+ * frame with the change, so that the field typed into never waits for it.
+ */
+export function useLaterDocument<Document, Part>(
+  store: DocumentStore<Document>,
+  select: (document: Document) => Part,
+): Part {
+  const [part, setPart] = useState(() => select(store.read()))
+  const selecting = useRef(select)
+  useEffect(() => {
+    selecting.current = select
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part is only where it begins
+  useEffect(() => {
+    let shown = part
+    function follow() {
+      const next = selecting.current(store.read())
+      if (Object.is(next, shown)) return
+      shown = next
+      startTransition(() => setPart(() => next))
+    }
+    // It may have changed between the rendering and this.
+    follow()
+    return store.subscribe(follow)
+  }, [store])
+  return part
+}
