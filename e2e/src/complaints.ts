@@ -16,9 +16,11 @@ export const routeError =
 
 /**
  * Chromium's reminder of what was preloaded: on the way to a link that was not followed, or for a screen that came later
- * than it waits for. Allowed of every remote's files; the shell preloads only what it needs at once.
+ * than it waits for. Allowed of every remote's files and of what the shell provides to remotes; the shell preloads only
+ * what it needs at once.
  */
-const unusedPreload = /^warning: The resource \S+\/remotes\/\S+ was preloaded using link preload but not used/
+const unusedPreload =
+  /^warning: The resource \S+(?:\/remotes\/\S+|\/shell\/\S+\/(?:list|theme|ui-\w+)\.\S+) was preloaded using link preload but not used/
 
 /** What a remote's file that does not come, or comes damaged, makes the browser and the federation runtime say. */
 export const faultComplaints = [

@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
 /** Texts that one module of a library holds once, and still does when minified. */
 const markers: Readonly<Record<string, RegExp>> = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g,
@@ -10,19 +14,25 @@ const markers: Readonly<Record<string, RegExp>> = {
   '@ant-design/cssinjs': /"data-token-hash"/g,
 }
 
-/**
- * Every antd component registers its styles once, `genStyleHooks('Table', (token) => …)` or `['Modal', 'confirm']`; only
- * Row and Col do so under one name. Zod's classes are made by calls of the same form.
- */
-const antdStyles = /\((?:"((?!Zod)[A-Z]\w*)"|\["([A-Z]\w*)","(\w+)"\]),(?:\w+|\([^()]*\))=>/g
+const antdSources = fileURLToPath(new URL('../node_modules/antd/es/', import.meta.url))
+
+/** Every antd component registers its styles once, `genStyleHooks('Table', (token) => …)` or `['Modal', 'confirm']`. */
+const styledComponents = new Set(
+  globSync('**/style/*.js', { cwd: antdSources })
+    .map((file) => readFileSync(join(antdSources, file), 'utf8'))
+    .flatMap((source) => Array.from(source.matchAll(/genStyleHooks\(\[?'(\w+)'/g), ([, name]) => name)),
+)
+
+/** The same call minified; the console's own calls may look like it. */
+const antdStyles = /\((?:"([A-Z]\w*)"|\["([A-Z]\w*)","(\w+)"\]),(?:\w+|\([^()]*\))=>/g
 
 /** The federated libraries whose code a script holds, antd by component; a library that is held twice is listed twice. */
 export function findLibraries(script: string): string[] {
   const libraries = Object.entries(markers).flatMap(([name, marker]) =>
     Array.from(script.matchAll(marker), () => name),
   )
-  const components = Array.from(script.matchAll(antdStyles), ([, whole, owner, part]) =>
-    whole === undefined ? `antd ${owner} ${part}` : `antd ${whole}`,
-  )
+  const components = Array.from(script.matchAll(antdStyles))
+    .filter(([, whole, owner]) => styledComponents.has(whole ?? owner))
+    .map(([, whole, owner, part]) => (whole === undefined ? `antd ${owner} ${part}` : `antd ${whole}`))
   return [...libraries, ...new Set(components)]
 }

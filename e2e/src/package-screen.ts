@@ -24,6 +24,8 @@ export function openPackageScreen(page: Page) {
     async remove(name: string) {
       await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
+      // Under the pointer a toast stays for as long as somebody may be reading it.
+      await page.mouse.move(0, 0)
     },
     /** Of a delete that still waits. */
     toast: (name: string) => page.getByRole('listitem').filter({ hasText: `Deleting “${name}”` }),

@@ -223,8 +223,8 @@ const screens = {
     await expect(page.getByText('This does not come along:')).toBeVisible()
   },
   'A test whose headings are placed': async (page: Page) => {
-    await page.setViewportSize({ width: 390, height: 844 })
     await openPasted(page)
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const mock = openReadingEditor(page)
     await mock.sit()
@@ -232,8 +232,8 @@ const screens = {
     await mock.sitting.getByRole('button', { name: 'ii A harvest without fruit' }).click()
   },
   'The review before the end': async (page: Page) => {
-    await page.setViewportSize({ width: 390, height: 844 })
     await openPasted(page)
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const mock = openReadingEditor(page)
     await mock.sit()
@@ -246,10 +246,7 @@ for (const [name, open] of Object.entries(screens)) {
   test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
     page,
     signIn,
-    complaints,
   }) => {
-    // The lists of a remote are fetched ahead with its other screens, and the look at the screen takes long.
-    complaints.allow(/^warning: The resource \S+\/list\.\S+ was preloaded using link preload but not used/)
     await signIn(page)
     await open(page)
     expect(await findViolations(page)).toEqual([])

@@ -19,13 +19,14 @@ export function graftRemoteRoutes({
   grafted,
   platform,
 }: ConsoleServices): PatchRoutesOnNavigationFunction {
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
     if (owner === null || grafted.has(owner.name)) return
     preloadPath(path)
     await Promise.race([loader.load(owner.name), wait(patience)])
     const state = loader.readState(owner.name)
-    if (state.status !== 'ready' || grafted.has(owner.name)) return
+    // Of a navigation that was left for another, the router takes no routes.
+    if (signal.aborted || state.status !== 'ready' || grafted.has(owner.name)) return
     patch(frameRouteId, [
       {
         id: `remote:${owner.name}`,

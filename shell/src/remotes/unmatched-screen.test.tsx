@@ -84,6 +84,7 @@ async function openConsole(path: string) {
     readHeading: () => element.querySelector('h1')?.textContent,
     runOutOfPatience: () => act(() => vi.advanceTimersByTimeAsync(1000)),
     arrive: () => act(async () => arrival.resolve()),
+    go: (to: string) => act(() => router.navigate(to)),
     commit: () => act(async () => commit.resolve(null)),
   }
 }
@@ -103,4 +104,14 @@ it('a page that the remote does not have is not found, also where the remote cam
   expect(readHeading()).toBeUndefined()
   await arrive()
   expect(readHeading()).toBe('Oops! Page not found')
+})
+
+it('a remote that comes after somebody went elsewhere opens when they come back', async () => {
+  const { go, arrive, commit, readHeading } = await openConsole('/mocks/writing/')
+  await commit()
+  await go('/elsewhere/')
+  await arrive()
+  expect(readHeading()).toBe('Oops! Page not found')
+  await go('/mocks/writing/')
+  expect(readHeading()).toBe('Writing mocks')
 })

@@ -75,6 +75,8 @@ export function toAntdTheme(mode: ThemeMode) {
   return {
     token: {
       colorPrimary: colours.accent,
+      // antd's own is lighter, too light for the white words on it.
+      colorPrimaryHover: mode === 'light' ? '#244fab' : '#3463cc',
       colorLink: colours['accent-text'],
       colorSuccess: colours.ok,
       colorWarning: colours.warn,
