@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clickMenuItem } from './menu-item.ts'
 
 /** The coupon list and what opens over it, as a person works them. */
 export function openCouponScreen(page: Page) {
@@ -16,7 +17,7 @@ export function openCouponScreen(page: Page) {
     choose: (word: string) => panel.getByText(word, { exact: true }).click(),
     async runFromRow(code: string, entry: string) {
       await page.getByRole('button', { name: `Actions for ${code}`, exact: true }).click()
-      await page.getByRole('menuitem', { name: entry }).click()
+      await clickMenuItem(page, entry)
     },
     view: (name: string) => page.getByRole('radiogroup', { name: 'State' }).getByText(name, { exact: true }),
   }

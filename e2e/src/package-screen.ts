@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clickMenuItem } from './menu-item.ts'
 
 export type PackageText = { name: string; coins: string; gems: string; price: string }
 
@@ -23,7 +24,7 @@ export function openPackageScreen(page: Page) {
     },
     async remove(name: string) {
       await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await clickMenuItem(page, 'Delete')
       // Under the pointer a toast stays for as long as somebody may be reading it.
       await page.mouse.move(0, 0)
     },

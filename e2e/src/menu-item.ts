@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test'
+
+/** Rests on the entry first, as a person does: pressed while its menu unfolds, it is gone from under the release. */
+export async function clickMenuItem(page: Page, name: string) {
+  const item = page.getByRole('menuitem', { name })
+  await item.hover()
+  await item.click()
+}
