@@ -1,7 +1,8 @@
 import type { DraftOption } from '../tasks/group-draft.ts'
+import { cutAtGaps } from './cut-at-gaps.ts'
+import { fillNumbers } from './fill-numbers.ts'
 import { findGroupTask } from './find-group-task.ts'
 import {
-  type GapMatch,
   hasRun,
   isInstruction,
   listGaps,
@@ -266,41 +267,3 @@ const toQuestionText = (text: string): string =>
   toGapText(text)
     .replace(/\s*[([]?\s*(?:TRUE|YES)\s*\/\s*(?:FALSE|NO)\s*\/\s*NOT GIVEN\s*[)\]]?$/, '')
     .trim()
-
-/** A line with several gaps is divided where a sentence ends between them, else right before the next gap. */
-function cutAtGaps(text: string, gaps: readonly GapMatch[]): { number: number; text: string }[] {
-  const line = splitColumns(text).length > 2 ? text.replaceAll(/\t+| {2,}/g, ' | ') : text
-  const found = line === text ? gaps : null
-  const places = found ?? gaps.map((gap) => relocate(line, gap))
-  let start = 0
-  return places.map(({ number, from, to }, index) => {
-    const next = places[index + 1]
-    const between = next === undefined ? '' : line.slice(to, next.from)
-    const stop = between.search(/[.;!?]\s/)
-    const end = next === undefined ? line.length : stop === -1 ? next.from : to + stop + 1
-    const piece = `${line.slice(start, from)}_____${line.slice(to, end)}`
-    start = end
-    return { number, text: toGapText(piece).trim() }
-  })
-}
-
-const relocate = (line: string, { number }: GapMatch): GapMatch =>
-  listGaps(line, { first: number, last: number })[0] ?? { number, from: line.length, to: line.length }
-
-/** A number of the range that is nowhere in the text is an empty question: the others keep their numbers. */
-function fillNumbers(
-  questions: readonly PastedQuestion[],
-  { first, last }: { first: number; last: number },
-): PastedQuestion[] {
-  const sorted = questions.toSorted((left, right) => left.number - right.number)
-  const taken = new Set(
-    sorted.flatMap(({ number, count }) => Array.from({ length: count }, (_, i) => number + i)),
-  )
-  const missing = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).filter(
-    (number) => !taken.has(number),
-  )
-  if (sorted.length === 0) return []
-  return [...sorted, ...missing.map((number) => ({ number, text: '', options: [], count: 1 }))].toSorted(
-    (left, right) => left.number - right.number,
-  )
-}
