@@ -49,7 +49,7 @@ export async function startTestConsole(
     async close() {
       await server.close()
       await running.close()
-      await rm(dir, { recursive: true, force: true })
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
