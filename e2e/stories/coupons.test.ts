@@ -383,21 +383,21 @@ const views: Record<string, (page: Page) => Promise<void>> = {
 }
 
 async function expectAccessible(page: Page) {
-  const found: string[] = []
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations) {
-        for (const { html, failureSummary } of nodes) {
-          found.push(`${width} ${colorScheme} ${id}: ${html} ${failureSummary}`)
-        }
-      }
+      // The components take on a theme a moment after the document.
+      await expect(async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${width} ${colorScheme} ${id}: ${html} ${failureSummary}`),
+        )
+        expect(found).toEqual([])
+      }).toPass({ timeout: 15_000 })
     }
   }
-  expect(found).toEqual([])
 }
 
 for (const [name, open] of Object.entries(views)) {

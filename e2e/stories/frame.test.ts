@@ -75,6 +75,7 @@ test.describe('at phone width', () => {
     await page.goto('/')
     const { drawer, heading } = openFrame(page)
     const button = page.getByRole('button', { name: 'Open menu' })
+    await expect(heading('Dashboard')).toBeVisible()
     await expect(menu(page)).toHaveCount(0)
     await button.click()
     await expect(menu(page)).toBeVisible()
