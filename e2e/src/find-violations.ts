@@ -12,12 +12,24 @@ export async function findViolations(page: Page): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      await page.evaluate(settle)
       const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations) {
+      for (const { id, impact, nodes } of violations) {
         for (const { html, failureSummary } of nodes)
-          found.push(`${width} ${colorScheme} ${id}: ${html} ${failureSummary}`)
+          found.push(`${width} ${colorScheme} ${id} (${impact}): ${html} ${failureSummary}`)
       }
     }
   }
   return found
+}
+
+/** Runs in the page: the components take on a theme a moment after the document, and fade into it. */
+async function settle() {
+  // A headless browser may have no frame to be idle after.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

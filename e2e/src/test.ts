@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Complaints, collectComplaints } from './complaints.ts'
+import { type Complaints, collectComplaints, failedToLoad } from './complaints.ts'
 import { signIn } from './console/sign-in.ts'
 import { startTestConsole, type TestConsole } from './console/start-test-console.ts'
 
@@ -9,6 +9,8 @@ type TestFixtures = {
    * it does not allow.
    */
   complaints: Complaints
+  /** Takes the network away, and with it whatever the page was still loading. */
+  goOffline(): Promise<void>
   signIn(page: Page): Promise<void>
 }
 type WorkerFixtures = {
@@ -38,6 +40,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  goOffline: async ({ context, complaints }, use) => {
+    await use(async () => {
+      complaints.allow(failedToLoad)
+      await context.setOffline(true)
+    })
+  },
   signIn: async ({ testConsole }, use) => {
     await use((page) => signIn(page, testConsole.url))
   },

@@ -1,12 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { faultComplaints, routeError } from '../src/complaints.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { answerHtml, answerJson, type Fault } from '../src/faults/fault.ts'
+import { findViolations } from '../src/find-violations.ts'
 import { test } from '../src/test.ts'
 
-type Given = { page: Page; server: TestConsole['server']; signIn(): Promise<void> }
+type Given = {
+  page: Page
+  server: TestConsole['server']
+  goOffline(): Promise<void>
+  signIn(): Promise<void>
+}
 
 /** Brings the page to where it is looked at, and waits until that is there. */
 const views: Record<string, (given: Given) => Promise<void>> = {
@@ -74,7 +79,7 @@ const views: Record<string, (given: Given) => Promise<void>> = {
   },
   'The offline banner': async (given) => {
     await openHeading(given, '/', 'Dashboard')
-    await given.page.context().setOffline(true)
+    await given.goOffline()
     await expect(given.page.getByText("You're offline")).toBeVisible()
   },
   'The screen of a console that cannot start': async ({ page, server }) => {
@@ -96,31 +101,15 @@ async function openHeading({ page, signIn }: Given, address: string, heading: st
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
 }
 
-const widths = [1440, 390]
-const themes = ['light', 'dark'] as const
-
 for (const [name, open] of Object.entries(views)) {
   test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
     page,
     testConsole,
     complaints,
+    goOffline,
   }) => {
     complaints.allow(...faultComplaints, routeError, /ChunkLoadError/)
-    await open({ page, server: testConsole.server, signIn: () => signIn(page, testConsole.url) })
-    const found: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id, impact, nodes } of violations) {
-          for (const { html, failureSummary } of nodes) {
-            found.push(`${width} ${colorScheme} ${id} (${impact}): ${html} ${failureSummary}`)
-          }
-        }
-      }
-    }
-    expect(found).toEqual([])
+    await open({ page, server: testConsole.server, goOffline, signIn: () => signIn(page, testConsole.url) })
+    expect(await findViolations(page)).toEqual([])
   })
 }

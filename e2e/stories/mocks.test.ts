@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
+import { findViolations } from '../src/find-violations.ts'
 import { importInterview, openMockEditor, openMocksApi } from '../src/mock-editor.ts'
 import { crash } from '../src/package-editor.ts'
 import { readRenders, recordRenders } from '../src/render-log.ts'
@@ -213,22 +213,6 @@ for (const [name, open] of Object.entries(screens)) {
   }) => {
     await signIn(page)
     await open(page)
-    const found: string[] = []
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id, nodes } of violations) {
-          for (const { html, failureSummary } of nodes)
-            found.push(`${width} ${colorScheme} ${id}: ${html} ${failureSummary}`)
-        }
-      }
-    }
-    expect(found).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }

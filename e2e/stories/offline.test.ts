@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { failedToLoad } from '../src/complaints.ts'
 import { openFrame } from '../src/frame.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { test } from '../src/test.ts'
@@ -23,10 +22,11 @@ test('offline is said at once, being back for 3 seconds, with a Refresh that wor
   page,
   context,
   signIn,
+  goOffline,
 }) => {
   await signIn(page)
   await openPackages(page)
-  await context.setOffline(true)
+  await goOffline()
   await expect(offline(page)).toBeVisible()
   await expect(refresh(page)).toBeEnabled()
   await page.clock.runFor(10 * backFor)
@@ -46,17 +46,18 @@ test('a connection that comes and goes is told as it is, and the 3 seconds begin
   page,
   context,
   signIn,
+  goOffline,
 }) => {
   await signIn(page)
   await openPackages(page)
   for (let round = 1; round <= 4; round++) {
-    await context.setOffline(true)
+    await goOffline()
     await expect(offline(page)).toBeVisible()
     await context.setOffline(false)
     await expect(back(page)).toBeVisible()
     await page.clock.runFor(backFor - 500)
   }
-  await context.setOffline(true)
+  await goOffline()
   await expect(offline(page)).toBeVisible()
   await page.clock.runFor(2 * backFor)
   await expect(offline(page)).toBeVisible()
@@ -95,10 +96,10 @@ test('a page that starts offline says so, asks for no data, and asks once the co
   await expect(back(page)).toHaveCount(0)
 })
 
-test('the sign-in screen says that it is offline as well', async ({ page, context }) => {
+test('the sign-in screen says that it is offline as well', async ({ page, goOffline }) => {
   await page.goto('/signin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await context.setOffline(true)
+  await goOffline()
   await expect(offline(page)).toBeVisible()
 })
 
@@ -106,16 +107,15 @@ test('Refresh leaves the screen as it is while nobody answers, and loads it anew
   page,
   context,
   signIn,
-  complaints,
+  goOffline,
 }) => {
-  complaints.allow(failedToLoad)
   await signIn(page)
   await page.goto('/packages/?new')
   const name = page.getByRole('dialog').getByLabel('Name')
   await page.keyboard.press('Escape')
   await expect(name).toHaveCount(0)
   await markPage(page)
-  await context.setOffline(true)
+  await goOffline()
   await refresh(page).click()
   await expect(page.getByText('Still offline')).toBeVisible()
   await expectMarkKept(page)

@@ -30,15 +30,15 @@ for (const viewport of [{ width: 1440, height: 900 }, phone]) {
 
     test('neither ribbon nor offline banner covers the head of an open form', async ({
       page,
-      context,
       signIn,
+      goOffline,
     }) => {
       await signIn(page)
       await page.goto('/packages/?edit=1')
       const form = page.getByRole('dialog')
       const head = [form.getByText(/^Edit /), form.getByRole('button', { name: 'Close' }).first()]
       await expectBelow(page, ...head)
-      await context.setOffline(true)
+      await goOffline()
       await expect(page.getByText("You're offline")).toBeVisible()
       await expectBelow(page, ...head)
       await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })

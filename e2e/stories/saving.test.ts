@@ -219,16 +219,15 @@ test('saving offline says so and keeps everything; back online nothing is sent u
   context,
   signIn,
   testConsole,
-  complaints,
+  goOffline,
 }) => {
-  complaints.allow(failedToLoad)
   await signIn(page)
   const { field, form, save, expectKept, expectClosed, api, id, changed } = await startEditing(
     page,
     testConsole,
     'Offline',
   )
-  await context.setOffline(true)
+  await goOffline()
   await save()
   const alert = form.getByRole('alert').filter({ hasText: 'Not saved' })
   await expect(alert).toContainText('You are offline, and nothing was sent')
