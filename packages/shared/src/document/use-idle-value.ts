@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../ui/when-idle.ts'
 import type { DocumentStore } from './document-store.ts'
 
 /** Milliseconds of quiet after a change before the browser is asked for idle time, and the longest it may keep us waiting. */
@@ -23,7 +24,7 @@ export function useIdleValue<Document, Value>(
     const update = () => setValue(() => computing.current(store.read()))
     const unsubscribe = store.subscribe(() => {
       cancel()
-      cancel = whenIdle(update)
+      cancel = whenQuiet(update)
     })
     return () => {
       unsubscribe()
@@ -33,16 +34,10 @@ export function useIdleValue<Document, Value>(
   return value
 }
 
-function whenIdle(run: () => void): () => void {
-  let cancelIdle = () => {}
+function whenQuiet(run: () => void): () => void {
+  let cancel = () => clearTimeout(timer)
   const timer = setTimeout(() => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback !== 'function') return run()
-    const handle = requestIdleCallback(run, { timeout: idleWithin })
-    cancelIdle = () => cancelIdleCallback(handle)
+    cancel = whenIdle(run, idleWithin)
   }, quietFor)
-  return () => {
-    clearTimeout(timer)
-    cancelIdle()
-  }
+  return () => cancel()
 }
