@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What axe finds on the screen that is open, light and dark, wide and narrow. */
-export async function findViolations(page: Page): Promise<string[]> {
-  const found: string[] = []
+/** Shows the screen light and dark, wide and narrow, and has `see` look at each. */
+export async function inEveryLook(page: Page, see: (look: string) => Promise<void>): Promise<void> {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -12,18 +11,31 @@ export async function findViolations(page: Page): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      await page.evaluate(settle)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, impact, nodes } of violations) {
-        for (const { html, failureSummary } of nodes)
-          found.push(`${width} ${colorScheme} ${id} (${impact}): ${html} ${failureSummary}`)
-      }
+      await see(`${width} ${colorScheme}`)
     }
   }
+}
+
+/** What axe finds on the screen that is open, in every look. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await inEveryLook(page, async (look) => {
+    found.push(...(await findViolationsNow(page)).map((violation) => `${look} ${violation}`))
+  })
   return found
 }
 
-/** Runs in the page: the components take on a theme a moment after the document, and fade into it. */
+/** What axe finds on what is shown, once it has come to rest; only inside `within` when that is given. */
+export async function findViolationsNow(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(settle)
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${impact}): ${html} ${failureSummary}`),
+  )
+}
+
+/** Runs in the page: the components take on a theme a moment after the document, and what opens fades in. */
 async function settle() {
   // A headless browser may have no frame to be idle after.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { list, openArticleEditor, openArticlesApi, paragraph, table } from '../src/article-editor.ts'
 import { failedToLoad } from '../src/complaints.ts'
+import { findViolationsNow } from '../src/find-violations.ts'
 import { crash } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
@@ -10,11 +10,6 @@ const threeSections = [
   list('Points', 'one', 'two'),
   table('Forms', ['Subject', 'Form'], [['I', 'am']]),
 ]
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 test('an article is written with the keyboard alone, created, reloaded and read', async ({
   page,
@@ -188,7 +183,7 @@ test('a page pasted into a paragraph is shown as sections before it is added, an
   await page.keyboard.press('Control+v')
   const dialog = page.getByRole('dialog', { name: 'Paste a text' })
   await expect(dialog).toContainText('The text becomes 3 sections')
-  await expectClean(page)
+  expect(await findViolationsNow(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add 3 sections' }).click()
   await editor.save()
   await editor.expectSaved('Pasted')
@@ -278,7 +273,7 @@ test('an article is read, duplicated and deleted from its own screen; one that i
   const facts = page.getByRole('complementary', { name: 'About this article' })
   await expect(facts).toContainText('Amelia Hart')
   await expect(facts).toContainText('Draft')
-  await expectClean(page)
+  expect(await findViolationsNow(page)).toEqual([])
   await page.getByRole('link', { name: 'Duplicate' }).click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Read me (copy)')
   await page.goto(`/grammar/${id}/`)
@@ -354,10 +349,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const editor = openArticleEditor(page)
       await editor.open(id)
       await editor.field('Paragraph').first().click()
-      await expectClean(page)
+      expect(await findViolationsNow(page)).toEqual([])
       await editor.section('Uses').getByRole('button', { name: 'More for “Uses”' }).click()
       await expect(page.getByRole('menu')).toBeVisible()
-      await expectClean(page)
+      expect(await findViolationsNow(page)).toEqual([])
     })
   }
 }

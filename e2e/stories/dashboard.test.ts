@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { apiPathPrefix, type TestConsole } from '../src/console/start-test-console.ts'
 import { answerJson } from '../src/faults/fault.ts'
+import { findViolationsNow, inEveryLook } from '../src/find-violations.ts'
 import { test } from '../src/test.ts'
 
 const dashboardPath = `${apiPathPrefix}/dashboard`
@@ -183,19 +183,10 @@ for (const [view, data] of Object.entries(views)) {
     await signIn(page)
     await page.goto('/')
     await expect(allFigures(page)).toBeVisible()
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const { violations } = await new AxeBuilder({ page }).include('#content').analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `${width} wide`).toBe(0)
-      }
-    }
+    await inEveryLook(page, async (look) => {
+      expect(await findViolationsNow(page, '#content'), look).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, look).toBe(0)
+    })
   })
 }
