@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { answerJson } from '../src/faults/fault.ts'
+import { phone } from '../src/frame.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
@@ -220,3 +221,23 @@ for (const { path } of [...(coupons === undefined ? [] : [coupons]), ...others])
     expect((await download).suggestedFilename()).toMatch(/\.csv$/)
   })
 }
+
+test('on a phone a notice does not lie over what is done with the selected rows', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page)
+  await page.goto('/packages/')
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  const name = (await page.getByRole('row').nth(2).getByRole('link').textContent()) ?? ''
+  const { remove, toast } = openPackageScreen(page)
+  await remove(name)
+  await expect(toast(name)).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await expect(async () => {
+    const [below, above] = await Promise.all([toast(name).boundingBox(), bar.boundingBox()])
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass()
+  await toast(name).getByRole('button', { name: 'Undo' }).click()
+})
