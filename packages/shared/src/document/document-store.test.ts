@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDocumentStore } from './document-store.ts'
 import { insertAt, moveTo, without } from './ordered-list.ts'
+import { subscribeLater } from './subscribe-later.ts'
 
 type List = readonly number[]
 
@@ -107,6 +108,44 @@ describe('a document under edit', () => {
         }
       }),
     )
+  })
+})
+
+describe('what only follows a document', () => {
+  it('hears once of all changes of a moment, when they pause', () => {
+    const store = createDocumentStore<List>([])
+    const [first, second] = [vi.fn(), vi.fn()]
+    subscribeLater(store, first)
+    subscribeLater(store, second)
+    for (let value = 0; value < 3; value++) {
+      store.change('Add', add(value))
+      vi.advanceTimersByTime(90)
+    }
+    expect(first).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(10)
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('does not wait longer than 400 ms while changes go on', () => {
+    const store = createDocumentStore<List>([])
+    const follower = vi.fn()
+    subscribeLater(store, follower)
+    for (let value = 0; value < 16; value++) {
+      store.change('Add', add(value))
+      vi.advanceTimersByTime(50)
+    }
+    expect(follower).toHaveBeenCalledTimes(2)
+  })
+
+  it('hears nothing after it left', () => {
+    const store = createDocumentStore<List>([])
+    const [stays, leaves] = [vi.fn(), vi.fn()]
+    const [stop] = [subscribeLater(store, leaves), subscribeLater(store, stays)]
+    store.change('Add', add(1))
+    stop()
+    vi.runAllTimers()
+    expect(leaves).not.toHaveBeenCalled()
+    expect(stays).toHaveBeenCalledOnce()
   })
 })
 

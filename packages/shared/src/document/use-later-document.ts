@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { DocumentStore } from './document-store.ts'
+import { subscribeLater } from './subscribe-later.ts'
 
 /**
- * As `useDocument`, for what only shows a document while it is edited elsewhere, such as a preview: it follows after the
- * frame with the change, so that the field typed into never waits for it.
+ * As `useDocument`, for what only shows a document while it is edited elsewhere, such as a preview: it follows once
+ * somebody pauses, so that the field typed into never waits for it.
  */
 export function useLaterDocument<Document, Part>(
   store: DocumentStore<Document>,
@@ -25,7 +26,7 @@ export function useLaterDocument<Document, Part>(
     }
     // It may have changed between the rendering and this.
     follow()
-    return store.subscribe(follow)
+    return subscribeLater(store, follow)
   }, [store])
   return part
 }

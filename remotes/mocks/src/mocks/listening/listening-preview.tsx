@@ -1,5 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
-import { useDeferredValue } from 'react'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
 import type { NodeId } from '../document/mock-content.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { AnswerControl } from '../questions/answer-control.tsx'
@@ -8,8 +7,7 @@ import { PartPaper } from './part-paper.tsx'
 /** The open part as candidates see it. */
 export function ListeningPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  // Typing in the editor comes first; the paper follows.
-  const content = useDeferredValue(useDocument(store, (whole) => whole))
+  const content = useLaterDocument(store, (whole) => whole)
   return (
     <article>
       <PartPaper

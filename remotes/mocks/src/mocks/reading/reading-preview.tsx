@@ -1,5 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
-import { useDeferredValue } from 'react'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
 import type { NodeId } from '../document/mock-content.ts'
 import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
@@ -10,8 +9,7 @@ import { PassageText } from './passage-text.tsx'
 /** The open passage as candidates see it. */
 export function ReadingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  // Typing in the editor comes first; the paper follows.
-  const content = useDeferredValue(useDocument(store, (whole) => whole))
+  const content = useLaterDocument(store, (whole) => whole)
   return (
     <article className={fieldStyles.field}>
       <PassageText content={content} id={id} />

@@ -106,7 +106,8 @@ test('the cue card is a topic and its points; the preview shows both, and counts
     'what it is{Enter}how you learned it',
   )
   const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
-  expect(preview.getByText('Describe a skill.')).toBeVisible()
+  expect(await preview.findByText('Describe a skill.')).toBeVisible()
+  expect(await preview.findByText('how you learned it')).toBeVisible()
   expect(
     preview
       .getAllByRole('listitem')
