@@ -9,7 +9,7 @@ export type ListMeasures = {
   answers: Answer[]
 }
 
-/** Milliseconds from the press to the frame with the new count, and to the one with the new rows. */
+/** Milliseconds from the key, or the release of the pointer, to the frame with the new count, and to the one with the new rows. */
 type Answer = { what: string; count: number; rows: number }
 
 export async function measureList(browser: Browser, url: string, slowdown: number): Promise<ListMeasures> {
@@ -84,14 +84,14 @@ function readFirstRows(): Promise<number> {
 
 const countNodes = () => document.querySelectorAll('*').length
 
-const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve))
+const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
 
 function measureAnswer(): Promise<{ count: number; rows: number }> {
   return new Promise((resolve) => {
     const listening = new AbortController()
     const { signal } = listening
     let pressedAt = 0
-    for (const kind of ['pointerdown', 'keydown']) {
+    for (const kind of ['pointerup', 'keydown']) {
       addEventListener(kind, ({ timeStamp }) => (pressedAt ||= timeStamp), { capture: true, signal })
     }
     const changed = (selector: string) =>

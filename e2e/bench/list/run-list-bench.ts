@@ -31,7 +31,7 @@ const toReport = ({ firstRows, nodes, answers }: ListMeasures, slowdown: number)
   `\nPackage list of ${rows} rows, ${slowdown === 1 ? 'this machine as it is' : `CPU slowed down ${slowdown} times`}`,
   `  first rows after the data   ${toText(firstRows)}`,
   `  elements in the document    ${nodes.least}, with 100 rows per page ${nodes.most}`,
-  '  from the press to the new count, and to the new rows',
+  '  from the key or the release of the pointer to the new count, and to the new rows',
   ...answers.map(({ what, count, rows }) => `    ${what.padEnd(20)}  ${toText(count)}  ${toText(rows)}`),
 ]
 
