@@ -6,7 +6,8 @@ import { type Renders, startCountingRenders } from './count-renders.ts'
 export type Answer = { handled: number; shown: number }
 
 /** `processor` is what a key took of it, with the preview and all else that follows: the same however busy the machine is. */
-export type ArticleTimes = { opened: number; keys: Answer[]; added: Answer; processor: number }
+export type KeyTimes = { keys: Answer[]; processor: number }
+export type ArticleTimes = KeyTimes & { opened: number; added: Answer }
 
 const keys = 24
 
@@ -43,6 +44,30 @@ export async function measureTimes(
   await page.locator('[data-section]').first().waitFor()
   const opened = Date.now() - start
   await placeCaret(page)
+  const typing = await measureKeys(page, devtools)
+  const item = await openMenu(page)
+  await page.evaluate(whenIdle)
+  await page.evaluate(awaitPress, 'click')
+  await item.click()
+  const added = await page.evaluate(readAnswer)
+  await context.close()
+  return { ...typing, opened, added }
+}
+
+/** The same keys in a text area on a page with nothing else: what the browser itself takes for them. */
+export async function measureBareKeys(browser: Browser, slowdown: number): Promise<KeyTimes> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.setContent('<textarea rows="8" cols="80"></textarea>')
+  await page.locator('textarea').focus()
+  const typing = await measureKeys(page, devtools)
+  await context.close()
+  return typing
+}
+
+async function measureKeys(page: Page, devtools: CDPSession): Promise<KeyTimes> {
   await page.evaluate(whenIdle)
   const answers: Answer[] = []
   const before = await readProcessorTime(devtools)
@@ -52,13 +77,7 @@ export async function measureTimes(
     answers.push(await page.evaluate(readAnswer))
   }
   const processor = ((await readProcessorTime(devtools)) - before) / keys
-  const item = await openMenu(page)
-  await page.evaluate(whenIdle)
-  await page.evaluate(awaitPress, 'click')
-  await item.click()
-  const added = await page.evaluate(readAnswer)
-  await context.close()
-  return { opened, keys: answers, added, processor }
+  return { keys: answers, processor }
 }
 
 /** Milliseconds that the page's main thread has run for since it was opened. */

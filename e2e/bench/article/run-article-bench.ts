@@ -3,7 +3,14 @@ import { list, openArticlesApi, paragraph, table } from '../../src/article-edito
 import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
 import { startTestConsole } from '../../src/console/start-test-console.ts'
 import type { Renders } from './count-renders.ts'
-import { type Answer, type ArticleTimes, measureRenders, measureTimes } from './measure-article.ts'
+import {
+  type Answer,
+  type ArticleTimes,
+  type KeyTimes,
+  measureBareKeys,
+  measureRenders,
+  measureTimes,
+} from './measure-article.ts'
 
 const sections = 200
 const slowdowns = [1, 4]
@@ -27,7 +34,8 @@ export async function runArticleBench(): Promise<boolean> {
     console.log(`  a section added at the top  ${toCounts(renders.added)}`)
     for (const slowdown of slowdowns) {
       const times = await measureTimes(browser, testConsole.url, id, slowdown)
-      console.log(toReport(times, slowdown).join('\n'))
+      const bare = await measureBareKeys(browser, slowdown)
+      console.log(toReport(times, bare, slowdown).join('\n'))
     }
     const isAsExpected = JSON.stringify(renders) === JSON.stringify(expected)
     if (!isAsExpected) console.error(`Expected ${JSON.stringify(expected)}, got ${JSON.stringify(renders)}`)
@@ -58,15 +66,20 @@ function buildSection(_: unknown, index: number): object {
 const toCounts = ({ section, preview, outline }: Renders) =>
   `${section} in the editor, ${preview} in the preview, ${outline} in the outline`
 
-function toReport({ opened, keys, added, processor }: ArticleTimes, slowdown: number): string[] {
+function toReport(
+  { opened, keys, added, processor }: ArticleTimes,
+  bare: KeyTimes,
+  slowdown: number,
+): string[] {
   const [middle, most] = [0.5, 1].map((share) => pick(keys, share))
   return [
     `\n${slowdown === 1 ? 'This machine as it is' : `CPU slowed down ${slowdown} times`}: until handled, until on screen`,
     `  opened                      ${toText(opened)}`,
     `  a key pressed, middle       ${toTimes(middle)}`,
     `  a key pressed, longest      ${toTimes(most)}`,
+    `  in an empty page, middle    ${toTimes(pick(bare.keys, 0.5))}`,
     `  a section added at the top  ${toTimes(added)}`,
-    `  processor time of a key     ${toText(processor)}`,
+    `  processor time of a key     ${toText(processor)}, in an empty page ${toText(bare.processor).trim()}`,
   ]
 }
 
