@@ -1,10 +1,11 @@
 import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
+import { useEarlyRequest } from '@console/shared/ui/lazy-part'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { isRecordAsked } from '../../record-url.ts'
+import { useAskedPart } from '../../use-asked-part.ts'
 import { couponQueries } from '../api/coupon.queries.ts'
 import { buildBulkActions, buildRowActions } from './coupon-actions.tsx'
 import { couponView } from './coupon-view.ts'
@@ -18,14 +19,10 @@ export function CouponList() {
   const { data } = useSuspenseQuery(couponQueries(platform.api).list())
   const list = useList(couponView, data)
   const { url, records } = list
-  const { part: CouponDrawer, request } = useLazyPart(importDrawer, 'The form')
-  const isFormAsked = url.state.new || url.state.edit !== undefined
-  const batch = useLazyPart(importBatch, 'The code generator')
-  const imports = useLazyPart(importImport, 'The import')
-  useEarlyRequest(request)
-  useRequestWhen(isFormAsked, request)
-  useRequestWhen(url.state.generate, batch.request)
-  useRequestWhen(url.state.import, imports.request)
+  const form = useAskedPart(importDrawer, 'The form', isRecordAsked(url.state))
+  const batch = useAskedPart(importBatch, 'The code generator', url.state.generate)
+  const imports = useAskedPart(importImport, 'The import', url.state.import)
+  useEarlyRequest(form.request)
   return (
     <>
       <RecordList
@@ -43,15 +40,9 @@ export function CouponList() {
           </EmptyState>
         }
       />
-      {CouponDrawer !== null && <CouponDrawer records={records} url={url} />}
+      {form.part !== null && <form.part records={records} url={url} />}
       {batch.part !== null && <batch.part records={records} url={url} />}
       {imports.part !== null && <imports.part url={url} />}
     </>
   )
-}
-
-function useRequestWhen(isAsked: boolean, request: () => void) {
-  useEffect(() => {
-    if (isAsked) request()
-  }, [isAsked, request])
 }

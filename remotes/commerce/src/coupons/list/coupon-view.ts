@@ -1,12 +1,13 @@
 import { defineList, type UrlOf } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { urlFlag, urlNumber } from '@console/shared/ui/url-state'
+import { urlFlag } from '@console/shared/ui/url-state'
 import { createElement } from 'react'
+import { recordUrl } from '../../record-url.ts'
 import { CouponDetails, couponColumns } from './coupon-columns.tsx'
 import { couponViews } from './coupon-views.ts'
 
 /** `/coupons/?q=spring&state=active&sort=expires_at&page=2`, and what is open over the list: `edit=7`, `new`, `new&copy=7`, `generate` or `import`. */
-const panelUrl = { edit: urlNumber, new: urlFlag, copy: urlNumber, generate: urlFlag, import: urlFlag }
+const panelUrl = { ...recordUrl, generate: urlFlag, import: urlFlag }
 
 export const couponView = defineList<Coupon, typeof panelUrl>({
   name: 'coupons',

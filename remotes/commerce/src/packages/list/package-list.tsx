@@ -1,10 +1,11 @@
 import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
+import { useEarlyRequest } from '@console/shared/ui/lazy-part'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { isRecordAsked } from '../../record-url.ts'
+import { useAskedPart } from '../../use-asked-part.ts'
 import { packageQueries } from '../api/package.queries.ts'
 import { buildBulkActions, buildRowActions } from './package-actions.tsx'
 import { packageView } from './package-view.ts'
@@ -16,12 +17,8 @@ export function PackageList() {
   const { data } = useSuspenseQuery(packageQueries(platform.api).list())
   const list = useList(packageView, data)
   const { url, records } = list
-  const { part: PackageDrawer, request } = useLazyPart(importDrawer, 'The form')
-  const isFormAsked = url.state.new || url.state.edit !== undefined
-  useEarlyRequest(request)
-  useEffect(() => {
-    if (isFormAsked) request()
-  }, [isFormAsked, request])
+  const form = useAskedPart(importDrawer, 'The form', isRecordAsked(url.state))
+  useEarlyRequest(form.request)
   return (
     <>
       <RecordList
@@ -39,7 +36,7 @@ export function PackageList() {
           </EmptyState>
         }
       />
-      {PackageDrawer !== null && <PackageDrawer records={records} url={url} />}
+      {form.part !== null && <form.part records={records} url={url} />}
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { useLastShown } from '@console/shared/ui/last-shown'
+import type { UrlState } from '@console/shared/ui/url-state'
+import type { RecordUrl } from './record-url.ts'
+
+export type AskedRecord<Item> = {
+  isOpen: boolean
+  /** The id, or what tells one new record from another; another one needs a form of its own. */
+  shown: number | string | null
+  isNew: boolean
+  /** Null for a new one, and for one that is not there. */
+  record: Item | null
+  /** What a new one is a copy of. */
+  original: Item | null
+  close(): void
+}
+
+/** The record that the address asks for. Stays what it was while its panel closes. */
+export function useAskedRecord<Item extends { id: number }>(
+  records: readonly Item[],
+  url: UrlState<RecordUrl>,
+): AskedRecord<Item> {
+  const { state } = url
+  // One value, so that the panel keeps what it holds while it closes.
+  const asked = state.edit ?? (state.new ? `copy of ${state.copy ?? 'none'}` : null)
+  const shown = useLastShown(asked)
+  const isNew = typeof shown === 'string'
+  const found = records.find(({ id }) => id === shown) ?? null
+  const last = useLastShown(found)
+  return {
+    isOpen: asked !== null,
+    shown,
+    isNew,
+    // One that goes while it is open, because somebody deleted it, does not take away what was typed.
+    record: found ?? (last?.id === shown ? last : null),
+    original: isNew ? (records.find(({ id }) => shown === `copy of ${id}`) ?? null) : null,
+    close: () => url.close({ edit: undefined, new: false, copy: undefined }),
+  }
+}
