@@ -7,7 +7,7 @@ import { Archive, CircleDashed, Globe } from 'lucide-react'
 import { createElement } from 'react'
 import { statusWords } from './status-words.ts'
 
-type Published = { id: number; status: PublicationStatus }
+export type Published = { id: number; status: PublicationStatus }
 
 /** How a resource's records get another status. */
 export type StatusResource<Item extends Published> = {

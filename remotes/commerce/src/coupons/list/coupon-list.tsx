@@ -7,7 +7,7 @@ import { Button } from 'antd'
 import { isRecordAsked } from '../../record-url.ts'
 import { useAskedPart } from '../../use-asked-part.ts'
 import { couponQueries } from '../api/coupon.queries.ts'
-import { buildBulkActions, buildRowActions } from './coupon-actions.tsx'
+import { buildBulkActions, buildRowActions } from './coupon-actions.ts'
 import { couponView } from './coupon-view.ts'
 
 const importDrawer = async () => (await import('../form/coupon-drawer.tsx')).CouponDrawer

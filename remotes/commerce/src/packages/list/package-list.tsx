@@ -7,7 +7,7 @@ import { Button } from 'antd'
 import { isRecordAsked } from '../../record-url.ts'
 import { useAskedPart } from '../../use-asked-part.ts'
 import { packageQueries } from '../api/package.queries.ts'
-import { buildBulkActions, buildRowActions } from './package-actions.tsx'
+import { buildBulkActions, buildRowActions } from './package-actions.ts'
 import { packageView } from './package-view.ts'
 
 const importDrawer = async () => (await import('../form/package-drawer.tsx')).PackageDrawer

@@ -1,38 +1,21 @@
-import { deleteUndoably } from '@console/shared/deletion'
-import type { BulkAction, RowAction } from '@console/shared/list/actions'
+import type { BulkAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
-import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { buildBulkStatusActions, buildStatusActions, type StatusResource } from '../../status-change.ts'
+import { buildRecordActions } from '../../record-actions.tsx'
+import { buildBulkStatusActions, type StatusResource } from '../../status-change.ts'
 import { allCoupons, couponDeletion } from '../api/coupon.queries.ts'
 import { beginCouponChange } from '../coupon-change.ts'
 import type { CouponListUrl } from './coupon-view.ts'
 
 /** What the menu of a coupon's row offers. */
-export const buildRowActions =
-  (platform: Platform, url: UrlState<CouponListUrl>) =>
-  (record: Coupon): RowAction[] => [
-    {
-      key: 'edit',
-      label: 'Edit',
-      icon: <Pencil size={14} aria-hidden />,
-      onRun: () => url.open({ edit: record.id }),
-    },
-    {
-      key: 'duplicate',
-      label: 'Duplicate',
-      icon: <Copy size={14} aria-hidden />,
-      onRun: () => url.open({ new: true, copy: record.id }),
-    },
-    ...buildStatusActions(platform, toStatusResource(platform), record),
-    {
-      key: 'delete',
-      label: 'Delete',
-      icon: <Trash2 size={14} aria-hidden />,
-      onRun: () => deleteUndoably(platform, couponDeletion(platform.api, record)),
-    },
-  ]
+export const buildRowActions = (platform: Platform, url: UrlState<CouponListUrl>) =>
+  buildRecordActions({
+    platform,
+    url,
+    statuses: toStatusResource(platform),
+    toDeletion: (record) => couponDeletion(platform.api, record),
+  })
 
 const importDatesChoice = async () => (await import('../bulk/dates-choice.tsx')).DatesChoice
 

@@ -1,39 +1,22 @@
-import { deleteUndoably } from '@console/shared/deletion'
-import type { BulkAction, RowAction } from '@console/shared/list/actions'
+import type { BulkAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import type { UrlState } from '@console/shared/ui/url-state'
-import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { buildBulkStatusActions, buildStatusActions, type StatusResource } from '../../status-change.ts'
+import { buildRecordActions } from '../../record-actions.tsx'
+import { buildBulkStatusActions, type StatusResource } from '../../status-change.ts'
 import { fetchPackages, updatePackage } from '../api/package.api.ts'
 import { allPackages, packageDeletion } from '../api/package.queries.ts'
 import type { PackageListUrl } from './package-view.ts'
 
 /** What the menu of a package's row offers. */
-export const buildRowActions =
-  (platform: Platform, url: UrlState<PackageListUrl>) =>
-  (record: Package): RowAction[] => [
-    {
-      key: 'edit',
-      label: 'Edit',
-      icon: <Pencil size={14} aria-hidden />,
-      onRun: () => url.open({ edit: record.id }),
-    },
-    {
-      key: 'duplicate',
-      label: 'Duplicate',
-      icon: <Copy size={14} aria-hidden />,
-      onRun: () => url.open({ new: true, copy: record.id }),
-    },
-    ...buildStatusActions(platform, toStatusResource(platform), record),
-    {
-      key: 'delete',
-      label: 'Delete',
-      icon: <Trash2 size={14} aria-hidden />,
-      onRun: () => deleteUndoably(platform, packageDeletion(platform.api, record)),
-    },
-  ]
+export const buildRowActions = (platform: Platform, url: UrlState<PackageListUrl>) =>
+  buildRecordActions({
+    platform,
+    url,
+    statuses: toStatusResource(platform),
+    toDeletion: (record) => packageDeletion(platform.api, record),
+  })
 
 /** What can be done with several packages at once: give them another status. */
 export const buildBulkActions = (platform: Platform): BulkAction<Package>[] =>
