@@ -6,8 +6,8 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import { showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { useState } from 'react'
 import { newCouponPath, toCouponPath } from '../../paths.ts'
+import { useFindCreated } from '../../use-find-created.ts'
 import { fetchCoupon, fetchCoupons } from '../api/coupon.api.ts'
 import { couponMutations, couponQueries } from '../api/coupon.queries.ts'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
@@ -34,7 +34,7 @@ export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOp
   const update = useMutation(couponMutations(api).update())
   const listKey = couponQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+  const findCreated = useFindCreated(queryClient.getQueryData(listKey), () => fetchCoupons(api))
 
   return useEditor<CouponDraft, Coupon>({
     key: { entity: 'coupons', id: String(record?.id ?? 'new') },
@@ -51,11 +51,7 @@ export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOp
     reread: async () => (record === null ? null : findCoupon(api, record.id)),
     findCreated: async (document) => {
       const wanted = toText(document)
-      const isNew = ({ id }: Coupon) => !earlierIds.has(id)
-      return (
-        (await fetchCoupons(api)).filter(isNew).find((found) => toText(toCouponDraft(found)) === wanted) ??
-        null
-      )
+      return findCreated((found) => toText(toCouponDraft(found)) === wanted)
     },
     write: (document, current) => {
       const payload = buildCouponPayload(current, document)

@@ -4,8 +4,8 @@ import type { Package } from '@console/shared/schemas/package'
 import { showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { useState } from 'react'
 import { newPackagePath, toPackagePath } from '../../paths.ts'
+import { useFindCreated } from '../../use-find-created.ts'
 import { fetchPackages } from '../api/package.api.ts'
 import { packageMutations, packageQueries } from '../api/package.queries.ts'
 import { type PackageDraft, packageDraftSchema, packageFormSchema } from '../api/package.schema.ts'
@@ -33,7 +33,7 @@ export function usePackageEditor({ form, record, blank, onSaved }: PackageEditor
   const update = useMutation(packageMutations(api).update())
   const listKey = packageQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+  const findCreated = useFindCreated(queryClient.getQueryData(listKey), () => fetchPackages(api))
   const toDocument = (from: Package) => toPackageDraft(from, defaultCurrency)
   const toText = (document: PackageDraft) =>
     JSON.stringify(toPackageDraft(packageFormSchema.parse(document), ''))
@@ -55,10 +55,7 @@ export function usePackageEditor({ form, record, blank, onSaved }: PackageEditor
     reread: async () => (await fetchPackages(api)).find(({ id }) => id === record?.id) ?? null,
     findCreated: async (document) => {
       const wanted = toText(document)
-      const isNew = ({ id }: Package) => !earlierIds.has(id)
-      return (
-        (await fetchPackages(api)).filter(isNew).find((found) => toText(toDocument(found)) === wanted) ?? null
-      )
+      return findCreated((found) => toText(toDocument(found)) === wanted)
     },
     write: (document, current) => {
       const payload = buildPackagePayload(current, packageFormSchema.parse(document))
