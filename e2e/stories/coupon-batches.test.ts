@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
+import { signInByForm } from '../src/console/sign-in.ts'
+import { isCouponCreation, openCouponBatch } from '../src/coupon-batch.ts'
 import { openCouponScreen } from '../src/coupon-screen.ts'
-import { answerJson } from '../src/faults/fault.ts'
+import { openCouponsApi } from '../src/coupons-api.ts'
+import { answerJson, type Fault } from '../src/faults/fault.ts'
+import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
+const slowly: Fault = { kind: 'slow', milliseconds: 400 }
 const refusal = answerJson(503, { status: false, message: 'The database is resting' })
 
 test('2,000 codes survive failing calls and a reload in the middle, and then their dates change at once', async ({
@@ -17,12 +22,9 @@ test('2,000 codes survive failing calls and a reload in the middle, and then the
   complaints.allow(failedToLoad)
   await signIn(page)
   await page.goto('/coupons/?generate')
-  const { fill, panel } = openCouponScreen(page)
-  await fill({ Prefix: 'BULK-', 'How many codes': '2000', Amount: '10', Expires: '2027-01-31T23:59:59' })
-  await panel.getByRole('button', { name: 'Create 2,000 coupons' }).click()
-  const progress = panel.getByRole('progressbar')
+  const { start, panel, progress, readDone } = openCouponBatch(page)
+  await start({ prefix: 'BULK-', count: '2000', counted: '2,000' })
   await expect(progress).toHaveAttribute('max', '2000')
-  const readDone = async () => Number(await progress.getAttribute('value'))
   await expect.poll(readDone, { timeout: 60_000 }).toBeGreaterThan(200)
   expect(await readDone()).toBeLessThan(2000)
 
@@ -30,9 +32,8 @@ test('2,000 codes survive failing calls and a reload in the middle, and then the
   await page.reload()
   await expect(panel.getByText('A batch of 2,000 codes was not finished')).toBeVisible()
   await panel.getByRole('button', { name: 'Go on' }).click()
-  const isCreation = ({ pathname }: URL, method: string) => method === 'POST' && pathname.endsWith('/coupons')
   await expect.poll(readDone, { timeout: 60_000 }).toBeGreaterThan(1000)
-  testConsole.server.fail({ match: isCreation, fault: refusal, times: 3 })
+  testConsole.server.fail({ match: isCouponCreation, fault: refusal, times: 3 })
   const again = panel.getByRole('button', { name: 'Try the other 3 again' })
   await expect(again).toBeVisible({ timeout: 120_000 })
   await expect(panel.getByText('Created: 1,997. Refused: 3.')).toBeVisible()
@@ -72,14 +73,9 @@ test('Back while coupons are being created asks first: the run goes on, or stops
   await signIn(page)
   await page.goto('/coupons/')
   await page.getByRole('button', { name: 'Generate codes' }).click()
-  const { fill, panel: panels } = openCouponScreen(page)
-  const panel = panels.filter({ hasText: 'Generate codes' })
-  await fill({ Prefix: 'BACK-', 'How many codes': '400', Amount: '10', Expires: '2027-01-31T23:59:59' })
-  const isCreation = ({ pathname }: URL, method: string) => method === 'POST' && pathname.endsWith('/coupons')
-  testConsole.server.fail({ match: isCreation, fault: { kind: 'slow', milliseconds: 400 } })
-  await panel.getByRole('button', { name: 'Create 400 coupons' }).click()
-  const progress = panel.getByRole('progressbar')
-  const readDone = async () => Number(await progress.getAttribute('value'))
+  const { start, panel, readDone } = openCouponBatch(page)
+  testConsole.server.fail({ match: isCouponCreation, fault: slowly })
+  await start({ prefix: 'BACK-', count: '400' })
   await expect.poll(readDone).toBeGreaterThan(4)
 
   const question = page.getByRole('dialog', { name: 'Stop and leave?' })
@@ -93,7 +89,7 @@ test('Back while coupons are being created asks first: the run goes on, or stops
 
   await page.goBack()
   await question.getByRole('button', { name: 'Stop and leave' }).click()
-  await expect(panels).toHaveCount(0)
+  await expect(panel).toHaveCount(0)
   const countCreated = () => testConsole.server.requests.filter(({ method }) => method === 'POST').length
   const created = countCreated()
   expect(created).toBeLessThan(400)
@@ -101,4 +97,73 @@ test('Back while coupons are being created asks first: the run goes on, or stops
   await expect(panel.getByText('A batch of 400 codes was not finished')).toBeVisible()
   // Those under way when it was stopped were answered meanwhile; no other call was made.
   expect(countCreated() - created).toBeLessThanOrEqual(4)
+})
+
+test('signing out while coupons are being created asks first: the run goes on, or stops and is gone on with later', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { server } = testConsole
+  await signIn(page)
+  await page.goto('/coupons/?generate')
+  const { start, panel, readDone } = openCouponBatch(page)
+  server.fail({ match: isCouponCreation, fault: slowly })
+  await start({ prefix: 'OUT-', count: '400' })
+  await expect.poll(readDone).toBeGreaterThan(4)
+
+  const { signOutByKeyboard } = openFrame(page)
+  const question = page.getByRole('dialog', { name: 'Stop and sign out?' })
+  await signOutByKeyboard()
+  await expect(question).toContainText(/\d+ of 400 are still to be done/)
+  await question.getByRole('button', { name: 'Go on' }).click()
+  await expect(question).toHaveCount(0)
+  const before = await readDone()
+  await expect.poll(readDone).toBeGreaterThan(before)
+
+  await signOutByKeyboard()
+  await question.getByRole('button', { name: 'Stop and sign out' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  const countCreations = () =>
+    server.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/coupons')).length
+  const created = countCreations()
+  expect(created).toBeLessThan(400)
+  server.lift()
+
+  await signInByForm(page)
+  await expect(panel.getByText('A batch of 400 codes was not finished')).toBeVisible()
+  expect(countCreations()).toBe(created)
+  await panel.getByRole('button', { name: 'Go on' }).click()
+  await expect(panel.getByText('Created: 400.')).toBeVisible({ timeout: 60_000 })
+  // Each call that was made before counts: none was cut off, and none is made twice.
+  expect(countCreations()).toBe(400)
+})
+
+test('signing out while many coupons are being changed asks first, and what was sent by then is done', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { server } = testConsole
+  const api = await openCouponsApi(testConsole)
+  const dates = { starts_at: '2020-01-01T00:00:00Z', expires_at: '2090-01-01T00:00:00Z' }
+  for (let number = 1; number <= 16; number += 1) await api.create({ code: `MANY-${number}`, ...dates })
+  await signIn(page)
+  await page.goto('/coupons/?q=MANY-')
+  await page.getByLabel('Select this page').check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click()
+  server.fail({ match: (_, method) => method === 'PUT', fault: { kind: 'slow', milliseconds: 3000 } })
+  const { panel } = openCouponBatch(page)
+  await panel.getByRole('button', { name: 'Archive' }).click()
+  await expect(panel.getByText('Not started: 12.')).toBeVisible()
+  await openFrame(page).signOutByKeyboard()
+  await page.getByRole('button', { name: 'Stop and sign out' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  const changed = server.requests.filter(({ method }) => method === 'PUT')
+  expect(changed.length).toBeLessThan(16)
+  expect(changed.every(({ status }) => status === 200)).toBe(true)
+
+  await signInByForm(page)
+  await openCouponScreen(page).view('Archived').click()
+  await expect(page.getByText(new RegExp(`^${changed.length} of [\\d,]+ coupons$`))).toBeVisible()
 })

@@ -91,18 +91,13 @@ test('signing out asks first, keeps a draft, and without changes asks nothing', 
   const editor = openPackageEditor(page)
   await editor.open(id)
   await editor.field('Name').fill('Silver, still there')
-  const { openPalette, query } = openFrame(page)
-  const signOut = async () => {
-    await openPalette()
-    await query.fill('Sign out')
-    await page.keyboard.press('Enter')
-  }
-  await signOut()
+  const { signOutByKeyboard } = openFrame(page)
+  await signOutByKeyboard()
   const question = page.getByRole('dialog', { name: 'Sign out without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(question).toHaveCount(0)
   await expect(editor.field('Name')).toHaveValue('Silver, still there')
-  await signOut()
+  await signOutByKeyboard()
   await question.getByRole('button', { name: 'Sign out, keep draft' }).click()
   await expect(page).toHaveURL(/\/signin/)
 

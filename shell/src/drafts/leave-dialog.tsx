@@ -1,8 +1,6 @@
+import type { LeaveReason } from '@console/shared/platform'
 import styles from './drafts-dialog.module.css'
 import { MountedDialog, mountDialog } from './mount-dialog.tsx'
-
-/** What is about to take the editors away. */
-export type LeaveReason = 'sign-out' | 'update'
 
 const texts: Record<LeaveReason, { title: string; leave: string }> = {
   'sign-out': { title: 'Sign out without saving?', leave: 'Sign out, keep draft' },

@@ -1,21 +1,25 @@
+import type { LeaveReason } from '@console/shared/platform'
 import { listUnsaved } from '../platform/open-editors.ts'
-import type { LeaveReason } from './leave-dialog.tsx'
 
 /**
- * Asks before signing out or taking a new release, when an editor has something to lose. True when nothing is in the way:
- * drafts are then kept, and no editor asks again.
+ * Asks before signing out or taking a new release, when an editor or a run has something to lose. True when nothing is in
+ * the way: drafts are then kept, runs are stopped, and none of them asks again.
  */
 export async function mayLeave(reason: LeaveReason): Promise<boolean> {
   const unsaved = listUnsaved()
-  if (unsaved.length === 0) return true
-  const keepAll = () => Promise.all(unsaved.map((editor) => editor.release()))
+  const releaseAll = () => Promise.all(unsaved.map((editor) => editor.release()))
   try {
-    const { askToLeave } = await import(/* webpackChunkName: "drafts-dialogs" */ './leave-dialog.tsx')
-    if (!(await askToLeave(reason))) return false
+    for (const editor of unsaved) {
+      if (editor.ask !== undefined && !(await editor.ask(reason))) return false
+    }
+    if (unsaved.some(({ ask }) => ask === undefined)) {
+      const { askToLeave } = await import(/* webpackChunkName: "drafts-dialogs" */ './leave-dialog.tsx')
+      if (!(await askToLeave(reason))) return false
+    }
   } catch {
     // The question could not be loaded: only what is safe on this device lets the person go unasked.
-    return (await keepAll()).every((isKept) => isKept)
+    return (await releaseAll()).every((isKept) => isKept)
   }
-  await keepAll()
+  await releaseAll()
   return true
 }

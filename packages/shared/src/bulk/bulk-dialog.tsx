@@ -51,7 +51,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       onCancel={() => onClose(rows.filter(({ outcome }) => outcome !== 'done').map(({ item }) => item))}
       footer={(_, { CancelBtn }) => (
         <>
-          {isRunning ? <Button onClick={run.stop}>Stop</Button> : <CancelBtn />}
+          {isRunning ? <Button onClick={() => void run.stop()}>Stop</Button> : <CancelBtn />}
           {!isRunning && left > 0 && (
             <Button
               type="primary"

@@ -26,7 +26,7 @@ export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item
       />
       <p role="status">{[...describeCounts(counts, done), reason].filter(Boolean).join(' ')}</p>
       <BulkReport rows={rows} done={done} nameOf={nameOf} />
-      <RunGuard isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
+      <RunGuard run={run} isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>
   )
 }
@@ -45,7 +45,7 @@ const describeCounts = (counts: BulkCounts, done: string): string[] => [
 export function useOwnBulkRun<Item>(run: BulkRun<Item>) {
   const state = useBulkState(run)
   useWarningBeforeUnload(state.phase === 'running')
-  useEffect(() => () => run.stop(), [run])
+  useEffect(() => () => void run.stop(), [run])
   return state
 }
 

@@ -58,7 +58,7 @@ test('no more calls than agreed are under way, and stopping waits for those that
     begin: async () => async (item) => {
       underWay += 1
       most = Math.max(most, underWay)
-      if (item === 10) run.stop()
+      if (item === 10) void run.stop()
       await Promise.resolve()
       underWay -= 1
     },
@@ -72,6 +72,20 @@ test('no more calls than agreed are under way, and stopping waits for those that
   expect(counts.waiting).toBe(50 - counts.done)
   await run.start()
   expect(countOutcomes(run.read().rows).done).toBe(50)
+})
+
+test('who stops a run can wait until the calls under way are answered', async () => {
+  const answer = Promise.withResolvers<void>()
+  const run = createBulkRun({ items: numbers(50), begin: async () => () => answer.promise })
+  await run.stop()
+  void run.start()
+  await Promise.resolve()
+  const stopped = run.stop().then(() => run.read())
+  expect(run.read().phase).toBe('running')
+  answer.resolve()
+  const { phase, rows } = await stopped
+  expect(phase).toBe('stopped')
+  expect(countOutcomes(rows)).toMatchObject({ done: 4, waiting: 46, running: 0 })
 })
 
 test('a server that does not answer any more ends the run instead of being asked two thousand times', async () => {

@@ -28,8 +28,8 @@ export type BulkRun<Item> = {
   subscribe(listener: () => void): () => void
   /** Makes the calls for everything that is not done. Does nothing while it is running. */
   start(): Promise<void>
-  /** Starts no more calls; those under way are waited for. */
-  stop(): void
+  /** Starts no more calls; resolves when those under way are answered. */
+  stop(): Promise<void>
 }
 
 export type BulkRunOptions<Item> = {
@@ -55,6 +55,7 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
   }
   let isStopping = false
   let unanswered = 0
+  let ended: Promise<void> = Promise.resolve()
 
   let soon: ReturnType<typeof setTimeout> | undefined
 
@@ -90,8 +91,7 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
     }
   }
 
-  async function start() {
-    if (state.phase === 'running') return
+  async function makeCalls() {
     isStopping = false
     unanswered = 0
     const left = state.rows.flatMap(({ outcome }, index) => (outcome === 'done' ? [] : [index]))
@@ -125,9 +125,14 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start,
+    async start() {
+      if (state.phase === 'running') return
+      ended = makeCalls()
+      await ended
+    },
     stop() {
       isStopping = true
+      return ended
     },
   }
 }

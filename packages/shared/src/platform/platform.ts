@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.2.0'
+export const platformVersion = '1.3.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
@@ -92,13 +92,21 @@ export type Drafts = {
   list(): Promise<Draft[]>
 }
 
+/** What is about to take the editors away. */
+export type LeaveReason = 'sign-out' | 'update'
+
 export type OpenEditor = {
   hasUnsavedWork(): boolean
   /** Keeps the work as a draft and lets the person go without asking again; false when the device could not store it. */
   release(): Promise<boolean>
+  /**
+   * Puts the question where the shell's own, which promises a draft, would not be true: for calls under way, which going
+   * stops. Resolves with true when the person goes; `release` is called then. Since 1.3.0.
+   */
+  ask?(reason: LeaveReason): Promise<boolean>
 }
 
-/** The editors on screen: before it signs out or takes a new release, the shell asks them. */
+/** The editors and runs on screen: before it signs out or takes a new release, the shell asks them. */
 export type OpenEditors = {
   /** Registers an editor until the function that is returned is called. */
   add(editor: OpenEditor): () => void

@@ -1,4 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import type { OpenEditor } from '@console/shared/platform'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
@@ -89,4 +90,41 @@ test('a batch that was left is offered again, and goes on where it was', async (
   expect(after).toHaveLength(12)
   expect(after).toEqual(expect.arrayContaining(before))
   expect(await remote.platform.drafts.list()).toEqual([])
+})
+
+test('signing out while a batch is made is asked about first; who goes leaves the rest unbegun, and kept', async () => {
+  const remote = await openGenerator()
+  const open = new Set<OpenEditor>()
+  remote.platform.editors = {
+    add(editor) {
+      open.add(editor)
+      return () => void open.delete(editor)
+    },
+  }
+  await fill(remote, batch)
+  remote.server.failNext({ method: 'POST', path: 'coupons', hang: true, times: 4 })
+  await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
+  await screen.findByText('Created: 0. Not started: 8.')
+  const [run] = open
+  expect(run?.hasUnsavedWork()).toBe(true)
+  function signOut() {
+    let answer: Promise<boolean> | undefined
+    act(() => {
+      answer = run?.ask?.('sign-out')
+    })
+    return answer
+  }
+
+  const staying = signOut()
+  const question = await screen.findByRole('dialog', { name: 'Stop and sign out?' })
+  expect(question).toHaveTextContent('8 of 12 are still to be done. Signing out stops here')
+  await remote.user.click(within(question).getByRole('button', { name: 'Go on' }))
+  expect(await staying).toBe(false)
+
+  const going = signOut()
+  await remote.user.click(await screen.findByRole('button', { name: 'Stop and sign out' }))
+  expect(await going).toBe(true)
+  expect(await run?.release()).toBe(true)
+  expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(4)
+  expect(await remote.platform.drafts.list()).toMatchObject([{ title: 'Batch of 12 coupon codes' }])
 })

@@ -58,7 +58,7 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
       <div className={styles.buttons}>
         {counts.done > 0 && !isRunning && <Button onClick={handleSave}>Save what was made as CSV</Button>}
         {isRunning ? (
-          <Button onClick={run.stop}>Stop</Button>
+          <Button onClick={() => void run.stop()}>Stop</Button>
         ) : (
           <Button onClick={onClose}>Back to the list</Button>
         )}
