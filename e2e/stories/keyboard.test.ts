@@ -1,19 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { failedToLoad, routeError } from '../src/complaints.ts'
 import { staff } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
+import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
-
-/** Presses Tab until what is wanted has the focus; a person would give up sooner. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let step = 0; step < 300; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`300 times Tab did not reach ${target}`)
-}
 
 test('a whole day at the console needs no pointer', async ({ page, context, testConsole, complaints }) => {
   complaints.allow(failedToLoad, routeError)
