@@ -1,28 +1,13 @@
-import type { ReleasedRemote } from '@console/shared/release'
 import { expect, it } from 'vitest'
+import { buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { findMenuEntry, listMenuEntries } from './menu-entries.ts'
 
-const integrity = `sha384-${'A'.repeat(64)}`
-
-const buildRemote = (
-  name: string,
-  entries: [title: string, path: string, order: number][],
-): ReleasedRemote => ({
-  name,
-  title: name,
-  team: name,
-  platform: '^1.0.0',
-  paths: entries.map(([, path]) => path),
-  menu: entries.map(([title, path, order]) => ({ title, path, order, icon: 'screen' })),
-  permissions: [],
-  screens: {},
-  manifest: 'mf-manifest.json',
-  entry: 'remoteEntry.js',
-  shared: [],
-  screenAssets: {},
-  version: '1.0.0-abcdef12',
-  integrity: { manifest: integrity, entry: integrity },
-})
+const buildRemote = (name: string, entries: [title: string, path: string, order: number][]) =>
+  buildReleasedRemote({
+    name,
+    paths: entries.map(([, path]) => path),
+    menu: entries.map(([title, path, order]) => ({ title, path, order, icon: 'screen' })),
+  })
 
 const remotes = [
   buildRemote('mocks', [

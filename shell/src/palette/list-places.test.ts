@@ -1,42 +1,24 @@
 import type { Platform } from '@console/shared/platform'
-import { releaseSchema } from '@console/shared/release'
 import { expect, it } from 'vitest'
 import type { ConsoleServices } from '../console/console-services.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { listPlaces } from './list-places.ts'
 
-const integrity = `sha384-${'A'.repeat(64)}`
-
-const release = releaseSchema.parse({
-  format: 1,
-  id: 'r-0123456789ab',
-  shell: { version: '1.0.0', platform: '1.0.0', signIn: [], frame: [], provided: {} },
-  remotes: [
-    {
-      name: 'commerce',
-      title: 'Commerce',
-      team: 'Commerce',
-      platform: '^1.0.0',
-      paths: ['/packages/', '/coupons/'],
-      menu: [
-        { title: 'Packages', path: '/packages/', icon: 'packages', group: 'Sales', order: 20 },
-        { title: 'Coupons', path: '/coupons/', icon: 'coupons', group: 'Sales', order: 30 },
-      ],
-      commands: [
-        { id: 'packages', title: 'All packages', to: '/packages/', keywords: ['coins'] },
-        { id: 'new-package', title: 'New package', to: '/packages/?new' },
-      ],
-      permissions: [],
-      screens: {},
-      manifest: 'mf-manifest.json',
-      entry: 'remoteEntry.js',
-      shared: [],
-      screenAssets: {},
-      version: '1.0.0',
-      integrity: { manifest: integrity, entry: integrity },
-    },
-  ],
-})
+const release = buildRelease(
+  buildReleasedRemote({
+    name: 'commerce',
+    paths: ['/packages/', '/coupons/'],
+    menu: [
+      { title: 'Packages', path: '/packages/', icon: 'packages', group: 'Sales', order: 20 },
+      { title: 'Coupons', path: '/coupons/', icon: 'coupons', group: 'Sales', order: 30 },
+    ],
+    commands: [
+      { id: 'packages', title: 'All packages', to: '/packages/', keywords: ['coins'] },
+      { id: 'new-package', title: 'New package', to: '/packages/?new' },
+    ],
+  }),
+)
 
 /** `commands` is what the remote's own code answers with once it is loaded. */
 function buildServices(commands: () => unknown) {

@@ -1,33 +1,12 @@
-import type { Release, ReleasedRemote } from '@console/shared/release'
 import { expect, it } from 'vitest'
 import { RemoteLoadError } from './remote-failure.ts'
 import { createRemoteLoader, type ImportRemote } from './remote-loader.ts'
+import { buildRelease, buildReleasedRemote } from './testing/released-remote.ts'
 
-const integrity = `sha384-${'A'.repeat(64)}`
-
-const buildRemote = (name: string, paths: string[]): ReleasedRemote => ({
-  name,
-  title: name,
-  team: name,
-  platform: '^1.0.0',
-  paths,
-  menu: [],
-  permissions: [],
-  screens: {},
-  manifest: 'mf-manifest.json',
-  entry: 'remoteEntry.js',
-  shared: [],
-  screenAssets: {},
-  version: '1.0.0-abcdef12',
-  integrity: { manifest: integrity, entry: integrity },
-})
-
-const release: Release = {
-  format: 1,
-  id: 'r-0123456789ab',
-  shell: { version: '1.0.0-abcdef12', platform: '1.0.0', signIn: [], frame: [], provided: {} },
-  remotes: [buildRemote('dashboard', ['/']), buildRemote('commerce', ['/packages/', '/coupons/'])],
-}
+const release = buildRelease(
+  buildReleasedRemote({ name: 'dashboard', paths: ['/'] }),
+  buildReleasedRemote({ name: 'commerce', version: '1.0.0-abcdef12', paths: ['/packages/', '/coupons/'] }),
+)
 
 const exported = (name: string) => ({ default: { name, routes: () => [] } })
 

@@ -1,5 +1,4 @@
 import { consoleConfigSchema } from '@console/shared/config'
-import { releaseSchema } from '@console/shared/release'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -7,33 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ConsoleContext, createConsoleServices } from '../console/console-services.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { frameRouteId, graftRemoteRoutes } from './graft-remote-routes.tsx'
+import { buildRelease, buildReleasedRemote } from './testing/released-remote.ts'
 import { UnmatchedScreen } from './unmatched-screen.tsx'
 
-const integrity = `sha384-${'A'.repeat(64)}`
-
-const release = releaseSchema.parse({
-  format: 1,
-  id: 'r-0123456789ab',
-  shell: { version: '1.0.0', platform: '1.0.0', signIn: [], frame: [], provided: {} },
-  remotes: [
-    {
-      name: 'mocks',
-      title: 'Mock tests',
-      team: 'Mocks',
-      platform: '^1.0.0',
-      paths: ['/mocks/'],
-      menu: [],
-      permissions: [],
-      screens: {},
-      manifest: 'mf-manifest.json',
-      entry: 'remoteEntry.js',
-      shared: [],
-      screenAssets: {},
-      version: '1.0.0',
-      integrity: { manifest: integrity, entry: integrity },
-    },
-  ],
-})
+const release = buildRelease(buildReleasedRemote({ name: 'mocks', title: 'Mock tests', paths: ['/mocks/'] }))
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
