@@ -29,43 +29,35 @@ for (const address of addresses) {
   })
 }
 
-test('a path of a part that is down is no 404: the screen says what is down, and has its 404 once it is back', async ({
-  page,
-  signIn,
-  testConsole,
-  complaints,
-}) => {
-  complaints.allow(...faultComplaints)
-  testConsole.server.fail({
-    match: ({ pathname }) => pathname.startsWith('/remotes/commerce/'),
-    fault: answerHtml(503),
+test.describe('While a part is down', () => {
+  test.beforeEach(async ({ page, signIn, testConsole, complaints }) => {
+    complaints.allow(...faultComplaints)
+    testConsole.server.fail({
+      match: ({ pathname }) => pathname.startsWith('/remotes/commerce/'),
+      fault: answerHtml(503),
+    })
+    await signIn(page)
   })
-  await signIn(page)
-  await page.goto('/packages/no-such-screen')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Commerce is not available' })).toBeVisible()
-  await expect(main.getByText('404')).toHaveCount(0)
-  testConsole.server.lift()
-  await main.getByRole('button', { name: 'Retry' }).click()
-  await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-})
 
-test('a part of which nothing at all came is there with one Retry', async ({
-  page,
-  signIn,
-  testConsole,
-  complaints,
-}) => {
-  complaints.allow(...faultComplaints)
-  testConsole.server.fail({
-    match: ({ pathname }) => pathname.startsWith('/remotes/commerce/'),
-    fault: answerHtml(503),
+  test('a path of a part that is down is no 404: the screen says what is down, and has its 404 once it is back', async ({
+    page,
+    testConsole,
+  }) => {
+    await page.goto('/packages/no-such-screen')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Commerce is not available' })).toBeVisible()
+    await expect(main.getByText('404')).toHaveCount(0)
+    testConsole.server.lift()
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   })
-  await signIn(page)
-  await page.goto('/packages/')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Commerce is not available' })).toBeVisible()
-  testConsole.server.lift()
-  await main.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+  test('a part of which nothing at all came is there with one Retry', async ({ page, testConsole }) => {
+    await page.goto('/packages/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Commerce is not available' })).toBeVisible()
+    testConsole.server.lift()
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
 })
