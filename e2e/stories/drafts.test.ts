@@ -1,31 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { editor as colleague, signInByForm, staff } from '../src/console/sign-in.ts'
 import { openFrame } from '../src/frame.ts'
-import { crash, openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
+import { createPackage, leavePackageDraft, openDraftList } from '../src/package-drafts.ts'
+import { crash, openPackageEditor } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
-
-const day = 24 * 60 * 60_000
-
-async function createPackage(testConsole: { url: string }) {
-  const api = await openPackagesApi(testConsole)
-  return { api, ...(await api.create(`Gold ${test.info().title.length}`)) }
-}
-
-const openDraftList = async (page: Page) => {
-  const menu = await openFrame(page).openAccountMenu()
-  await menu.getByRole('menuitem', { name: 'Drafts' }).click()
-  return page.getByRole('dialog', { name: 'Drafts' })
-}
-
-async function leaveDraft(page: Page, id: number, name: string) {
-  const editor = openPackageEditor(page)
-  await editor.open(id)
-  await editor.field('Name').fill(name)
-  await editor.expectKept()
-  await editor.form.getByRole('button', { name: 'Cancel' }).click()
-  await editor.leaveQuestion.getByRole('button', { name: 'Leave, keep draft' }).click()
-  await editor.expectClosed()
-}
 
 test('what was typed before the tab crashed is offered field by field, restored and saved', async ({
   page,
@@ -73,7 +51,7 @@ test('a draft that is discarded does not come back, and what the server has stay
 }) => {
   const { api, id, name } = await createPackage(testConsole)
   await signIn(page)
-  await leaveDraft(page, id, 'Never to be')
+  await leavePackageDraft(page, id, 'Never to be')
   const editor = openPackageEditor(page)
   await editor.open(id)
   await editor.left.getByRole('button', { name: 'Discard' }).click()
@@ -91,7 +69,7 @@ test('the drafts in the account menu say their age and size, lead to their scree
 }) => {
   const { id } = await createPackage(testConsole)
   await signIn(page)
-  await leaveDraft(page, id, 'Gold in the making')
+  await leavePackageDraft(page, id, 'Gold in the making')
   const list = await openDraftList(page)
   await expect(list.getByRole('listitem')).toHaveText(
     /^Package “Gold in the making”just now · \d+ bytesDiscard$/,
@@ -119,7 +97,7 @@ test('a draft is kept through signing out, and another person on the device neve
 }) => {
   const { id, name } = await createPackage(testConsole)
   await signIn(page)
-  await leaveDraft(page, id, 'Gold, mine alone')
+  await leavePackageDraft(page, id, 'Gold, mine alone')
   await signOut(page)
   await signInByForm(page, colleague)
   await expect(await openDraftListBehind(page)).toContainText('None on this device')
@@ -172,97 +150,4 @@ test('two tabs on one package know of each other, and neither destroys the draft
   await expect(second.left).toBeVisible()
   await second.left.getByRole('button', { name: 'Restore' }).click()
   await expect(second.field('Name')).toHaveValue('Gold of the second tab')
-})
-
-test('a device whose storage is full says so where people type, and saving works all the same', async ({
-  page,
-  context,
-  signIn,
-  testConsole,
-}) => {
-  const { api, id } = await createPackage(testConsole)
-  await signIn(page)
-  const editor = openPackageEditor(page)
-  await editor.open(id)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: testConsole.url, quotaSize: 1 })
-  await editor.field('Name').fill('Gold on a full device')
-  const warning = editor.form.getByRole('alert').filter({ hasText: 'Not saved on this device' })
-  await expect(warning).toContainText('The browser’s storage is full')
-  await editor.form.getByRole('button', { name: 'Cancel' }).click()
-  await expect(editor.leaveQuestion).toContainText('This device cannot keep a draft')
-  await editor.leaveQuestion.getByRole('button', { name: 'Keep editing' }).click()
-  await editor.save()
-  await editor.expectClosed()
-  expect(await api.find(id)).toMatchObject({ name: 'Gold on a full device' })
-})
-
-test('a browser without storage says so, and nothing else breaks', async ({ page, signIn, testConsole }) => {
-  const { api, id } = await createPackage(testConsole)
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Storage is blocked', 'SecurityError')
-    }
-  })
-  await signIn(page)
-  const editor = openPackageEditor(page)
-  await editor.open(id)
-  await editor.field('Name').fill('Gold without storage')
-  await expect(editor.form.getByRole('alert')).toContainText('does not let the console store anything')
-  await editor.save()
-  await editor.expectClosed()
-  expect(await api.find(id)).toMatchObject({ name: 'Gold without storage' })
-  await expect(await openDraftList(page)).toContainText('None on this device')
-})
-
-test('drafts that are corrupt, of an older shape or older than 30 days are passed over and removed', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  const { id } = await createPackage(testConsole)
-  await signIn(page)
-  await leaveDraft(page, id, 'Gold to be spoilt')
-  const editor = openPackageEditor(page)
-  const spoil = (change: { savedAt?: number; document?: unknown; key?: unknown }) =>
-    page.evaluate(
-      (patch) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open('console-drafts')
-          opening.onsuccess = () => {
-            const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
-            const reading = store.openCursor()
-            reading.onsuccess = () => reading.result?.update({ ...reading.result.value, ...patch })
-            store.transaction.oncomplete = () => resolve()
-            store.transaction.onerror = () => reject(store.transaction.error)
-            opening.result.close()
-          }
-        }),
-      change,
-    )
-  const countStored = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('console-drafts')
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('drafts').objectStore('drafts').count()
-            counting.onsuccess = () => resolve(counting.result)
-            opening.result.close()
-          }
-        }),
-    )
-  for (const [title, change] of [
-    ['older than 30 days', { savedAt: Date.now() - 31 * day }],
-    ['of an older shape', { document: { title: 'Gold' } }],
-    ['corrupt', { key: 7 }],
-  ] as const) {
-    await spoil(change)
-    await editor.open(id)
-    await expect(editor.field('Name')).toBeVisible()
-    await expect.poll(countStored, title).toBe(0)
-    await expect(editor.left).toHaveCount(0)
-    await page.goto('/packages/')
-    await leaveDraft(page, id, 'Gold to be spoilt')
-  }
 })
