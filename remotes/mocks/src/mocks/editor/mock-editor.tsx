@@ -7,7 +7,6 @@ import type { Book } from '@console/shared/schemas/book'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MockContent, NodeId } from '../document/mock-content.ts'
 import { mockId } from '../document/mock-content.ts'
-import type { MockDocument } from '../document/mock-document.schema.ts'
 import { partList } from '../document/mock-layout.ts'
 import { headerId, type IssuePlace, toPlaceKey } from '../health/mock-issue.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -23,14 +22,13 @@ import { type MockCalls, useMockEditor } from './use-mock-editor.ts'
 
 type MockEditorProps<Entity> = {
   screen: SectionScreen
-  blank: MockDocument
   calls: MockCalls<Entity>
   /** Null where they are not loaded. */
   books: readonly Book[] | null
 }
 
 /** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
-export function MockEditor<Entity>({ screen, blank, calls, books }: MockEditorProps<Entity>) {
+export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Entity>) {
   const { section, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<NodeId>(headerId)
@@ -46,7 +44,7 @@ export function MockEditor<Entity>({ screen, blank, calls, books }: MockEditorPr
     setAsked((count) => count + 1)
   }
 
-  const { editor, store, health, messages, shownFields } = useMockEditor(blank, calls, jumpTo)
+  const { editor, store, health, messages, shownFields } = useMockEditor(section, calls, jumpTo)
   useUndoShortcuts(root, store)
   const parts = useDocument(store, ({ nodes }) => nodes[mockId]?.lists[partList(section)]) ?? noParts
   // What was open may be gone, by an undo or because somebody removed it.

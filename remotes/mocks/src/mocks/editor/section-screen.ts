@@ -2,10 +2,11 @@ import type { MockSection } from '@console/shared/schemas/mock'
 import type { ComponentType } from 'react'
 import type { JsonObject } from '../document/json.ts'
 import type { MockContent, MockNode, NodeId } from '../document/mock-content.ts'
+import type { ServedSection } from '../mock-section.ts'
 
 /** What a section brings to the editor that all of them share. */
-export type SectionScreen = {
-  section: MockSection
+export type SectionScreen<Section extends MockSection = MockSection> = {
+  section: Section
   /** What a new part is made of, and what the button says that adds it. */
   addLabel: string
   buildPart(content: MockContent): JsonObject
@@ -25,3 +26,6 @@ export type SectionScreen = {
   /** Further buttons of the bar. */
   Tools?: ComponentType
 }
+
+/** Of a section whose mocks are on the server. */
+export type ServedScreen = SectionScreen<ServedSection>

@@ -1,6 +1,7 @@
 import { createDocumentStore } from '@console/shared/document/document-store'
 import type { EditorOptions } from '@console/shared/editing/editor-options'
 import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
+import type { MockSection } from '@console/shared/schemas/mock'
 import { useState } from 'react'
 import { toContent, toDocument } from '../document/mock-content.ts'
 import { type MockDocument, mockDocumentSchema } from '../document/mock-document.schema.ts'
@@ -11,6 +12,7 @@ import { findPlaceOfField } from './find-place-of-field.ts'
 import type { PlaceMessages } from './mock-editor-context.ts'
 import { toHealth } from './mock-health.ts'
 import { buildMockWords } from './mock-words.ts'
+import { toBlankMock } from './to-blank-mock.ts'
 
 /** Where the mocks of an editor come from and go to: the server, or this device. */
 export type MockCalls<Entity> = Pick<
@@ -22,11 +24,11 @@ const shape = { toContent, toDocument }
 
 /** The editor of one mock: its store, its checks, and what a save was refused for. */
 export function useMockEditor<Entity>(
-  blank: MockDocument,
+  section: MockSection,
   calls: MockCalls<Entity>,
   jumpTo: (key: string) => void,
 ) {
-  const { section } = blank
+  const [blank] = useState(() => toBlankMock(section))
   const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
   const [shownFields, setShownFields] = useState<readonly string[]>([])
   const { editor, store } = useDocumentEditor({

@@ -2,8 +2,8 @@ import { ListPage } from '@console/shared/list'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { newMockPaths } from '../mock-addresses.ts'
 import { type ServedSection, sectionTexts } from '../mock-section.ts'
-import { newMockPaths } from './mock-addresses.ts'
 import { MockList } from './mock-list.tsx'
 
 export function MockListPage({ section }: { section: ServedSection }) {

@@ -1,5 +1,5 @@
 import { readText } from '../document/read-node.ts'
-import type { SectionScreen } from '../editor/section-screen.ts'
+import type { ServedScreen } from '../editor/section-screen.ts'
 import { KeySheetButton } from '../key/key-sheet.tsx'
 import { ListeningPart } from './listening-part.tsx'
 import { ListeningPreview } from './listening-preview.tsx'
@@ -8,7 +8,7 @@ import { buildPart, toTypeLabel } from './listening-types.ts'
 import { toPartTitle } from './part-title.ts'
 import { RecordingForm } from './recording-form.tsx'
 
-export const listeningScreen: SectionScreen = {
+export const listeningScreen: ServedScreen = {
   section: 'listening',
   addLabel: 'Add part',
   buildPart,

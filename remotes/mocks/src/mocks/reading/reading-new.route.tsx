@@ -1,30 +1,4 @@
-import { platformContext } from '@console/shared/platform-context'
-import type { ScreenHandle } from '@console/shared/screen-handle'
-import { untilSkeleton } from '@console/shared/ui/pending'
-import { Suspense, use } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { bookQueries } from '../api/mock.queries.ts'
-import { EditorSkeleton } from '../editor/editor-skeleton.tsx'
-import { ReadingEditor } from './reading-editor.tsx'
+import { buildNewRoute } from '../editor/build-new-route.tsx'
+import { readingScreen } from './reading-screen.tsx'
 
-export const handle: ScreenHandle = { title: 'New reading mock' }
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(platformContext)
-  const books = queryClient.query(bookQueries(api).list())
-  await untilSkeleton(books)
-  return { books }
-}
-
-export function Component() {
-  return (
-    <Suspense fallback={<EditorSkeleton />}>
-      <NewReadingMock />
-    </Suspense>
-  )
-}
-
-function NewReadingMock() {
-  const { books } = useLoaderData<typeof loader>()
-  return <ReadingEditor record={null} books={use(books)} />
-}
+export const { handle, loader, Component } = buildNewRoute(readingScreen)

@@ -1,12 +1,12 @@
 import { readText } from '../document/read-node.ts'
-import type { SectionScreen } from '../editor/section-screen.ts'
+import type { ServedScreen } from '../editor/section-screen.ts'
 import { KeySheetButton } from '../key/key-sheet.tsx'
 import { buildPassage, toTypeLabel } from './question-types.ts'
 import { ReadingPart } from './reading-part.tsx'
 import { ReadingPreview } from './reading-preview.tsx'
 import { ReadingSitting } from './reading-sitting.tsx'
 
-export const readingScreen: SectionScreen = {
+export const readingScreen: ServedScreen = {
   section: 'reading',
   addLabel: 'Add passage',
   buildPart: buildPassage,

@@ -2,16 +2,13 @@ import type { Book } from '@console/shared/schemas/book'
 import type { Mock } from '@console/shared/schemas/mock'
 import { newSpeakingMockPath, toSpeakingMockPath } from '../../paths.ts'
 import { MockEditor } from '../editor/mock-editor.tsx'
-import { toBlankMock } from '../editor/to-blank-mock.ts'
 import { useServedMock } from '../editor/use-served-mock.ts'
 import type { DeviceMock } from './device-mock.ts'
 import { speakingScreen } from './speaking-screen.tsx'
 import { useDeviceMock } from './use-device-mock.ts'
 
-const blank = toBlankMock('speaking')
-
 export function DeviceSpeakingEditor({ record }: { record: DeviceMock | null }) {
-  return <MockEditor screen={speakingScreen} blank={blank} calls={useDeviceMock(record)} books={null} />
+  return <MockEditor screen={speakingScreen} calls={useDeviceMock(record)} books={null} />
 }
 
 /** For a server that has the calls of speaking mocks. */
@@ -22,5 +19,5 @@ export function ServedSpeakingEditor({ record, books }: { record: Mock | null; b
     newPath: newSpeakingMockPath,
     toPath: toSpeakingMockPath,
   })
-  return <MockEditor screen={speakingScreen} blank={blank} calls={calls} books={books} />
+  return <MockEditor screen={speakingScreen} calls={calls} books={books} />
 }

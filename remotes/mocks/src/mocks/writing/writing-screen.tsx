@@ -1,13 +1,13 @@
 import { listNodes, mockId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
 import { readText } from '../document/read-node.ts'
-import type { SectionScreen } from '../editor/section-screen.ts'
+import type { ServedScreen } from '../editor/section-screen.ts'
 import { buildTask, taskOne, taskTwo } from '../templates/writing-template.ts'
 import { WritingPart } from './writing-part.tsx'
 import { WritingPreview } from './writing-preview.tsx'
 import { WritingSitting } from './writing-sitting.tsx'
 
-export const writingScreen: SectionScreen = {
+export const writingScreen: ServedScreen = {
   section: 'writing',
   addLabel: 'Add task',
   buildPart: ({ nodes, header }) =>

@@ -7,8 +7,8 @@ import {
   toReadingEditPath,
   toReadingMockPath,
   toWritingMockPath,
-} from '../../paths.ts'
-import type { ServedSection } from '../mock-section.ts'
+} from '../paths.ts'
+import type { ServedSection } from './mock-section.ts'
 
 export const newMockPaths: Record<ServedSection, string> = {
   writing: newWritingMockPath,
