@@ -1,26 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './tool-dialog.module.css'
+import { useModal } from './use-modal.ts'
 
-type ToolDialogProps = { title: string; isWide?: boolean; onClose(): void; children: ReactNode }
+type ToolDialogProps = {
+  title: string
+  width?: 'narrow' | 'middle' | 'wide'
+  /** Beside the title. */
+  action?: ReactNode
+  onClose(): void
+  children: ReactNode
+}
 
-/** Something to be decided before the mock changes. Escape closes it and changes nothing. */
-export function ToolDialog({ title, isWide = false, onClose, children }: ToolDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    // Where there are no modal dialogs it opens over the page all the same.
-    if (typeof element?.showModal === 'function') element.showModal()
-    else element?.setAttribute('open', '')
-  }, [])
+/** Something done to the mock beside its editor. Escape closes it and changes nothing more. */
+export function ToolDialog({ title, width = 'narrow', action, onClose, children }: ToolDialogProps) {
+  const dialog = useModal()
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-wide={isWide || undefined}
-      aria-label={title}
-      onClose={onClose}
-    >
-      <h2 className={styles.title}>{title}</h2>
+    <dialog ref={dialog} className={styles.dialog} data-width={width} aria-label={title} onClose={onClose}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        {action}
+      </header>
       {children}
     </dialog>
   )

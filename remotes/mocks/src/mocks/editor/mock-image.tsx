@@ -1,5 +1,6 @@
 import { toSafeImageAddress } from '@console/shared/address'
 import { useState } from 'react'
+import { MediaProblem } from './media-problem.tsx'
 import styles from './mock-image.module.css'
 
 type MockImageProps = {
@@ -15,27 +16,22 @@ export function MockImage({ address, alt }: MockImageProps) {
   const safe = toSafeImageAddress(address)
   if (safe === null) {
     return (
-      <p className={styles.state} role="status">
-        <strong>This is no address of an image.</strong> It starts with https:// and names a host.
-      </p>
+      <MediaProblem title="This is no address of an image.">
+        It starts with https:// and names a host.
+      </MediaProblem>
     )
   }
   if (state === 'failed') {
     return (
-      <div className={styles.state} role="status">
-        <strong>The image could not be loaded.</strong> Candidates would see a gap here. Open the address in a
-        new tab to see what it holds, or try again.
-        <button
-          type="button"
-          className={styles.again}
-          onClick={() => {
-            setState('loading')
-            setAttempt(attempt + 1)
-          }}
-        >
-          Try again
-        </button>
-      </div>
+      <MediaProblem
+        title="The image could not be loaded."
+        onRetry={() => {
+          setState('loading')
+          setAttempt(attempt + 1)
+        }}
+      >
+        Candidates would see a gap here. Open the address in a new tab to see what it holds, or try again.
+      </MediaProblem>
     )
   }
   return (

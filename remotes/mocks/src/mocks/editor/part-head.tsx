@@ -2,6 +2,7 @@ import { useDocument } from '@console/shared/document/use-document'
 import { duplicateNode, removeNode, shiftNode } from '../document/mock-commands.ts'
 import { mockId, type NodeId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
+import buttonStyles from './button.module.css'
 import { useChange, useMockEditing } from './mock-editor-context.ts'
 import styles from './part-head.module.css'
 
@@ -27,7 +28,7 @@ export function PartHead({ id, title, noun }: PartHeadProps) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.actions}>
+      <div className={`${buttonStyles.plainRow} ${styles.actions}`}>
         <button
           type="button"
           disabled={index === 0}

@@ -1,6 +1,7 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { Button } from 'antd'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { ToolDialog } from '../dialog/tool-dialog.tsx'
 import fieldStyles from '../editor/field.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { type KeyColumn, parseKeyColumn, writeKey } from './key-column.ts'
@@ -24,18 +25,10 @@ function KeySheet({ onClose }: { onClose(): void }) {
   const change = useChange()
   const content = useDocument(store, (whole) => whole)
   const [pasted, setPasted] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
   const questions = listKeyGroups(content).flatMap((group) => group.questions)
   const column = parseKeyColumn(pasted)
   const changed = questions.filter(({ number, key }) => (column.get(number) ?? key) !== key)
   const strangers = [...column.keys()].filter((number) => !questions.some((each) => each.number === number))
-
-  useEffect(() => {
-    const element = dialog.current
-    // Where there are no modal dialogs it opens over the page all the same.
-    if (typeof element?.showModal === 'function') element.showModal()
-    else element?.setAttribute('open', '')
-  }, [])
 
   function apply() {
     change('Paste the answer key', writeKey(column))
@@ -43,11 +36,12 @@ function KeySheet({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Answer key" onClose={onClose}>
-      <header className={styles.head}>
-        <h2>Answer key</h2>
-        <Button onClick={onClose}>Close</Button>
-      </header>
+    <ToolDialog
+      title="Answer key"
+      width="middle"
+      action={<Button onClick={onClose}>Close</Button>}
+      onClose={onClose}
+    >
       <label className={fieldStyles.field}>
         <span className={fieldStyles.label}>
           Paste a column of answers{' '}
@@ -89,7 +83,7 @@ function KeySheet({ onClose }: { onClose(): void }) {
           ))}
         </tbody>
       </table>
-    </dialog>
+    </ToolDialog>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { insertNode } from '../document/mock-commands.ts'
 import type { MockContent, NodeId } from '../document/mock-content.ts'
+import buttonStyles from '../editor/button.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import type { AnswerKind } from '../key/answer-kind.ts'
 import { listBlanks } from '../key/listening-body.ts'
@@ -67,7 +68,7 @@ export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
       </ol>
       <button
         type="button"
-        className={partStyles.button}
+        className={buttonStyles.framed}
         data-place={`${group} questions`}
         onClick={() => add(lines.length)}
       >

@@ -2,10 +2,9 @@ import { useDocument } from '@console/shared/document/use-document'
 import { mockId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
-import fieldStyles from '../editor/field.module.css'
-import { Field } from '../editor/field.tsx'
+import { AddressField } from '../editor/address-field.tsx'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
-import { NodeText, useNodeField } from '../editor/node-fields.tsx'
+import { NodeText } from '../editor/node-fields.tsx'
 import { toPartTotal } from './part-total.ts'
 import styles from './recording.module.css'
 import { RecordingPlayer } from './recording-player.tsx'
@@ -13,29 +12,13 @@ import { RecordingPlayer } from './recording-player.tsx'
 /** What all parts of a listening test have in common: the recording, and how the marks are shared out. */
 export function RecordingForm() {
   const { store } = useMockEditing()
-  const { value, set } = useNodeField(mockId, 'recording', 'Recording')
   const minutes = useDocument(store, ({ header }) => toAmount(header.duration))
-  const address = typeof value === 'string' ? value : ''
   return (
     <section className={styles.section} aria-label="Recording">
       <h2>Recording</h2>
-      <div>
-        <Field place={{ node: mockId, field: 'recording' }} label="Address of the recording">
-          {(control) => (
-            <input
-              {...control}
-              className={fieldStyles.input}
-              type="url"
-              value={address}
-              placeholder="https://…"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => set(target.value === '' ? null : target.value)}
-            />
-          )}
-        </Field>
-        {address !== '' && <RecordingPlayer key={address} address={address} minutes={minutes} />}
-      </div>
+      <AddressField node={mockId} field="recording" label="Address of the recording" step="Recording">
+        {(address) => <RecordingPlayer key={address} address={address} minutes={minutes} />}
+      </AddressField>
       <NodeText node={mockId} field="title" label="Title of the recording" note="optional" />
       <PartTotals />
     </section>

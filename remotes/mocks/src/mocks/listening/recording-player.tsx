@@ -1,6 +1,6 @@
 import { toSafeAddress } from '@console/shared/address'
 import { useState } from 'react'
-import imageStyles from '../editor/mock-image.module.css'
+import { MediaProblem } from '../editor/media-problem.tsx'
 import { formatSeconds } from '../editor/use-countdown.ts'
 import styles from './recording.module.css'
 
@@ -17,28 +17,22 @@ export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
   const safe = toSafeAddress(address)
   if (safe === null) {
     return (
-      <p className={imageStyles.state} role="status">
-        <strong>This is no address of a recording.</strong> It starts with https:// or http:// and names a
-        host.
-      </p>
+      <MediaProblem title="This is no address of a recording.">
+        It starts with https:// or http:// and names a host.
+      </MediaProblem>
     )
   }
   if (length === 'failed') {
     return (
-      <div className={imageStyles.state} role="status">
-        <strong>The recording could not be loaded.</strong> Candidates would hear nothing. Open the address in
-        a new tab to see what it holds, or try again.
-        <button
-          type="button"
-          className={imageStyles.again}
-          onClick={() => {
-            setLength('loading')
-            setAttempt(attempt + 1)
-          }}
-        >
-          Try again
-        </button>
-      </div>
+      <MediaProblem
+        title="The recording could not be loaded."
+        onRetry={() => {
+          setLength('loading')
+          setAttempt(attempt + 1)
+        }}
+      >
+        Candidates would hear nothing. Open the address in a new tab to see what it holds, or try again.
+      </MediaProblem>
     )
   }
   return (

@@ -2,8 +2,8 @@ import { toSafeAddress } from '@console/shared/address'
 import { useEffect, useRef, useState } from 'react'
 import { mockId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
+import buttonStyles from '../editor/button.module.css'
 import { formatSeconds } from '../editor/use-countdown.ts'
-import sittingStyles from '../questions/test-sitting.module.css'
 import type { StartProps } from '../questions/test-sitting.tsx'
 import styles from './recording.module.css'
 
@@ -36,12 +36,12 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
   return (
     <>
       {!isOver && phase === 'ready' && (
-        <button type="button" className={sittingStyles.button} onClick={() => void play()}>
+        <button type="button" className={buttonStyles.tall} onClick={() => void play()}>
           Start the recording
         </button>
       )}
       {!isOver && phase === 'failed' && !isRunning && (
-        <button type="button" className={sittingStyles.button} onClick={onStart}>
+        <button type="button" className={buttonStyles.tall} onClick={onStart}>
           Start the clock
         </button>
       )}

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { isJsonObject, type JsonObject } from '../document/json.ts'
 import { setField } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
+import buttonStyles from '../editor/button.module.css'
 import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { listRows } from '../key/listening-body.ts'
@@ -194,13 +195,13 @@ export function TableGrid({ group, first }: TableGridProps) {
       <div className={styles.buttons}>
         <button
           type="button"
-          className={partStyles.button}
+          className={buttonStyles.framed}
           data-place={`${group} questions`}
           onClick={() => insertRow(rows.length)}
         >
           Add row
         </button>
-        <button type="button" className={partStyles.button} onClick={() => insertColumn(columns.length)}>
+        <button type="button" className={buttonStyles.framed} onClick={() => insertColumn(columns.length)}>
           Add column
         </button>
       </div>

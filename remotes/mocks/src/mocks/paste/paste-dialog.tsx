@@ -43,7 +43,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   }
 
   return (
-    <ToolDialog title="Paste a printed test" isWide onClose={onClose}>
+    <ToolDialog title="Paste a printed test" width="wide" onClose={onClose}>
       <div className={styles.panes}>
         <label className={`${fieldStyles.field} ${styles.source}`}>
           <span className={fieldStyles.label}>

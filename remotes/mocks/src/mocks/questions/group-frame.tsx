@@ -5,6 +5,7 @@ import { duplicateNode, removeNode, shiftNode } from '../document/mock-commands.
 import type { NodeId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { readText } from '../document/read-node.ts'
+import buttonStyles from '../editor/button.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { NodeNumber, NodeText } from '../editor/node-fields.tsx'
 import { type AnswerKind, toAnswerKind } from '../key/answer-kind.ts'
@@ -34,7 +35,7 @@ export function GroupFrame({ id, toTypeLabel, children }: GroupFrameProps) {
         <h3 className={partStyles.heading}>
           {name} <span>{toTypeLabel(type)}</span>
         </h3>
-        <div className={styles.actions}>
+        <div className={`${buttonStyles.plainRow} ${styles.actions}`}>
           <button type="button" onClick={() => change('Move questions up', shiftNode(id, -1))}>
             Move up
           </button>

@@ -3,6 +3,7 @@ import { isJsonObject } from '../document/json.ts'
 import { setField } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
+import buttonStyles from '../editor/button.module.css'
 import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { readOptions } from '../key/answer-option.ts'
@@ -63,7 +64,7 @@ export function OptionList({ group }: { group: NodeId }) {
       </ol>
       <button
         type="button"
-        className={partStyles.button}
+        className={buttonStyles.framed}
         data-place={read.length === 0 ? `${group} options` : undefined}
         onClick={add}
       >

@@ -3,6 +3,7 @@ import { listNodes, type MockContent, mockId, type NodeId } from '../document/mo
 import { toFigures } from '../document/mock-figures.ts'
 import { partList } from '../document/mock-layout.ts'
 import { toAmount } from '../document/typed-number.ts'
+import buttonStyles from '../editor/button.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { formatSeconds, useCountdown } from '../editor/use-countdown.ts'
 import type { KeyGroup } from '../key/key-group.ts'
@@ -84,7 +85,7 @@ export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProp
           onPause={clock.pause}
         />
         {step === 'sitting' && (
-          <button type="button" className={styles.button} onClick={() => setStep('review')}>
+          <button type="button" className={buttonStyles.tall} onClick={() => setStep('review')}>
             Review answers
           </button>
         )}
@@ -102,7 +103,7 @@ export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProp
         />
       ) : (
         <MatchingProvider onPut={sitting.setAnswer}>
-          <nav className={styles.parts} aria-label={`${capitalise(noun)}s`}>
+          <nav className={`${buttonStyles.tallRow} ${styles.parts}`} aria-label={`${capitalise(noun)}s`}>
             {parts.map(({ id }, index) => (
               <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
                 {capitalise(noun)} {index + 1}
@@ -130,7 +131,7 @@ export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProp
 function ClockButton({ isOver, isRunning, onStart, onPause }: StartProps) {
   if (isOver) return null
   return (
-    <button type="button" className={styles.button} onClick={isRunning ? onPause : onStart}>
+    <button type="button" className={buttonStyles.tall} onClick={isRunning ? onPause : onStart}>
       {isRunning ? 'Pause the clock' : 'Start the clock'}
     </button>
   )

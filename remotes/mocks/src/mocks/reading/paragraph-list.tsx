@@ -2,6 +2,7 @@ import { useDocument } from '@console/shared/document/use-document'
 import { type ClipboardEvent, memo } from 'react'
 import { inSequence, insertNode, removeNode, setField, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
+import buttonStyles from '../editor/button.module.css'
 import fieldStyles from '../editor/field.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { useNodeField } from '../editor/node-fields.tsx'
@@ -28,7 +29,7 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
       </ol>
       <button
         type="button"
-        className={partStyles.button}
+        className={buttonStyles.framed}
         data-place={`${part} paragraphs`}
         onClick={() =>
           change('Add a paragraph', insertNode(part, 'paragraphs', paragraphs.length, buildParagraph()))

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { insertNode, removeNode, setAnswer, setField, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
-import fieldStyles from '../editor/field.module.css'
+import buttonStyles from '../editor/button.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import type { AnswerKind } from '../key/answer-kind.ts'
-import { readOptions } from '../key/answer-option.ts'
+import { AnswerKeyField } from '../questions/answer-key-field.tsx'
 import { GapButton } from '../questions/gap-button.tsx'
 import { GapInput, gapHint } from '../questions/gap-input.tsx'
 import partStyles from '../questions/part.module.css'
@@ -44,7 +44,7 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
       </ol>
       <button
         type="button"
-        className={partStyles.button}
+        className={buttonStyles.framed}
         data-place={`${group} questions`}
         onClick={() =>
           change('Add a question', insertNode(group, 'questions', questions.length, buildQuestion()))
@@ -86,7 +86,17 @@ const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswe
         answer={answer}
         onText={write}
       />
-      {isAnswered && <AnswerField group={group} id={id} number={number} kind={kind} />}
+      {isAnswered && (
+        <AnswerKeyField
+          group={group}
+          id={id}
+          number={number}
+          kind={kind}
+          answer={answer}
+          otherwise={facts}
+          onAnswer={(next) => change('Answer', setAnswer(id, next), `${id} answer`)}
+        />
+      )}
       <RowActions
         noun={`question ${number}`}
         onMove={(by) => change('Move a question', shiftNode(id, by))}
@@ -100,40 +110,5 @@ const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswe
   )
 })
 
-type AnswerFieldProps = { group: NodeId; id: NodeId; number: number; kind: AnswerKind }
-
-function AnswerField({ group, id, number, kind }: AnswerFieldProps) {
-  const { store, health } = useMockEditing()
-  const change = useGroupChange(group)
-  const answer = useDocument(store, ({ nodes }) => String(nodes[id]?.answer ?? ''))
-  const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
-  const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} answer`)?.message)
-  const control = {
-    className: fieldStyles.input,
-    'aria-label': `Answer ${number}`,
-    'aria-description': message,
-    'aria-invalid': message !== undefined && answer !== '' ? true : undefined,
-    'data-place': `${id} answer`,
-    value: answer,
-  } as const
-  const set = (next: string) => change('Answer', setAnswer(id, next), `${id} answer`)
-  if (kind === 'words') {
-    return <input {...control} autoComplete="off" onChange={({ target }) => set(target.value)} />
-  }
-  const options = readOptions(found) ?? facts
-  const isKnown = answer === '' || options.some(({ key }) => key === answer)
-  return (
-    <select {...control} onChange={({ target }) => set(target.value)}>
-      <option value="">Answer</option>
-      {!isKnown && <option value={answer}>{answer}, none of the options</option>}
-      {[...new Set(options.map(({ key }) => key))].map((key) => (
-        <option key={key} value={key}>
-          {key}
-        </option>
-      ))}
-    </select>
-  )
-}
-
 /** Offered where a group has no options of its own. */
-const facts = ['TRUE', 'FALSE', 'NOT GIVEN'].map((key) => ({ key, text: key }))
+const facts = ['TRUE', 'FALSE', 'NOT GIVEN']

@@ -1,9 +1,9 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { spreadAnswers } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
+import buttonStyles from '../editor/button.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { GroupFrame } from '../questions/group-frame.tsx'
-import partStyles from '../questions/part.module.css'
 import { SetKey } from '../questions/set-key.tsx'
 import { HeadingExample } from './heading-example.tsx'
 import { QuestionRows } from './question-rows.tsx'
@@ -27,7 +27,7 @@ export function ReadingGroup({ id }: { id: NodeId }) {
               The key does not have one answer for each question.{' '}
               <button
                 type="button"
-                className={partStyles.button}
+                className={buttonStyles.framed}
                 onClick={() => change('Give each question its answer', spreadAnswers(id))}
               >
                 Give each question its answer

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../document/json.ts'
 import type { NodeId } from '../document/mock-content.ts'
+import buttonStyles from '../editor/button.module.css'
 import fieldStyles from '../editor/field.module.css'
 import { Field } from '../editor/field.tsx'
 import { useNodeField } from '../editor/node-fields.tsx'
@@ -12,7 +13,7 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
     return (
       <button
         type="button"
-        className={styles.button}
+        className={`${buttonStyles.plain} ${styles.button}`}
         data-place={`${id} cue_card`}
         onClick={() => set({ topic: '', bullets: [] })}
       >
@@ -53,7 +54,7 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
           />
         )}
       </Field>
-      <button type="button" className={styles.button} onClick={() => set(null)}>
+      <button type="button" className={`${buttonStyles.plain} ${styles.button}`} onClick={() => set(null)}>
         Remove the cue card
       </button>
     </fieldset>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import buttonStyles from '../editor/button.module.css'
 import { formatSeconds, useCountdown } from '../editor/use-countdown.ts'
 import styles from './part-timer.module.css'
 
@@ -33,7 +34,7 @@ export function PartTimer({ preparation, talk }: PartTimerProps) {
         max={Math.max(1, total)}
         aria-label="Time gone"
       />
-      <div className={styles.buttons}>
+      <div className={`${buttonStyles.framedRow} ${styles.buttons}`}>
         {clock.isOver ? (
           <button type="button" onClick={() => clock.reset(total)}>
             Again

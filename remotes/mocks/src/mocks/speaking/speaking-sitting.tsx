@@ -3,6 +3,7 @@ import { isJsonObject } from '../document/json.ts'
 import { listNodes, mockId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
+import buttonStyles from '../editor/button.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
@@ -28,7 +29,7 @@ export function SpeakingSitting() {
 
   return (
     <div className={styles.sitting}>
-      <nav className={styles.parts} aria-label="Parts">
+      <nav className={`${buttonStyles.tallRow} ${styles.parts}`} aria-label="Parts">
         {parts.map(({ id, fields }, index) => (
           <button key={id} type="button" aria-pressed={index === shown} onClick={() => goTo(index)}>
             Part {String(fields['part'])}
@@ -57,7 +58,7 @@ export function SpeakingSitting() {
           </>
         )}
       </div>
-      <div className={styles.steps}>
+      <div className={`${buttonStyles.tallRow} ${styles.steps}`}>
         <button type="button" disabled={asked === 0} onClick={() => setAsked(asked - 1)}>
           Previous question
         </button>

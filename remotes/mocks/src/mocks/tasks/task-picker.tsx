@@ -2,6 +2,7 @@ import { useDocument } from '@console/shared/document/use-document'
 import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'
 import { inSequence, insertNode, setField } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
+import buttonStyles from '../editor/button.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
 import { buildGroup } from './group-draft.ts'
@@ -35,7 +36,7 @@ export function TaskPicker({ part }: { part: NodeId }) {
     <section className={styles.picker} aria-label="Add questions">
       <h3>Add questions</h3>
       {(['choice', 'words'] as const).map((answered) => (
-        <fieldset key={answered} className={styles.tasks}>
+        <fieldset key={answered} className={`${buttonStyles.framedRow} ${styles.tasks}`}>
           <legend>{answered === 'choice' ? 'Answered with a choice' : 'Answered with words'}</legend>
           {(tasks.get(answered) ?? []).map((task) => (
             <button
@@ -50,7 +51,7 @@ export function TaskPicker({ part }: { part: NodeId }) {
           ))}
         </fieldset>
       ))}
-      <fieldset className={styles.tasks}>
+      <fieldset className={`${buttonStyles.framedRow} ${styles.tasks}`}>
         <legend>From elsewhere</legend>
         <PasteButton part={part}>Paste a printed test…</PasteButton>
         <PasteGroupsButton part={part} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listNodes, mockId } from '../document/mock-content.ts'
 import { countWords, readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
+import buttonStyles from '../editor/button.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import { formatSeconds, useCountdown } from '../editor/use-countdown.ts'
 import { AnswerBox } from './answer-box.tsx'
@@ -25,7 +26,7 @@ export function WritingSitting() {
   return (
     <>
       <div className={styles.bar}>
-        <nav className={styles.tasks} aria-label="Tasks">
+        <nav className={`${buttonStyles.tallRow} ${styles.tasks}`} aria-label="Tasks">
           {parts.map(({ id }, index) => (
             <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
               Task {index + 1}
@@ -39,7 +40,7 @@ export function WritingSitting() {
         {!isOver && (
           <button
             type="button"
-            className={styles.button}
+            className={buttonStyles.tall}
             onClick={clock.isRunning ? clock.pause : clock.start}
           >
             {clock.isRunning ? 'Pause the clock' : 'Start the clock'}
@@ -48,7 +49,7 @@ export function WritingSitting() {
         {!isOver && (
           <button
             type="button"
-            className={styles.button}
+            className={buttonStyles.tall}
             onClick={() => {
               clock.pause()
               setIsHandedIn(true)

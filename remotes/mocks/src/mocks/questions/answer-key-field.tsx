@@ -4,14 +4,22 @@ import fieldStyles from '../editor/field.module.css'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import type { AnswerKind } from '../key/answer-kind.ts'
 import { readOptions } from '../key/answer-option.ts'
-import { useBodyChange } from './use-body-change.ts'
 
-type LineAnswerProps = { group: NodeId; id: NodeId; number: number; answer: string; kind: AnswerKind }
+type AnswerKeyFieldProps = {
+  group: NodeId
+  id: NodeId
+  number: number
+  kind: AnswerKind
+  answer: string
+  /** Offered where the group has no options of its own. */
+  otherwise?: readonly string[]
+  onAnswer(answer: string): void
+}
 
-/** The key of one question beside it. */
-export function LineAnswer({ group, id, number, answer, kind }: LineAnswerProps) {
+/** The key of one question beside it: typed, or chosen from the options of its group. */
+export function AnswerKeyField(props: AnswerKeyFieldProps) {
+  const { group, id, number, kind, answer, otherwise = [], onAnswer } = props
   const { store, health } = useMockEditing()
-  const change = useBodyChange(group)
   const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} answer`)?.message)
   const control = {
@@ -22,18 +30,14 @@ export function LineAnswer({ group, id, number, answer, kind }: LineAnswerProps)
     'data-place': `${id} answer`,
     value: answer,
   } as const
-  const set = (next: string) =>
-    change('Answer', (content) => content, {
-      given: () => [{ of: id, answer: next }],
-      mergeKey: `${id} answer`,
-    })
   if (kind === 'words') {
-    return <input {...control} autoComplete="off" onChange={({ target }) => set(target.value)} />
+    return <input {...control} autoComplete="off" onChange={({ target }) => onAnswer(target.value)} />
   }
-  const options = readOptions(found) ?? []
-  const keys = [...new Set(options.map(({ key }) => key))].filter((key) => key !== '')
+  const offered = readOptions(found)?.map(({ key }) => key) ?? otherwise
+  // To choose an option without a letter would be to choose no answer.
+  const keys = [...new Set(offered)].filter((key) => key !== '')
   return (
-    <select {...control} onChange={({ target }) => set(target.value)}>
+    <select {...control} onChange={({ target }) => onAnswer(target.value)}>
       <option value="">Answer</option>
       {answer !== '' && !keys.includes(answer) && (
         <option value={answer}>{answer}, none of the options</option>

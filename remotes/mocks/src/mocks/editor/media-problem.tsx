@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import buttonStyles from './button.module.css'
+import styles from './media-problem.module.css'
+
+type MediaProblemProps = {
+  title: string
+  children: ReactNode
+  /** Where another try may help. */
+  onRetry?(): void
+}
+
+/** Why a picture or a recording is not there, and what to do about it. */
+export function MediaProblem({ title, children, onRetry }: MediaProblemProps) {
+  return (
+    <div className={styles.problem} role="status">
+      <strong>{title}</strong> {children}
+      {onRetry !== undefined && (
+        <button type="button" className={`${buttonStyles.framed} ${styles.again}`} onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}
