@@ -49,7 +49,7 @@ describe('a group becomes another task', () => {
       wordlimit: null,
       questions: summary.questions,
     })
-    expect(losses).toEqual(['The word limit of 2 goes.'])
+    expect(losses).toEqual(['The word limit of 2 goes.', 'A variant goes: 1 (“straw”).'])
   })
 
   test('letters become their words, and the options that no question uses are told as lost', () => {

@@ -1,15 +1,16 @@
-import { forgetHeadings, listPlaced } from '../document/forget-headings.ts'
+import { forgetHeadings } from '../document/forget-headings.ts'
 import { isJsonObject } from '../document/json.ts'
 import { inSequence, type MockCommand, setField, spreadAnswers } from '../document/mock-commands.ts'
 import { listNodes, type MockContent, type NodeId } from '../document/mock-content.ts'
-import type { AnswerOption } from '../key/answer-option.ts'
+import { readOptions } from '../key/answer-option.ts'
 import { listAccepted } from '../key/answer-text.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../key/key-group.ts'
-import { parseWordLimit } from '../key/word-limit.ts'
+import { listBlanks } from '../key/listening-body.ts'
 import { keepHeadings, placeHeadings } from '../reading/heading-places.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import { type IeltsTask, paragraphOptions, toDraft, toNumeral } from '../tasks/ielts-task.ts'
-import { findTask, hasTable, listTasks } from '../tasks/list-tasks.ts'
+import { findTask, listTasks } from '../tasks/list-tasks.ts'
+import { listLosses } from './list-losses.ts'
 
 export type Conversion = {
   /** What would not come along, in sentences. */
@@ -23,21 +24,10 @@ export function planConversion(content: MockContent, id: NodeId, task: IeltsTask
   if (group === undefined) return { losses: [], command: inSequence() }
   const { node } = group
   const options = toOptions(content, group, task)
-  const losses = [
-    ...(hasTable(node) ? ['The table stays a table, which candidates cannot answer as this task.'] : []),
-    ...listOptionLosses(group, options),
-    ...listInstructionLoss(content, group),
-    ...listLimitLoss(group, task),
-    ...listHeadingLoss(content, group, task),
-  ]
   const isSet = task.answers !== undefined
-  const asked = countAsked(content, id)
-  const kept = group.kind === 'set' && !isSet ? group.questions.slice(0, asked) : group.questions
-  if (kept.length < group.questions.length) {
-    losses.push(`${group.questions.length} answers become ${kept.length}: each question has one then.`)
-  }
+  const isSpread = group.kind === 'set' && !isSet
+  const kept = isSpread ? listFirstAnswers(content, group) : group.questions
   const answers = kept.map((question) => convertAnswer(question, group, options))
-  losses.push(...listAnswerLosses(kept, answers))
   const wasHeadings = group.type === 'matching_headings'
   const command = inSequence(
     wasHeadings && task.type !== 'matching_headings' ? forgetIn(id) : inSequence(),
@@ -46,10 +36,16 @@ export function planConversion(content: MockContent, id: NodeId, task: IeltsTask
     setField(id, 'instruction', task.instruction),
     setField(id, 'title', node.fields['title'] || task.title),
     setField(id, 'wordlimit', task.answered === 'words' ? task.wordlimit : null),
-    setAnswers(id, answers, group.kind === 'set' && !isSet),
+    isSpread
+      ? spreadSet(
+          id,
+          kept.map((question) => group.questions.indexOf(question)),
+          answers,
+        )
+      : setAnswers(id, answers),
     !wasHeadings && task.type === 'matching_headings' ? placeHeadings(id) : keepHeadings(id),
   )
-  return { losses, command }
+  return { losses: listLosses(content, group, task, { options, kept, answers }), command }
 }
 
 /** Tasks that a group can become. */
@@ -60,11 +56,16 @@ export const listTargets = (content: MockContent, id: NodeId): IeltsTask[] => {
   return listTasks(content.section).filter((task) => task !== own)
 }
 
-const countAsked = ({ nodes }: MockContent, id: NodeId) =>
-  Math.max(
-    1,
-    Object.values(nodes[id]?.lists ?? {}).reduce((sum, entries) => sum + entries.length, 0),
+/** Of each thing that a set asks the first of its answers, in the order of the key. */
+function listFirstAnswers({ nodes, section }: MockContent, { node, questions }: KeyGroup): KeyQuestion[] {
+  const asked =
+    section === 'listening' ? listBlanks(nodes, node).length : (node.lists['questions']?.length ?? 0)
+  return questions.filter(
+    (question, index) =>
+      question.asked < Math.max(1, asked) &&
+      questions.findIndex((each) => each.asked === question.asked) === index,
   )
+}
 
 /** The options stay where the task has none of its own; without any, the words of the key are what is chosen from. */
 function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): readonly DraftOption[] | null {
@@ -86,9 +87,6 @@ function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): re
 const toKey = ({ type }: IeltsTask, index: number): string =>
   type === 'matching_headings' ? toNumeral(index) : String.fromCharCode(65 + index)
 
-const readOption = (option: DraftOption): AnswerOption =>
-  typeof option === 'string' ? { key: option, text: option } : { key: option.key, text: option.value }
-
 /** The answer in the terms of the other task; empty where it has none. */
 function convertAnswer(
   { key }: KeyQuestion,
@@ -101,7 +99,7 @@ function convertAnswer(
   const said = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map((text) =>
     text.toLowerCase(),
   )
-  const offered = options.map(readOption)
+  const offered = readOptions(options) ?? []
   const isSame = offered.some(
     (option) => option.key === key && (own === undefined || option.text === own.text),
   )
@@ -109,66 +107,30 @@ function convertAnswer(
   return offered.find(({ text }) => text !== '' && said.includes(text.toLowerCase()))?.key ?? ''
 }
 
-function listOptionLosses({ options }: KeyGroup, next: readonly DraftOption[] | null): string[] {
-  const texts = (next ?? []).map((option) => readOption(option).text)
-  const lost = (options ?? []).filter(({ text }) => text.trim() !== '' && !texts.includes(text))
-  if (lost.length === 0) return []
-  return [
-    `${lost.length === 1 ? 'An option goes' : `${lost.length} options go`}: ${quote(lost.map(({ text }) => text))}.`,
-  ]
-}
-
-function listInstructionLoss({ section }: MockContent, { instruction }: KeyGroup): string[] {
-  const isOwn =
-    instruction.trim() !== '' && !listTasks(section).some((task) => task.instruction === instruction)
-  if (!isOwn) return []
-  return [`The instruction is replaced: ${quote([instruction])}.`]
-}
-
-function listLimitLoss({ node, instruction }: KeyGroup, task: IeltsTask): string[] {
-  const limit = node.fields['wordlimit'] ?? parseWordLimit(instruction)?.words
-  const next = task.answered === 'words' ? task.wordlimit : null
-  if (typeof limit !== 'number' || limit === next) return []
-  return [next === null ? `The word limit of ${limit} goes.` : `The word limit of ${limit} becomes ${next}.`]
-}
-
-function listHeadingLoss(content: MockContent, { node, type }: KeyGroup, task: IeltsTask): string[] {
-  if (type !== 'matching_headings' || task.type === type) return []
-  const placed = listPlaced(content.nodes, node.id).length
-  return placed === 0
-    ? []
-    : [`The headings go from ${placed} paragraph${placed === 1 ? '' : 's'} of the passage.`]
-}
-
-function listAnswerLosses(questions: readonly KeyQuestion[], answers: readonly string[]): string[] {
-  const lost = questions.filter(({ key }, index) => key !== '' && answers[index] === '')
-  if (lost.length === 0) return []
-  const said = lost.map(({ number, key }) => `${number} (“${key}”)`).join(', ')
-  return [`${lost.length === 1 ? 'An answer is' : `${lost.length} answers are`} emptied: ${said}.`]
-}
-
-const quote = (texts: readonly string[]): string =>
-  texts.map((text) => `“${text.length > 80 ? `${text.slice(0, 77)}…` : text}”`).join(', ')
-
 const setAnswers =
-  (id: NodeId, answers: readonly string[], isSpread: boolean): MockCommand =>
+  (id: NodeId, answers: readonly string[]): MockCommand =>
   (content) => {
-    const node = content.nodes[id]
-    const own: unknown = node?.fields['correct_answer']
-    if (isSpread && Array.isArray(own)) {
-      const shortened = own
-        .slice(0, answers.length)
-        .map((answer: unknown, index) => withAnswer(answer, answers[index]))
-      const set = setField(id, 'correct_answer', shortened)(content)
-      const withMarks = setField(id, 'marks', answers.length)(set)
-      return content.section === 'reading' ? spreadAnswers(id)(withMarks) : withMarks
-    }
     const questions = listKeyGroups(content).find((group) => group.node.id === id)?.questions ?? []
     return questions.reduce((current, question, index) => {
       // Each edit makes the key anew, so the question is read from it again.
       const now = listKeyGroups(current).find((group) => group.node.id === id)?.questions[index]
       return (now ?? question).setKey(answers[index] ?? '')(current)
     }, content)
+  }
+
+/** `kept` are the places in the key of the answers that stay. */
+const spreadSet =
+  (id: NodeId, kept: readonly number[], answers: readonly string[]): MockCommand =>
+  (content) => {
+    const own: unknown = content.nodes[id]?.fields['correct_answer']
+    if (!Array.isArray(own)) return setAnswers(id, answers)(content)
+    const shortened = kept.map((place, index) => withAnswer(own[place], answers[index]))
+    const command = inSequence(
+      setField(id, 'correct_answer', shortened),
+      setField(id, 'marks', answers.length),
+      content.section === 'reading' ? spreadAnswers(id) : inSequence(),
+    )
+    return command(content)
   }
 
 const withAnswer = (answer: unknown, next: string | undefined): unknown =>
