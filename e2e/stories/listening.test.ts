@@ -95,7 +95,7 @@ test('notes, a flow chart and a table are written with the keyboard alone, and s
   for (let left = 0; left < ' a day'.length; left += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Control+g')
   await expect(line(page, 'Question 1')).toHaveValue('The hall costs £[[50]] a day')
-  await expect(page.getByText('Prefix £')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Prefix of question 1' })).toHaveValue('£')
   await page.keyboard.press('Enter')
   await expect(line(page, 'Line 2')).toBeFocused()
   await page.keyboard.type('It is closed on [[Monday|Mondays]]')

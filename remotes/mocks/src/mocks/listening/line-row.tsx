@@ -5,12 +5,12 @@ import { removeNode, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
 import type { AnswerKind } from '../key/answer-kind.ts'
-import { AnswerKeyField } from '../questions/answer-key-field.tsx'
 import { GapButton } from '../questions/gap-button.tsx'
 import { GapInput } from '../questions/gap-input.tsx'
 import rowStyles from '../questions/row.module.css'
 import { RowActions } from '../questions/row-actions.tsx'
 import { GapNote } from './gap-note.tsx'
+import { LineAnswer } from './line-answer.tsx'
 import { readLines, readPastedLines, toLineSource } from './line-source.ts'
 import styles from './listening-editor.module.css'
 import { useBodyChange } from './use-body-change.ts'
@@ -102,19 +102,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
   const hasControl = answer !== null && number !== null && !isInline && kind !== 'set'
   const control = hasControl ? (
-    <AnswerKeyField
-      group={group}
-      id={id}
-      number={number}
-      kind={kind}
-      answer={answer}
-      onAnswer={(next) =>
-        change('Answer', (content) => content, {
-          given: () => [{ of: id, answer: next }],
-          mergeKey: `${id} answer`,
-        })
-      }
-    />
+    <LineAnswer group={group} id={id} number={number} answer={answer} kind={kind} />
   ) : null
 
   return (
@@ -131,7 +119,15 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           onKeyDown={handleKey}
           onPaste={handlePaste}
         />
-        {hasBlank && <GapNote blank={fields['blank']} answer={isInline ? (answer ?? '') : null} />}
+        {hasBlank && (
+          <GapNote
+            group={group}
+            id={id}
+            name={name}
+            blank={fields['blank']}
+            answer={isInline ? (answer ?? '') : null}
+          />
+        )}
         {hasBlank && control !== null && <div className={styles.answered}>{control}</div>}
       </div>
       {!hasBlank && control}

@@ -39,6 +39,36 @@ test('a text with several gaps becomes a line for each, and a text without one i
   ])
 })
 
+const own = (position: string, prefix: string | null, suffix: string | null) => ({
+  id: 'q1',
+  text: 'the rent',
+  blank: { id: 'b1', position, prefix, suffix },
+})
+
+test.each([
+  // What is edited is the text, the prefix, the suffix, or nothing but the answer.
+  ['all the rent of about £[[50]] a week', { text: 'all the rent', prefix: 'of about £', suffix: 'a week' }],
+  ['the rent of £[[50]] a week', { text: 'the rent of', prefix: '£', suffix: 'a week' }],
+  ['the rent of about £[[50]] a day', { text: 'the rent', prefix: 'of about £', suffix: 'a day' }],
+  ['the rent of about £[[60]] a week', { text: 'the rent', prefix: 'of about £', suffix: 'a week' }],
+])(
+  'in “%s” the prefix and the suffix that the server has stay what they are where they stand',
+  (source, made) => {
+    expect(read(source, own('end', 'of about £', 'a week'))).toMatchObject([{ ...made, position: 'end' }])
+  },
+)
+
+test('behind a gap that begins a line its suffix stays what it is, too', () => {
+  const item = own('start', 'about', 'a week')
+  expect(toLineSource(item, '50')).toBe('about [[50]] a week the rent')
+  expect(read('about [[50]] a week the whole rent', item)).toMatchObject([
+    { text: 'the whole rent', position: 'start', prefix: 'about', suffix: 'a week' },
+  ])
+  expect(read('now about [[50]] a week the rent', item)).toMatchObject([
+    { text: 'now', position: 'end', prefix: 'about', suffix: 'a week the rent' },
+  ])
+})
+
 test('pasted lines bring their gaps, also those that are printed as a line', () => {
   expect(
     readPastedLines(['Bring ____', 'Wear [[boots]]']).map(({ fields, answer }) => [fields['text'], answer]),

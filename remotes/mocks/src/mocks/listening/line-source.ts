@@ -53,9 +53,11 @@ function toItem({ before, after }: GapText, item: Readonly<JsonObject>, own: Jso
     if (sides.before === before) {
       if (sides.after === after.trim()) return { text, blank }
       return blank['position'] === 'start'
-        ? { text: after.trim(), blank: { ...blank, suffix: null } }
+        ? toItemAfterGap(after.trim(), blank)
         : { text, blank: { ...blank, suffix: after.trim() || null } }
     }
+    const edited = toItemBeforeGap(before, after.trim(), blank)
+    if (edited !== null) return edited
   }
   const kept = isJsonObject(blank) ? blank : { id: createId(), ...own }
   // What touches the gap on its left, such as a currency sign, is its prefix.
@@ -64,6 +66,30 @@ function toItem({ before, after }: GapText, item: Readonly<JsonObject>, own: Jso
   return lead.trim() === '' && prefix === ''
     ? { text: suffix ?? '', blank: { ...kept, position: 'start', prefix: null, suffix: null } }
     : { text: lead.trim(), blank: { ...kept, position: 'end', prefix: prefix || null, suffix } }
+}
+
+/** A text behind the gap that was edited: what it begins with stays the suffix that the blank has. */
+function toItemAfterGap(after: string, blank: JsonObject): JsonObject {
+  const suffix = readString(blank['suffix'])
+  return suffix !== '' && `${after} `.startsWith(`${suffix} `)
+    ? { text: after.slice(suffix.length).trim(), blank }
+    : { text: after, blank: { ...blank, suffix: null } }
+}
+
+/** A text before the gap that was edited: a prefix that still touches the gap stays one, whatever its words are. */
+function toItemBeforeGap(before: string, after: string, blank: JsonObject): JsonObject | null {
+  const lead = toLead(blank['prefix'])
+  if (lead.trim() === '' || !` ${before}`.endsWith(` ${lead}`)) return null
+  const isStart = blank['position'] === 'start'
+  const isSame = !isStart && after === readString(blank['suffix'])
+  return {
+    text: before.slice(0, before.length - lead.length).trim(),
+    blank: {
+      ...blank,
+      position: isStart ? 'end' : blank['position'],
+      suffix: isSame ? blank['suffix'] : after || null,
+    },
+  }
 }
 
 /** Further lines of a text that is pasted; a printed gap of underlines is one without an answer yet. */

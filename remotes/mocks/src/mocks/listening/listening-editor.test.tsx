@@ -124,6 +124,38 @@ test('an answer is changed in its line, and nothing else of the mock becomes ano
   expect((await remote.read()).listening_questions?.parts.slice(0, 3)).toEqual(before.slice(0, 3))
 })
 
+test('what is printed right before a gap has a field of its own; nothing else of the mock becomes another', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await openPart(remote, 4)
+  const line = screen.getByRole('textbox', { name: 'Question 34' })
+  expect(screen.queryByRole('textbox', { name: /of question 34$/ })).not.toBeInTheDocument()
+  fireEvent.change(line, { target: { value: 'Gas was made by heating £[[coal]] often' } })
+  const prefix = screen.getByRole('textbox', { name: 'Prefix of question 34' })
+  expect(prefix).toHaveValue('£')
+  expect(screen.getByRole('textbox', { name: 'Suffix of question 34' })).toHaveValue('often')
+  await user.clear(prefix)
+  expect(line).toHaveValue('Gas was made by heating [[coal]] often')
+  await user.type(prefix, 'the best')
+  expect(line).toHaveValue('Gas was made by heating the best [[coal]] often')
+  // The words before it are edited, and it stays what it is.
+  fireEvent.change(line, { target: { value: 'Gas was got from the best [[coal]] often' } })
+  expect(prefix).toHaveValue('the best')
+  await save(remote)
+
+  const before = remote.before.listening_questions?.parts ?? []
+  const read = async () => (await remote.read()).listening_questions?.parts ?? []
+  await waitFor(async () => expect(await read()).not.toEqual(before))
+  const own = before[3]?.questions[0]
+  const lines = (Array.isArray(own?.question) ? own.question : []).map((each) =>
+    each.text === 'Gas was made by heating'
+      ? { ...each, text: 'Gas was got from', blank: { ...each.blank, prefix: 'the best', suffix: 'often' } }
+      : each,
+  )
+  expect((await read())[3]?.questions[0]).toEqual({ ...own, question: lines })
+  expect((await read()).slice(0, 3)).toEqual(before.slice(0, 3))
+})
+
 test('a word becomes a gap by a key and text again by the same, each in one step', async () => {
   const remote = await openEditor()
   const { user } = remote
