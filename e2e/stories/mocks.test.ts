@@ -161,6 +161,35 @@ test('the health of mocks is read for the rows in sight, four at a time', async 
   expect(most).toBeLessThanOrEqual(4)
 })
 
+test('mocks that are scrolled away are no longer read, and are once they are in sight again', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  // So low that the last row is far from the first.
+  await page.setViewportSize({ width: 1280, height: 400 })
+  const isMock = (address: string) => /\/mocks\/writing\/\d+$/.test(address)
+  testConsole.server.fail({ match: ({ pathname }) => isMock(pathname), fault: { kind: 'hang' } })
+  const asked: string[] = []
+  const cancelled: string[] = []
+  page.on('request', (request) => isMock(request.url()) && asked.push(request.url()))
+  page.on('requestfailed', (request) => isMock(request.url()) && cancelled.push(request.url()))
+  await page.goto('/mocks/writing/')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(rows.first()).toBeVisible()
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  const first = [...asked]
+
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => first.filter((address) => !cancelled.includes(address))).toEqual([])
+  await expect.poll(() => asked.length).toBeGreaterThan(first.length)
+
+  testConsole.server.reset()
+  await rows.first().scrollIntoViewIfNeeded()
+  await expect(rows.first()).toContainText(/No issues|error|warning/)
+})
+
 test('mocks of one type are found though their rows do not name it, and exported with their health', async ({
   page,
   signIn,
