@@ -13,7 +13,8 @@ const usage = `Usage:
   load: what a screen costs to open, beside the same console as one bundle
   list: how a list of 50,000 rows does
   article: how editing an article of 200 sections does; rendering too much fails
-  mock: typing, inserting and switching parts in mocks of 40 and 400 questions, beside plain nested form lists
+  mock: typing, inserting and switching parts in mocks of 40 and 400 questions and in a whole reading test, beside plain
+    nested form lists; rendering too much fails
 
   --check  compare with e2e/bench/load-budget.json; anything over it fails
   --times  how long the package list takes on a slow machine and line

@@ -1,0 +1,73 @@
+import type { Browser } from '@playwright/test'
+import { signIn } from '../../src/console/sign-in.ts'
+import { importInterview } from '../../src/mock-editor.ts'
+import { type Renders, readRenders } from '../../src/render-log.ts'
+import { openBenchPage, repetitions, toCountLine, toHead, toTimeLine } from './bench-page.ts'
+import { measureAnswers } from './measure-answer.ts'
+
+type Measures = { typing: number; inserting: number; insertion: Renders; switching: number | null }
+
+type Addresses = { console: string; plain: string }
+
+/** An interview in the speaking editor and in nested form lists. An insertion must render no row that was there before. */
+export async function benchInterview(browser: Browser, urls: Addresses, size: number): Promise<boolean> {
+  const editor = await measureEditor(browser, urls.console, size)
+  const form = await measureForm(browser, urls.plain, size)
+  console.log(toReport(size, editor, form).join('\n'))
+  const again = editor.insertion.ids.filter((id) => /\/questions:p\dq\d+$/.test(id))
+  if (again.length > 0) console.error(`  ${again.length} rows that were there before rendered again`)
+  return again.length === 0
+}
+
+async function measureEditor(browser: Browser, url: string, size: number): Promise<Measures> {
+  const { page, slowDown, close } = await openBenchPage(browser, url)
+  await signIn(page, url)
+  await importInterview(page, size)
+  await slowDown()
+  const first = page.getByRole('textbox', { name: 'Question' }).first()
+  await first.focus()
+  const typing = await measureAnswers(page, repetitions, () => page.keyboard.press('a'))
+  await page.keyboard.down('Shift')
+  await readRenders(page)
+  await page.keyboard.press('Enter')
+  const insertion = await readRenders(page)
+  const inserting = await measureAnswers(page, repetitions, () => page.keyboard.press('Enter'))
+  await page.keyboard.up('Shift')
+  const rows = page.getByRole('treeitem')
+  const parts = [rows.filter({ hasText: /^Part 3/ }), rows.filter({ hasText: /^Part 1/ })]
+  let turn = 0
+  const switching = await measureAnswers(page, repetitions, async () => {
+    await parts[turn % 2]?.dispatchEvent('click')
+    turn += 1
+  })
+  await close()
+  return { typing, inserting, insertion, switching }
+}
+
+/** It has every part on screen, so there is nothing to switch. */
+async function measureForm(browser: Browser, url: string, size: number): Promise<Measures> {
+  const { page, slowDown, close } = await openBenchPage(browser, url)
+  await page.goto(`${url}/?questions=${size}`)
+  // The first is the title of the first part.
+  const first = page.getByRole('textbox').nth(1)
+  await first.waitFor()
+  await slowDown()
+  await first.focus()
+  const typing = await measureAnswers(page, repetitions, () => page.keyboard.press('a'))
+  const add = page.getByRole('button', { name: 'Add first' }).first()
+  await add.focus()
+  await readRenders(page)
+  await add.dispatchEvent('click')
+  const insertion = await readRenders(page)
+  const inserting = await measureAnswers(page, repetitions, () => add.dispatchEvent('click'))
+  await close()
+  return { typing, inserting, insertion, switching: null }
+}
+
+const toReport = (size: number, editor: Measures, form: Measures) => [
+  toHead(`${size} questions`),
+  toTimeLine('typing, a key', editor.typing, form.typing),
+  toTimeLine('inserting at the top', editor.inserting, form.inserting),
+  toTimeLine('switching parts', editor.switching, form.switching),
+  toCountLine('components rendered by an insertion', editor.insertion.count, form.insertion.count),
+]

@@ -1,0 +1,46 @@
+import type { Browser, Page } from '@playwright/test'
+import { recordRenders } from '../../src/render-log.ts'
+
+const slowdown = 4
+
+/** How often each thing is done; its median counts. */
+export const repetitions = 7
+
+export type BenchPage = {
+  page: Page
+  /** From now on, as on the machine of somebody who authors mocks. */
+  slowDown(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A page whose renders are counted. */
+export async function openBenchPage(browser: Browser, baseURL: string): Promise<BenchPage> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+  await recordRenders(context)
+  const page = await context.newPage()
+  return {
+    page,
+    slowDown: async () => {
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    },
+    close: () => context.close(),
+  }
+}
+
+export const toHead = (subject: string): string =>
+  `\n${toLine(`${subject}, CPU slowed down ${slowdown} times`, 'editor', 'nested lists')}`
+
+/** Null where a form has no such thing. */
+export const toTimeLine = (what: string, editor: number | null, form: number | null): string =>
+  toLine(`  ${what}`, toTime(editor), toTime(form))
+
+/** How many components rendered. */
+export const toCountLine = (what: string, editor: number, form: number): string =>
+  toLine(`  ${what}`, String(editor), String(form))
+
+const toLine = (what: string, editor: string, form: string): string =>
+  what.padEnd(64) + editor.padStart(10) + form.padStart(15)
+
+const toTime = (milliseconds: number | null): string =>
+  milliseconds === null ? '–' : `${Math.round(milliseconds)} ms`

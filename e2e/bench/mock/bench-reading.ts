@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from '../../src/console/sign-in.ts'
+import type { TestConsole } from '../../src/console/start-test-console.ts'
+import { openCalls } from '../../src/mock-editor.ts'
+import { type Renders, readRenders } from '../../src/render-log.ts'
+import { openBenchPage, repetitions, toCountLine, toHead, toTimeLine } from './bench-page.ts'
+import { buildReadingMock } from './build-reading-mock.ts'
+import { measureAnswers } from './measure-answer.ts'
+
+/** A kind of change: how long its frame takes, and what renders in that frame. */
+type Change = { time: number; renders: Renders }
+type Measures = { question: Change; paragraph: Change; insertion: Change; switching: number | null }
+
+/**
+ * A test of three passages of 900 words in the reading editor and in nested form lists. A key in a paragraph or a question
+ * must render no other row, an insertion no paragraph.
+ */
+export async function benchReading(
+  browser: Browser,
+  testConsole: TestConsole,
+  plainUrl: string,
+): Promise<boolean> {
+  const call = await openCalls(testConsole)
+  const { id } = await call<{ id: number }>('POST', 'mocks/reading', buildReadingMock())
+  const editor = await measureEditor(browser, testConsole.url, id)
+  const form = await measureForm(browser, plainUrl)
+  console.log(toReport(editor, form).join('\n'))
+  const complaints = [
+    ...listAgain('A key in a question', editor.question, /\/(?:paragraphs|questions):\w+$/, 1),
+    ...listAgain('A key in a paragraph', editor.paragraph, /\/(?:paragraphs|questions):\w+$/, 1),
+    ...listAgain('An insertion', editor.insertion, /\/paragraphs:\w+$/, 0),
+  ]
+  for (const complaint of complaints) console.error(`  ${complaint}`)
+  return complaints.length === 0
+}
+
+async function measureEditor(browser: Browser, url: string, id: number): Promise<Measures> {
+  const { page, slowDown, close } = await openBenchPage(browser, url)
+  await signIn(page, url)
+  await page.goto(`/mocks/reading/${id}/edit`)
+  const passages = [1, 2].map((number) =>
+    page.getByRole('treeitem', { name: new RegExp(`^Passage ${number}`) }),
+  )
+  await passages[0]?.click()
+  await slowDown()
+  const measured = await measureChanges(page)
+  let turn = 0
+  const switching = await measureAnswers(page, repetitions, async () => {
+    turn += 1
+    await passages[turn % 2]?.dispatchEvent('click')
+  })
+  await close()
+  return { ...measured, switching }
+}
+
+/** It has every passage on screen, so there is nothing to switch. */
+async function measureForm(browser: Browser, url: string): Promise<Measures> {
+  const { page, slowDown, close } = await openBenchPage(browser, url)
+  await page.goto(`${url}/?reading`)
+  await page.getByRole('textbox', { name: 'Paragraph A' }).first().waitFor()
+  await slowDown()
+  const measured = await measureChanges(page)
+  await close()
+  return { ...measured, switching: null }
+}
+
+async function measureChanges(page: Page): Promise<Omit<Measures, 'switching'>> {
+  const type = () => page.keyboard.press('a')
+  await page.getByRole('textbox', { name: 'Question 1' }).first().focus()
+  const question = await measureChange(page, type)
+  await page.getByRole('textbox', { name: 'Paragraph A' }).first().focus()
+  const paragraph = await measureChange(page, type)
+  // In the first group of the first passage: all numbers after it become others.
+  const add = page.getByRole('button', { name: 'Add question' }).first()
+  const insertion = await measureChange(page, () => add.dispatchEvent('click'))
+  return { question, paragraph, insertion }
+}
+
+async function measureChange(page: Page, act: () => Promise<unknown>): Promise<Change> {
+  const time = await measureAnswers(page, repetitions, act)
+  await readRenders(page)
+  await act()
+  return { time, renders: await readRenders(page) }
+}
+
+function listAgain(what: string, { renders }: Change, row: RegExp, own: number): string[] {
+  const rows = new Set(renders.ids.filter((id) => row.test(id)))
+  return rows.size > own ? [`${what} rendered ${rows.size - own} rows that it is not about`] : []
+}
+
+const toReport = (editor: Measures, form: Measures) => [
+  toHead('3 passages of 900 words, 40 questions'),
+  ...toLines('typing in a question', editor.question, form.question),
+  ...toLines('typing in a paragraph', editor.paragraph, form.paragraph),
+  ...toLines('inserting a question in the first group', editor.insertion, form.insertion),
+  toTimeLine('switching passages', editor.switching, form.switching),
+]
+
+const toLines = (what: string, editor: Change, form: Change) => [
+  toTimeLine(what, editor.time, form.time),
+  toCountLine('  components rendered', editor.renders.count, form.renders.count),
+]
