@@ -85,7 +85,7 @@ async function measureChange(page: Page, act: () => Promise<unknown>): Promise<C
 
 function listAgain(what: string, { renders }: Change, row: RegExp, own: number): string[] {
   const rows = new Set(renders.ids.filter((id) => row.test(id)))
-  return rows.size > own ? [`${what} rendered ${rows.size - own} rows that it is not about`] : []
+  return rows.size === own ? [] : [`${what} rendered ${rows.size} rows in place of ${own}`]
 }
 
 const toReport = (editor: Measures, form: Measures) => [

@@ -1,5 +1,12 @@
 import type { GroupReading } from './group-reading.ts'
-import { hasRun, listGaps, matchLetter, matchNumeral, type OptionLine, splitColumns } from './line-patterns.ts'
+import {
+  hasRun,
+  listGaps,
+  matchLetter,
+  matchNumeral,
+  type OptionLine,
+  splitColumns,
+} from './line-patterns.ts'
 
 /** A line of options: one, several in columns, or words in a box. */
 export function takeOptions(reading: GroupReading, text: string, index: number): boolean {
