@@ -6,6 +6,7 @@ import { toAmount } from '../document/typed-number.ts'
 import { SectionDocument } from '../questions/section-document.tsx'
 import { PartPaper } from './part-paper.tsx'
 import { toPartTotal } from './part-total.ts'
+import styles from './recording.module.css'
 import { RecordingPlayer } from './recording-player.tsx'
 
 /** A listening mock as a document. */
@@ -27,7 +28,7 @@ function Recording({ content }: { content: MockContent }) {
   const address = readText(content.nodes[mockId], 'recording')
   if (address === '') return null
   return (
-    <section aria-label="Recording">
+    <section className={styles.recording} aria-label="Recording">
       <RecordingPlayer key={address} address={address} minutes={toAmount(content.header.duration)} />
     </section>
   )
