@@ -23,7 +23,26 @@ export type MockFigures = {
 /** A speaking test is marked as one band out of nine. */
 const speakingMarks = 9
 
+const known = new WeakMap<MockContent, MockFigures>()
+
+/** Counted once for each document, however many rows ask. */
 export function toFigures(content: MockContent): MockFigures {
+  const figures = known.get(content) ?? countAll(content)
+  known.set(content, figures)
+  return figures
+}
+
+/** `16`, `15–20`; a dash where nothing is asked yet. */
+export function toRangeText({ first, count }: NumberRange): string {
+  if (count === 0) return '–'
+  return count === 1 ? String(first) : `${first}–${first + count - 1}`
+}
+
+/** The numbers of the questions that the node `id` has. */
+export const readNumbers = (content: MockContent, id: NodeId): string =>
+  toRangeText(toFigures(content).ranges.get(id) ?? { first: 0, count: 0 })
+
+function countAll(content: MockContent): MockFigures {
   const { nodes, section } = content
   const ranges = new Map<NodeId, NumberRange>()
   let questions = 0

@@ -2,7 +2,7 @@ import { useDocument } from '@console/shared/document/use-document'
 import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { type KeyboardEvent, memo } from 'react'
 import { insertNode, removeNode, shiftNode } from '../document/mock-commands.ts'
-import { type MockNode, mockId, type NodeId } from '../document/mock-content.ts'
+import { mockId, type NodeId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
 import { headerId } from '../health/mock-issue.ts'
 import { useChange, useMockEditing } from './mock-editor-context.ts'
@@ -49,12 +49,7 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
           <div key={id} role="none">
             <PartRow screen={screen} id={id} index={index} isOpen={open === id} onOpen={onOpen} />
             {inner !== undefined && open === id && (
-              <InnerRows
-                list={inner.list}
-                text={inner.text}
-                part={id}
-                onOpen={(node) => jump({ node, field: inner.field })}
-              />
+              <InnerRows inner={inner} part={id} onOpen={(node) => jump({ node, field: inner.field })} />
             )}
           </div>
         ))}
@@ -87,34 +82,32 @@ function PartRow({ screen, id, index, isOpen, onOpen }: PartRowProps) {
   return <OutlineRow id={id} level={1} label={label} text={text} isOpen={isOpen} onOpen={onOpen} />
 }
 
-type InnerRowsProps = {
-  list: string
-  text(node: MockNode): string
-  part: NodeId
-  onOpen(id: NodeId): void
-}
+type Inner = NonNullable<SectionScreen['inner']>
+type InnerRowsProps = { inner: Inner; part: NodeId; onOpen(id: NodeId): void }
 
-function InnerRows({ list, text, part, onOpen }: InnerRowsProps) {
+function InnerRows({ inner, part, onOpen }: InnerRowsProps) {
   const { store } = useMockEditing()
-  const entries = useLaterDocument(store, ({ nodes }) => nodes[part]?.lists[list]) ?? []
+  const entries = useLaterDocument(store, ({ nodes }) => nodes[part]?.lists[inner.list]) ?? []
   return (
     // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
     <div role="group" className={styles.inner}>
       {entries.map((id) => (
-        <InnerRow key={id} id={id} part={part} text={text} onOpen={onOpen} />
+        <InnerRow key={id} id={id} part={part} inner={inner} onOpen={onOpen} />
       ))}
     </div>
   )
 }
 
-type InnerRowProps = { id: NodeId; part: NodeId; text(node: MockNode): string; onOpen(id: NodeId): void }
+type InnerRowProps = { id: NodeId; part: NodeId; inner: Inner; onOpen(id: NodeId): void }
 
 // Compared by id: the row of an entry that did not change stays as it is, however many are put before it.
 const InnerRow = memo(
-  function InnerRow({ id, part, text, onOpen }: InnerRowProps) {
+  function InnerRow({ id, part, inner: { text, numbers }, onOpen }: InnerRowProps) {
     const { store } = useMockEditing()
     const label = useLaterDocument(store, ({ nodes }) => nodes[id] && text(nodes[id])) ?? ''
-    return <OutlineRow id={id} part={part} level={2} label={label} isOpen={false} onOpen={onOpen} />
+    const number = useLaterDocument(store, (content) => numbers?.(content, id))
+    const row = { id, part, label, number, onOpen }
+    return <OutlineRow {...row} level={2} isOpen={false} />
   },
   (before, after) => before.id === after.id,
 )
@@ -124,12 +117,13 @@ type OutlineRowProps = {
   part?: NodeId
   level: number
   label: string
+  number?: string | undefined
   text?: string
   isOpen: boolean
   onOpen(id: NodeId): void
 }
 
-function OutlineRow({ id, part, level, label, text = '', isOpen, onOpen }: OutlineRowProps) {
+function OutlineRow({ id, part, level, label, number, text = '', isOpen, onOpen }: OutlineRowProps) {
   const { health } = useMockEditing()
   const severity = useDocument(health, ({ byNode }) => byNode.get(id))
   return (
@@ -142,6 +136,7 @@ function OutlineRow({ id, part, level, label, text = '', isOpen, onOpen }: Outli
       data-node={id}
       data-part={part}
       data-level={level}
+      data-numbered={number === undefined ? undefined : ''}
       data-severity={severity}
       onClick={() => onOpen(id)}
       onKeyDown={(event) => {
@@ -150,6 +145,7 @@ function OutlineRow({ id, part, level, label, text = '', isOpen, onOpen }: Outli
         onOpen(id)
       }}
     >
+      {number !== undefined && <span className={styles.number}>{number}</span>}
       <span className={styles.label}>{label}</span>
       {text !== '' && <span className={styles.text}>{text}</span>}
       {severity !== undefined && (

@@ -13,8 +13,16 @@ export type SectionScreen<Section extends MockSection = MockSection> = {
   partName(part: MockNode, index: number): string
   /** The first words of a part, for the outline. */
   partText(part: MockNode): string
-  /** The list of a part whose entries stand in the outline too, the field that opening one leads to, and what it is called. */
-  inner?: { list: string; field: string; text(node: MockNode): string }
+  /**
+   * The list of a part whose entries stand in the outline too, the field that opening one leads to, what it is called, and
+   * the numbers of its questions; without them entries count from 1.
+   */
+  inner?: {
+    list: string
+    field: string
+    text(node: MockNode): string
+    numbers?(content: MockContent, id: NodeId): string
+  }
   /** What stands below the head of the mock: what all parts have in common. */
   Details?: ComponentType
   /** Editor of one part. */

@@ -69,6 +69,16 @@ test('a mock of notes, a table, letters and a map is written from nothing, and s
   const map = group(/^Questions 6–10, Map or plan labelling/)
   await user.type(map.getByRole('textbox', { name: 'Question 6' }), 'Café')
   await user.selectOptions(map.getByRole('combobox', { name: 'Answer 6' }), 'C')
+  // The outline counts as the candidate's sheet does.
+  await waitFor(() => {
+    const rows = screen.getAllByRole('treeitem').slice(2)
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1–2Note completion/),
+      expect.stringMatching(/^3Table completion/),
+      expect.stringMatching(/^4–5Multiple choice/),
+      expect.stringMatching(/^6–10Map or plan/),
+    ])
+  })
 
   await save(remote)
   await waitFor(() =>

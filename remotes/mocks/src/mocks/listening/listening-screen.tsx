@@ -1,3 +1,4 @@
+import { readNumbers } from '../document/mock-figures.ts'
 import { readText } from '../document/read-node.ts'
 import type { ServedScreen } from '../editor/section-screen.ts'
 import { KeySheetButton } from '../key/key-sheet.tsx'
@@ -14,7 +15,12 @@ export const listeningScreen: ServedScreen = {
   buildPart,
   partName: (_part, index) => `Part ${index + 1}`,
   partText: toPartTitle,
-  inner: { list: 'questions', field: 'instruction', text: (group) => toTypeLabel(readText(group, 'type')) },
+  inner: {
+    list: 'questions',
+    field: 'instruction',
+    text: (group) => toTypeLabel(readText(group, 'type')),
+    numbers: readNumbers,
+  },
   Details: RecordingForm,
   Part: ListeningPart,
   Preview: ListeningPreview,

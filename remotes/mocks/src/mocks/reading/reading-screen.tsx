@@ -1,3 +1,4 @@
+import { readNumbers } from '../document/mock-figures.ts'
 import { readText } from '../document/read-node.ts'
 import type { ServedScreen } from '../editor/section-screen.ts'
 import { KeySheetButton } from '../key/key-sheet.tsx'
@@ -12,7 +13,12 @@ export const readingScreen: ServedScreen = {
   buildPart: buildPassage,
   partName: (_part, index) => `Passage ${index + 1}`,
   partText: (part) => readText(part, 'title'),
-  inner: { list: 'questions', field: 'instruction', text: (group) => toTypeLabel(readText(group, 'type')) },
+  inner: {
+    list: 'questions',
+    field: 'instruction',
+    text: (group) => toTypeLabel(readText(group, 'type')),
+    numbers: readNumbers,
+  },
   Part: ReadingPart,
   Preview: ReadingPreview,
   Sitting: ReadingSitting,
