@@ -21,7 +21,7 @@ export function parseTest(text: string): PastedTest {
     const { unread: ofText, ...passage } = parsePassage(part.text)
     const groups = part.groups.map((each) => parseGroup(each))
     unread.push(...ofText, ...groups.flatMap((each) => each.unread))
-    return { ...passage, groups: groups.map(({ group }) => group) }
+    return { number: part.number, ...passage, groups: groups.map(({ group }) => group) }
   })
   const key = parseKey(split.key)
   unread.push(...key.unread)

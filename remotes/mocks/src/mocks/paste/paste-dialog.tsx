@@ -9,7 +9,7 @@ import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { applyPaste } from './apply-paste.ts'
 import { parseTest } from './parse-test.ts'
 import styles from './paste-dialog.module.css'
-import { type PasteChoices, toPlans } from './paste-plan.ts'
+import { countParts, type PasteChoices, partNoun, toPlans } from './paste-plan.ts'
 import { PasteProposal } from './paste-proposal.tsx'
 
 type PasteDialogProps = {
@@ -31,7 +31,8 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const questions = plans
     .flatMap(({ groups }) => groups)
     .reduce((sum, { answers }) => sum + answers.length, 0)
-  const texts = test.parts.filter(({ lines }) => lines !== null).length
+  const parts = countParts(content.section, test.parts)
+  const noun = partNoun(content.section)
 
   function add() {
     const before = store.read().nodes[mockId]?.lists[partList(content.section)]?.length ?? 0
@@ -48,7 +49,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
         <label className={`${fieldStyles.field} ${styles.source}`}>
           <span className={fieldStyles.label}>
             Text of the test{' '}
-            <span className={fieldStyles.note}>passages, questions and, at the end, the answer key</span>
+            <span className={fieldStyles.note}>{noun}s, questions and, at the end, the answer key</span>
           </span>
           <textarea
             className={`${fieldStyles.area} ${styles.text}`}
@@ -61,7 +62,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
         <section className={styles.proposal} aria-label="Proposal">
           {read.trim() === '' ? (
             <p className={styles.help}>
-              What is recognised stands here: which lines are a passage, which are questions, of which task,
+              What is recognised stands here: which lines are a {noun}, which are questions, of which task,
               and what nobody could make anything of. Tasks can be changed, and so can the text; the mock
               changes only when you add it.
             </p>
@@ -72,15 +73,15 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
       </div>
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="primary" disabled={questions + texts === 0} onClick={add}>
-          {toLabel(texts, questions, content.section === 'reading' ? 'passage' : 'part')}
+        <Button type="primary" disabled={questions + parts === 0} onClick={add}>
+          {toLabel(parts, questions, noun)}
         </Button>
       </DialogButtons>
     </ToolDialog>
   )
 }
 
-function toLabel(texts: number, questions: number, noun: string): string {
+function toLabel(parts: number, questions: number, noun: string): string {
   const asked = `${questions} question${questions === 1 ? '' : 's'}`
-  return texts === 0 ? `Add ${asked}` : `Add ${texts} ${noun}${texts === 1 ? '' : 's'}, ${asked}`
+  return parts === 0 ? `Add ${asked}` : `Add ${parts} ${noun}${parts === 1 ? '' : 's'}, ${asked}`
 }

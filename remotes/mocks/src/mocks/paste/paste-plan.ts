@@ -3,7 +3,7 @@ import { listNodes, type MockContent, mockId, type NodeId } from '../document/mo
 import { partList } from '../document/mock-layout.ts'
 import { listTasks } from '../tasks/list-tasks.ts'
 import type { PartPlan } from './apply-paste.ts'
-import type { PastedGroup, PastedTest } from './pasted-test.ts'
+import type { PastedGroup, PastedPart, PastedTest } from './pasted-test.ts'
 import { toDrafts } from './to-drafts.ts'
 
 /** What a person decided otherwise than it was recognised: by the numbers of a group, and by the place of a part. */
@@ -17,6 +17,9 @@ export const leftOut = 'none'
 
 export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
   first === last ? `Question ${first}` : `Questions ${first}–${last}`
+
+/** What a part of the section is called. */
+export const partNoun = (section: MockSection): string => (section === 'reading' ? 'passage' : 'part')
 
 /** A task that the section does not have is left out until another one is chosen. */
 export function taskOf(section: MockSection, group: PastedGroup, { tasks }: PasteChoices): string {
@@ -54,9 +57,23 @@ export function toPlans(
   })
 }
 
+const toPartName = (section: MockSection, number: number) =>
+  `${section === 'reading' ? 'Passage' : 'Part'} ${number}`
+
+/** By its title, by the number printed above it, or by what it has. */
+export function namePasted(section: MockSection, { title, number, lines }: PastedPart): string {
+  if (title !== '') return title
+  if (number !== null) return toPartName(section, number)
+  return lines === null ? `Questions without a ${partNoun(section)}` : 'Text without a title'
+}
+
+/** How many passages or parts of a listening test a text brings; questions alone bring none to a reading test. */
+export const countParts = (section: MockSection, parts: readonly PastedPart[]): number =>
+  parts.filter(({ lines, number }) => lines !== null || (section === 'listening' && number !== null)).length
+
 /** Ids and names of the parts that a text may go to. */
 export const listTargets = ({ nodes, section }: MockContent): { id: NodeId; name: string }[] =>
   listNodes(nodes, mockId, partList(section)).map(({ id }, index) => ({
     id,
-    name: `${section === 'reading' ? 'Passage' : 'Part'} ${index + 1}`,
+    name: toPartName(section, index + 1),
   }))

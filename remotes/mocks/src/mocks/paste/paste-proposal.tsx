@@ -1,4 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
+import type { MockSection } from '@console/shared/schemas/mock'
 import type { NodeId } from '../document/mock-content.ts'
 import { countWords } from '../document/read-node.ts'
 import fieldStyles from '../editor/field.module.css'
@@ -7,10 +8,13 @@ import { toCounted } from '../health/question-range.ts'
 import { listTasks } from '../tasks/list-tasks.ts'
 import styles from './paste-dialog.module.css'
 import {
+  countParts,
   leftOut,
   listTargets,
+  namePasted,
   newPart,
   type PasteChoices,
+  partNoun,
   targetOf,
   taskOf,
   toGroupName,
@@ -29,11 +33,10 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
   const { store } = useMockEditing()
   const content = useDocument(store, (whole) => whole)
   const { parts, answers, rubrics, unread } = test
-  const noun = content.section === 'reading' ? 'passage' : 'part'
   return (
     <>
       <p className={styles.caption} role="status">
-        {toCaption(test)}
+        {toCaption(content.section, test)}
       </p>
       <LineList title="Not recognised, and left out" lines={unread} isWarning />
       <table className={styles.table} aria-label="What the text becomes">
@@ -50,8 +53,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
             <tr>
               <td>{toLines(pasted.lines)}</td>
               <th scope="row" className={styles.part}>
-                {pasted.title ||
-                  (pasted.lines === null ? `Questions without a ${noun}` : 'Text without a title')}
+                {namePasted(content.section, pasted)}
                 <small>{toTextFacts(pasted, content.section === 'reading')}</small>
               </th>
               <td>
@@ -63,7 +65,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                     onChoose({ ...choices, targets: { ...choices.targets, [index]: target.value } })
                   }
                 >
-                  <option value={newPart}>New {noun}</option>
+                  <option value={newPart}>New {partNoun(content.section)}</option>
                   {listTargets(content).map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
@@ -114,13 +116,13 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
   )
 }
 
-function toCaption({ parts, answers, unread }: PastedTest): string {
+function toCaption(section: MockSection, { parts, answers, unread }: PastedTest): string {
   const groups = parts.flatMap((each) => each.groups)
   const numbers = new Set(groups.flatMap(({ first, last }) => range(first, last)))
   const strangers = [...answers.keys()].filter((number) => !numbers.has(number))
-  const texts = parts.filter(({ lines }) => lines !== null).length
+  const texts = toCounted(countParts(section, parts), section === 'reading' ? 'text' : 'part')
   const said = [
-    `${toCounted(texts, 'text')}, ${toCounted(groups.length, 'group')} of questions, ${toCounted(answers.size, 'answer')} in the key.`,
+    `${texts}, ${toCounted(groups.length, 'group')} of questions, ${toCounted(answers.size, 'answer')} in the key.`,
   ]
   if (strangers.length > 0) said.push(`The key answers ${strangers.join(', ')}, which nobody asks.`)
   if (unread.length > 0) {

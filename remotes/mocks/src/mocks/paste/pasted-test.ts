@@ -31,6 +31,8 @@ export type PastedGroup = {
 }
 
 export type PastedPart = {
+  /** As it is printed above it: “PART 2”. */
+  number: number | null
   /** Its lines in the text, without those of its questions; null where it has questions alone. */
   lines: { from: number; to: number } | null
   title: string
