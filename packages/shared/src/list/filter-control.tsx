@@ -1,4 +1,5 @@
-import { Segmented, Select } from 'antd'
+import { Select } from 'antd'
+import { FilterChoices } from './filter-choices.tsx'
 import styles from './list-toolbar.module.css'
 import type { ListFilterState } from './list-view.ts'
 
@@ -8,17 +9,10 @@ export function FilterControl({
   filter: { label, choices, isOpenEnded, chosen },
   onChoose,
 }: FilterControlProps) {
-  const options = Object.entries(choices).map(([value, text]) => ({ value, label: text }))
   if (!isOpenEnded) {
-    return (
-      <Segmented
-        aria-label={label}
-        options={[{ value: '', label: 'All' }, ...options]}
-        value={chosen ?? ''}
-        onChange={(choice) => onChoose(choice || undefined)}
-      />
-    )
+    return <FilterChoices label={label} choices={choices} chosen={chosen} onChoose={onChoose} />
   }
+  const options = Object.entries(choices).map(([value, text]) => ({ value, label: text }))
   return (
     <Select
       className={styles.select ?? ''}

@@ -19,9 +19,11 @@ export function ListToolbar<Item>({ list, children }: ListToolbarProps<Item>) {
         <SearchBox label={`Search ${words.many}`} text={list.search.text} onText={list.search.setText} />
       </div>
       {list.filters.map((filter) => (
-        <div key={filter.name} className={styles.filter}>
-          <FilterControl filter={filter} onChoose={(choice) => list.change({ [filter.name]: choice })} />
-        </div>
+        <FilterControl
+          key={filter.name}
+          filter={filter}
+          onChoose={(choice) => list.change({ [filter.name]: choice })}
+        />
       ))}
       <div className={styles.end}>
         <p className={styles.summary} role="status">
