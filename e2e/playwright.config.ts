@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
     locale: 'en-GB',
+    // What opens is where it stays: nobody presses a button that is still on its way.
+    contextOptions: { reducedMotion: 'reduce' },
     video: 'off',
     // Recording every action costs a third of the processor time: --trace on, where a failure has to be followed.
     trace: 'off',

@@ -186,6 +186,17 @@ test('with reduced motion the line and the skeletons stand still', async ({ page
   await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
 })
 
+test('with reduced motion a form over a list is there at once', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await page.getByRole('button', { name: 'New package' }).click()
+  const form = page.getByRole('dialog')
+  await expect(form).toBeVisible()
+  // It does not come in from beyond the edge.
+  const box = await form.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(page.viewportSize()?.width)
+})
+
 test('an address that is opened anew begins at its top, however far another one was scrolled; a reload stays', async ({
   page,
   signIn,

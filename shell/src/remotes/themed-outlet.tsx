@@ -9,18 +9,22 @@ import { themeStore } from '../theme/theme.store.ts'
 
 /** Fingers need controls of 40 px. */
 const isTouch = matchMedia('(pointer: coarse)').matches
+/** For whoever asked the system for less of it, what opens is there at once. */
+const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
 const csp = { nonce: readStyleNonce() }
 
 /** Around the screens of a remote that uses antd, so that nobody else waits for it. */
 export function ThemedOutlet() {
   const { platform } = useConsole()
   const mode = useStore(themeStore, (state) => state.mode)
+  const { token, ...theme } = toAntdTheme(mode)
   return (
     <ConfigProvider
       csp={csp}
       componentSize={isTouch ? 'large' : 'middle'}
       theme={{
-        ...toAntdTheme(mode),
+        ...theme,
+        token: { ...token, motion },
         algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
       }}
     >
