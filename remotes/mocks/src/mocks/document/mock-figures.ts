@@ -33,10 +33,14 @@ export function toFigures(content: MockContent): MockFigures {
 }
 
 /** `16`, `15–20`; a dash where nothing is asked yet. */
-export function toRangeText({ first, count }: NumberRange): string {
+function toRangeText({ first, count }: NumberRange): string {
   if (count === 0) return '–'
   return count === 1 ? String(first) : `${first}–${first + count - 1}`
 }
+
+/** `Question 16`, `Questions 15–20` */
+export const nameQuestions = (first: number, last: number): string =>
+  first === last ? `Question ${first}` : `Questions ${first}–${last}`
 
 /** The numbers of the questions that the node `id` has. */
 export const readNumbers = (content: MockContent, id: NodeId): string =>

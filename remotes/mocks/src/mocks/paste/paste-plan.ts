@@ -1,5 +1,6 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import { listNodes, type MockContent, mockId, type NodeId } from '../document/mock-content.ts'
+import { nameQuestions } from '../document/mock-figures.ts'
 import { partList } from '../document/mock-layout.ts'
 import { listTasks } from '../tasks/list-tasks.ts'
 import type { PartPlan } from './apply-paste.ts'
@@ -16,7 +17,7 @@ export const newPart = 'new'
 export const leftOut = 'none'
 
 export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
-  first === last ? `Question ${first}` : `Questions ${first}–${last}`
+  nameQuestions(first, last)
 
 /** What a part of the section is called. */
 export const partNoun = (section: MockSection): string => (section === 'reading' ? 'passage' : 'part')

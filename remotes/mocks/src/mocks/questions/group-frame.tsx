@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { GroupTools } from '../convert/group-tools.tsx'
 import { duplicateNode, removeNode, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
-import { toFigures, toRangeText } from '../document/mock-figures.ts'
+import { nameQuestions, toFigures } from '../document/mock-figures.ts'
 import { readText } from '../document/read-node.ts'
 import buttonStyles from '../editor/button.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
@@ -28,7 +28,8 @@ export function GroupFrame({ id, toTypeLabel, children }: GroupFrameProps) {
   const first = useDocument(store, (content) => toFigures(content).ranges.get(id)?.first ?? 1)
   const count = useDocument(store, (content) => toFigures(content).ranges.get(id)?.count ?? 0)
   const kind = useDocument(store, ({ nodes }) => toAnswerKind(type, nodes[id]?.fields['options']))
-  const name = count > 1 ? `Questions ${toRangeText({ first, count })}` : `Question ${first}`
+  // One without questions is called by the number that its first will have.
+  const name = nameQuestions(first, first + Math.max(count, 1) - 1)
   return (
     <section className={styles.group} data-group={id} aria-label={`${name}, ${toTypeLabel(type)}`}>
       <header className={styles.head}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MockContent, NodeId } from '../document/mock-content.ts'
+import { nameQuestions } from '../document/mock-figures.ts'
 import { readText } from '../document/read-node.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../key/key-group.ts'
 import styles from './paper.module.css'
@@ -72,5 +73,5 @@ function Options({ group: { options, type } }: { group: KeyGroup }) {
 function toRangeName(questions: readonly KeyQuestion[]): string {
   const first = questions[0]?.number ?? 0
   const last = questions.at(-1)?.number ?? first
-  return first === last ? `Question ${first}` : `Questions ${first}–${last}`
+  return nameQuestions(first, last)
 }
