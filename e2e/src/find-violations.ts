@@ -9,7 +9,7 @@ export async function inEveryLook(page: Page, see: (look: string) => Promise<voi
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       await see(`${width} ${colorScheme}`)
     }

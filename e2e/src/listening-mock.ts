@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { TestConsole } from './console/start-test-console.ts'
+import { openCalls } from './mock-editor.ts'
 
 type StoredGroup = { question: object; correct_answer: unknown[]; marks: number }
 
@@ -8,6 +10,14 @@ export type StoredListeningMock = {
   total_question: number
   total_marks: number
   listening_questions: { parts: { questions: StoredGroup[] }[] }
+}
+
+/** What the server has of the mock that was just created in the editor. */
+export async function fetchCreated(page: Page, testConsole: TestConsole): Promise<StoredListeningMock> {
+  await expect(page).toHaveURL(/\/mocks\/listening\/\d+\/edit$/)
+  const id = Number(/\d+/.exec(page.url().split('/listening/')[1] ?? '')?.[0])
+  const call = await openCalls(testConsole)
+  return call<StoredListeningMock>('GET', `mocks/listening/${id}`)
 }
 
 /** A silent recording as the bytes of a WAV file: 8,000 samples a second, of 8 bits (RIFF, `WAVE_FORMAT_PCM`). */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { giveAnswer } from './give-answer.ts'
 
 /** The editor of a reading mock, and the test that is sat from it. */
 export function openReadingEditor(page: Page) {
@@ -45,8 +46,7 @@ export function openReadingEditor(page: Page) {
         for (const control of await sitting.getByLabel(/^Your answer to question/).all()) {
           const number = Number((await control.getAttribute('aria-label'))?.match(/\d+/)?.[0])
           const answer = answers[number - 1] ?? ''
-          const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement)
-          await (isSelect ? control.selectOption(answer) : control.fill(answer))
+          await giveAnswer(control, answer)
         }
       }
     },

@@ -343,7 +343,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ...threeSections,
         { title: 'One word.', content_type: 'definition' },
       ])
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 844 })
       await signIn(page)
       const editor = openArticleEditor(page)

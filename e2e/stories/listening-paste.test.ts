@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
-import { recordingAddress, type StoredListeningMock, serveRecordings } from '../src/listening-mock.ts'
-import { openCalls, openMockEditor } from '../src/mock-editor.ts'
+import { giveAnswer } from '../src/give-answer.ts'
+import { fetchCreated, recordingAddress, serveRecordings } from '../src/listening-mock.ts'
+import { openMockEditor } from '../src/mock-editor.ts'
 import { printedListeningTest } from '../src/printed-listening-test.ts'
 import { test } from '../src/test.ts'
 
@@ -11,9 +12,7 @@ async function answerAll(sitting: Locator) {
   for (const [index, answer] of answers.entries()) {
     const name = `Your answer to question ${index + 1}`
     await sitting.getByRole('button', { name: `Question ${index + 1}, not answered` }).click()
-    const control = sitting.getByLabel(name, { exact: true })
-    const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement)
-    await (isSelect ? control.selectOption(answer) : control.fill(answer))
+    await giveAnswer(sitting.getByLabel(name, { exact: true }), answer)
   }
 }
 
@@ -43,10 +42,7 @@ test('a printed listening test of 40 questions is pasted, saved, reopened, sat w
   await editor.field('Address of the recording').fill(recordingAddress)
   await expect(page.getByText('Length 0:02')).toBeVisible()
   await page.getByRole('button', { name: 'Create mock' }).click()
-  await expect(page).toHaveURL(/\/mocks\/listening\/\d+\/edit$/)
-  const id = Number(/\d+/.exec(page.url().split('/listening/')[1] ?? '')?.[0])
-  const call = await openCalls(testConsole)
-  const stored = await call<StoredListeningMock>('GET', `mocks/listening/${id}`)
+  const stored = await fetchCreated(page, testConsole)
   expect(stored).toMatchObject({ total_question: 40, total_marks: 40 })
   expect(stored.listening_questions.parts).toHaveLength(4)
 

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { findViolations } from '../src/find-violations.ts'
-import { recordingAddress, type StoredListeningMock, serveRecordings } from '../src/listening-mock.ts'
+import {
+  fetchCreated,
+  recordingAddress,
+  type StoredListeningMock,
+  serveRecordings,
+} from '../src/listening-mock.ts'
 import { openCalls, openMockEditor } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
 
@@ -33,10 +38,7 @@ test('a test of 40 questions is written from a template, saved, opened again, sa
     await line(page, `Question ${number}`).fill(`They speak of [[${toAnswer(number)}]] first`)
   }
   await page.getByRole('button', { name: 'Create mock' }).click()
-  await expect(page).toHaveURL(/\/mocks\/listening\/\d+\/edit$/)
-  const id = Number(/\d+/.exec(page.url().split('/listening/')[1] ?? '')?.[0])
-  const call = await openCalls(testConsole)
-  const stored = await call<StoredListeningMock>('GET', `mocks/listening/${id}`)
+  const stored = await fetchCreated(page, testConsole)
   expect(stored).toMatchObject({ total_question: 40, total_marks: 40 })
   const { parts } = stored.listening_questions
   expect(parts.flatMap(({ questions }) => questions.flatMap((group) => group.correct_answer))).toEqual(

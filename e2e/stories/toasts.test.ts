@@ -56,7 +56,6 @@ async function boxOf(toast: Locator) {
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page)
   await openBoard(page)
 })

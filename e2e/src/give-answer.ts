@@ -1,0 +1,7 @@
+import type { Locator } from '@playwright/test'
+
+/** Answers one question of a test that is sat, by choosing or by typing. */
+export async function giveAnswer(control: Locator, answer: string): Promise<void> {
+  const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement)
+  await (isSelect ? control.selectOption(answer) : control.fill(answer))
+}
