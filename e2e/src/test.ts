@@ -12,6 +12,8 @@ type TestFixtures = {
   /** Takes the network away, and with it whatever the page was still loading. */
   goOffline(): Promise<void>
   signIn(page: Page): Promise<void>
+  /** A console of the test's own, which ends once no page can ask it for anything any more. */
+  startConsole: typeof startTestConsole
 }
 type WorkerFixtures = {
   /** One console for all tests of a worker; its faults are lifted and its log is empty when a test starts. */
@@ -48,5 +50,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   signIn: async ({ testConsole }, use) => {
     await use((page) => signIn(page, testConsole.url))
+  },
+  startConsole: async ({ context }, use) => {
+    const started: TestConsole[] = []
+    await use(async (...given) => {
+      const testConsole = await startTestConsole(...given)
+      started.push(testConsole)
+      return testConsole
+    })
+    // What a page was still loading would be refused, and the browser complain of it.
+    await Promise.all(context.pages().map((page) => page.close()))
+    await Promise.all(started.map((testConsole) => testConsole.close()))
   },
 })

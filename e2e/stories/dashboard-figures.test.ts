@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from '../src/console/sign-in.ts'
-import { startTestConsole } from '../src/console/start-test-console.ts'
 import { buildDayRows, type DayRow, toDay, writeDayRows } from '../src/dashboard-rows.ts'
 import { test } from '../src/test.ts'
 
@@ -47,49 +46,45 @@ function addUp(rows: readonly DayRow[], activeIn: 'active_user' | 'first_seen_in
   }
 }
 
-test('every figure is the one that follows from the rows of the database', async ({ page }) => {
+test('every figure is the one that follows from the rows of the database', async ({ page, startConsole }) => {
   const now = Date.now()
   const rows = buildDayRows(now)
-  const prepared = await startTestConsole('files', {}, (dataDir) => writeDayRows(dataDir, rows))
-  try {
-    await signIn(page, prepared.url)
-    await page.goto(prepared.url)
-    await expect(allFigures(page)).toBeVisible()
-    const [today, month] = [toDay(now), toDay(now).slice(0, 7)]
-    const lastDay = toDay(now - 86_400_000)
-    const lastMonth = toDay(Date.parse(`${month}-01`) - 86_400_000).slice(0, 7)
-    const periods = [
-      addUp(
-        rows.filter(({ date }) => date === today),
-        'active_user',
-      ),
-      addUp(
-        rows.filter(({ date }) => date === lastDay),
-        'active_user',
-      ),
-      addUp(
-        rows.filter(({ date }) => date.startsWith(month) && date <= today),
-        'first_seen_in_month',
-      ),
-      addUp(
-        rows.filter(({ date }) => date.startsWith(lastMonth)),
-        'first_seen_in_month',
-      ),
-    ]
-    const shown = await readNumbers(page)
-    const labels = Object.keys(addUp([], 'active_user'))
-    expect(Object.keys(shown)).toEqual(labels)
-    for (const [index, period] of periods.entries()) {
-      for (const [label, figure] of Object.entries(period)) {
-        // As shown: money and rates with two decimals.
-        expect(
-          Math.abs((shown[label]?.[index] ?? Number.NaN) - figure),
-          `${label}, period ${index}`,
-        ).toBeLessThan(0.00501)
-      }
+  const prepared = await startConsole('files', {}, (dataDir) => writeDayRows(dataDir, rows))
+  await signIn(page, prepared.url)
+  await page.goto(prepared.url)
+  await expect(allFigures(page)).toBeVisible()
+  const [today, month] = [toDay(now), toDay(now).slice(0, 7)]
+  const lastDay = toDay(now - 86_400_000)
+  const lastMonth = toDay(Date.parse(`${month}-01`) - 86_400_000).slice(0, 7)
+  const periods = [
+    addUp(
+      rows.filter(({ date }) => date === today),
+      'active_user',
+    ),
+    addUp(
+      rows.filter(({ date }) => date === lastDay),
+      'active_user',
+    ),
+    addUp(
+      rows.filter(({ date }) => date.startsWith(month) && date <= today),
+      'first_seen_in_month',
+    ),
+    addUp(
+      rows.filter(({ date }) => date.startsWith(lastMonth)),
+      'first_seen_in_month',
+    ),
+  ]
+  const shown = await readNumbers(page)
+  const labels = Object.keys(addUp([], 'active_user'))
+  expect(Object.keys(shown)).toEqual(labels)
+  for (const [index, period] of periods.entries()) {
+    for (const [label, figure] of Object.entries(period)) {
+      // As shown: money and rates with two decimals.
+      expect(
+        Math.abs((shown[label]?.[index] ?? Number.NaN) - figure),
+        `${label}, period ${index}`,
+      ).toBeLessThan(0.00501)
     }
-    await expect(page.getByText('do not add up')).toHaveCount(0)
-  } finally {
-    await prepared.close()
   }
+  await expect(page.getByText('do not add up')).toHaveCount(0)
 })

@@ -2,26 +2,23 @@ import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, type ChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
 import { listBuiltUnits } from '../src/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import type { TestConsole } from '../src/console/start-test-console.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { runReleaseCommand } from '../src/run-release-command.ts'
-import { test } from '../src/test.ts'
+import { test as base } from '../src/test.ts'
 
 /** Milliseconds from a built remote to its screen in a browser. */
 const visibleWithin = 5000
 
 type Given = { console: TestConsole; changed: ChangedCommerce }
 
-async function withChangedCommerce(page: Page, work: (given: Given) => Promise<void>) {
-  const [console, changed] = await Promise.all([startTestConsole(), buildChangedCommerce()])
-  try {
-    await work({ console, changed })
-  } finally {
-    // What the page still asks for would be refused, and some of it still be read where it is taken away.
-    await page.goto('about:blank')
-    await Promise.all([console.close(), changed.remove()])
-  }
-}
+const test = base.extend<{ given: Given }>({
+  given: async ({ startConsole }, use) => {
+    const [console, changed] = await Promise.all([startConsole(), buildChangedCommerce()])
+    await use({ console, changed })
+    await changed.remove()
+  },
+})
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -47,91 +44,84 @@ const listShellVersions = ({ server }: TestConsole) =>
 
 test('a changed remote is there on the next load without the shell being touched, and a rollback takes it back', async ({
   page,
+  given: { console, changed },
 }) => {
-  await withChangedCommerce(page, async ({ console, changed }) => {
-    await openPackages(page, console, 'Packages')
-    const shellVersions = listShellVersions(console)
-    expect(shellVersions.size).toBe(1)
+  await openPackages(page, console, 'Packages')
+  const shellVersions = listShellVersions(console)
+  expect(shellVersions.size).toBe(1)
 
-    const publish = async () => {
-      const { outcome, untouched } = await console.store.publish({
-        units: [changed.unit],
-        by: 'e2e',
-        reason: 'Another heading',
-      })
-      expect(outcome).toBe('moved')
-      const others = listBuiltUnits().filter(({ name }) => name !== 'commerce')
-      expect(untouched.map(({ name }) => name)).toEqual(others.map(({ name }) => name))
-    }
-    await expectSoon(page, 'Published', publish, changedHeading)
-    const rollback = () => console.store.rollback({ by: 'e2e', reason: 'Back again' })
-    await expectSoon(page, 'Rolled back', rollback, 'Packages')
-    expect(listShellVersions(console)).toEqual(shellVersions)
-  })
+  const publish = async () => {
+    const { outcome, untouched } = await console.store.publish({
+      units: [changed.unit],
+      by: 'e2e',
+      reason: 'Another heading',
+    })
+    expect(outcome).toBe('moved')
+    const others = listBuiltUnits().filter(({ name }) => name !== 'commerce')
+    expect(untouched.map(({ name }) => name)).toEqual(others.map(({ name }) => name))
+  }
+  await expectSoon(page, 'Published', publish, changedHeading)
+  const rollback = () => console.store.rollback({ by: 'e2e', reason: 'Back again' })
+  await expectSoon(page, 'Rolled back', rollback, 'Packages')
+  expect(listShellVersions(console)).toEqual(shellVersions)
 })
 
-test('the command line publishes a remote and rolls it back', async ({ page }) => {
-  await withChangedCommerce(page, async ({ console, changed }) => {
-    const { store } = console
-    await store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
-    await openPackages(page, console, changedHeading)
+test('the command line publishes a remote and rolls it back', async ({
+  page,
+  given: { console, changed },
+}) => {
+  const { store } = console
+  await store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
+  await openPackages(page, console, changedHeading)
 
-    const publish = async () => {
-      const said = await runReleaseCommand(
-        store.dir,
-        'publish',
-        'commerce',
-        '--no-build',
-        '--why',
-        'As it was',
-      )
-      expect(said).toContain('Nothing else was touched: shell')
-    }
-    await expectSoon(page, 'Published by the command line', publish, 'Packages')
-    const rollback = () => runReleaseCommand(store.dir, 'rollback')
-    await expectSoon(page, 'Rolled back by the command line', rollback, changedHeading)
-    expect(await runReleaseCommand(store.dir, 'list')).toMatch(/^\* .* Another heading /m)
-  })
+  const publish = async () => {
+    const said = await runReleaseCommand(store.dir, 'publish', 'commerce', '--no-build', '--why', 'As it was')
+    expect(said).toContain('Nothing else was touched: shell')
+  }
+  await expectSoon(page, 'Published by the command line', publish, 'Packages')
+  const rollback = () => runReleaseCommand(store.dir, 'rollback')
+  await expectSoon(page, 'Rolled back by the command line', rollback, changedHeading)
+  expect(await runReleaseCommand(store.dir, 'list')).toMatch(/^\* .* Another heading /m)
 })
 
-test('a person who works while a release is published goes on with the one they opened', async ({ page }) => {
-  await withChangedCommerce(page, async ({ console, changed }) => {
-    await signIn(page, console.url)
-    await page.goto(`${console.url}/`)
-    await expect(headingOf(page, 'Dashboard')).toBeVisible()
-    await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
-    await expect(headingOf(page, 'Packages')).toBeVisible()
-  })
+test('a person who works while a release is published goes on with the one they opened', async ({
+  page,
+  given: { console, changed },
+}) => {
+  await signIn(page, console.url)
+  await page.goto(`${console.url}/`)
+  await expect(headingOf(page, 'Dashboard')).toBeVisible()
+  await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
+  await expect(headingOf(page, 'Packages')).toBeVisible()
 })
 
 test('a release that was published meanwhile is offered, and taking it asks about unsaved work and keeps a draft', async ({
   page,
+  given: { console, changed },
 }) => {
-  await withChangedCommerce(page, async ({ console, changed }) => {
-    await openPackages(page, console, 'Packages')
-    const editor = openPackageEditor(page)
-    const { id } = await (await openPackagesApi(console)).create('Gold across an update')
-    await page.goto(`${console.url}/packages/?edit=${id}`)
-    await editor.field('Coins').fill('4321')
-    await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
-    const offer = page.getByText('A new version of the console is ready')
-    // As when the person comes back to the tab; the page looks once it has had time to.
-    await expect(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(offer).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    const update = page.getByRole('button', { name: 'Update', exact: true })
-    await update.click()
-    const question = page.getByRole('dialog', { name: 'Update without saving?' })
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(editor.field('Coins')).toHaveValue('4321')
-    // The first offer is still on its way out when it is made again.
-    await expect(update).toHaveCount(1)
-    await update.click()
-    await question.getByRole('button', { name: 'Update, keep draft' }).click()
-    await expect(headingOf(page, changedHeading)).toBeVisible()
-    await editor.left.getByRole('button', { name: 'Restore' }).click()
-    await expect(editor.field('Coins')).toHaveValue('4321')
-  })
+  await openPackages(page, console, 'Packages')
+  const editor = openPackageEditor(page)
+  const { id } = await (await openPackagesApi(console)).create('Gold across an update')
+  await page.goto(`${console.url}/packages/?edit=${id}`)
+  await editor.field('Coins').fill('4321')
+  await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
+  const offer = page.getByText('A new version of the console is ready')
+  // As when the person comes back to the tab; the page looks once it has had time to.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(offer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const update = page.getByRole('button', { name: 'Update', exact: true })
+  await update.click()
+  const question = page.getByRole('dialog', { name: 'Update without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(editor.field('Coins')).toHaveValue('4321')
+  // The first offer is still on its way out when it is made again.
+  await expect(update).toHaveCount(1)
+  await update.click()
+  await question.getByRole('button', { name: 'Update, keep draft' }).click()
+  await expect(headingOf(page, changedHeading)).toBeVisible()
+  await editor.left.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor.field('Coins')).toHaveValue('4321')
 })

@@ -1,44 +1,38 @@
 import { expect } from '@playwright/test'
 import { signIn } from '../src/console/sign-in.ts'
-import { apiPathPrefix, startTestConsole } from '../src/console/start-test-console.ts'
+import { apiPathPrefix } from '../src/console/start-test-console.ts'
 import { openMockEditor } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
 
 test('where the server has speaking mocks, one is created there, listed, changed and read again', async ({
   page,
+  startConsole,
 }) => {
-  const testConsole = await startTestConsole('memory', { features: { speakingApi: true } })
+  const testConsole = await startConsole('memory', { features: { speakingApi: true } })
   const { url, server } = testConsole
   const calls = () =>
     server.requests
       .filter(({ method, path }) => method !== 'GET' && path.includes('/mocks/speaking'))
       .map(({ method, path, status }) => `${method} ${path.replace(`${apiPathPrefix}/`, '')} ${status}`)
-  try {
-    await signIn(page, url)
-    await page.goto(`${url}/mocks/speaking/`)
-    await expect(page.getByText('Interviews of three parts, with a cue card and times.')).toBeVisible()
-    await expect(page.getByRole('row')).not.toHaveCount(0)
-    await page.getByRole('button', { name: 'New speaking mock' }).click()
-    await page.getByRole('button', { name: 'Full interview, Academic' }).click()
-    const editor = openMockEditor(page)
-    await editor.part('Details')
-    await editor.field('Name').fill('Interview on the server')
-    await page.keyboard.press('Control+s')
-    await expect(page).toHaveURL(/\/mocks\/speaking\/new\?mock=\d+$/)
-    const id = new URL(page.url()).searchParams.get('mock')
-    await editor.part('Part 1')
-    await page.getByRole('textbox', { name: 'Question' }).first().fill('Where did you grow up?')
-    await editor.save()
-    await editor.saved('Interview on the server')
-    expect(calls()).toEqual(['POST mocks/speaking 201', `PUT mocks/speaking/${id} 200`])
-    await page.goto(`${url}/mocks/speaking/`)
-    await page.getByRole('link', { name: 'Interview on the server' }).click()
-    await editor.part('Part 1')
-    await expect(page.getByRole('textbox', { name: 'Question' }).first()).toHaveValue(
-      'Where did you grow up?',
-    )
-  } finally {
-    await page.close()
-    await testConsole.close()
-  }
+  await signIn(page, url)
+  await page.goto(`${url}/mocks/speaking/`)
+  await expect(page.getByText('Interviews of three parts, with a cue card and times.')).toBeVisible()
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  await page.getByRole('button', { name: 'New speaking mock' }).click()
+  await page.getByRole('button', { name: 'Full interview, Academic' }).click()
+  const editor = openMockEditor(page)
+  await editor.part('Details')
+  await editor.field('Name').fill('Interview on the server')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/mocks\/speaking\/new\?mock=\d+$/)
+  const id = new URL(page.url()).searchParams.get('mock')
+  await editor.part('Part 1')
+  await page.getByRole('textbox', { name: 'Question' }).first().fill('Where did you grow up?')
+  await editor.save()
+  await editor.saved('Interview on the server')
+  expect(calls()).toEqual(['POST mocks/speaking 201', `PUT mocks/speaking/${id} 200`])
+  await page.goto(`${url}/mocks/speaking/`)
+  await page.getByRole('link', { name: 'Interview on the server' }).click()
+  await editor.part('Part 1')
+  await expect(page.getByRole('textbox', { name: 'Question' }).first()).toHaveValue('Where did you grow up?')
 })

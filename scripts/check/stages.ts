@@ -83,7 +83,7 @@ async function checkLoadBudget(): Promise<Suite[]> {
 function runEndToEndTests(): Promise<Suite[]> {
   return runLimited(listWithScript('e2e'), 1, ({ name, folder, line }) =>
     runWithReport(name, parsePlaywrightReport, (report) =>
-      runIn(folder, `${line} --reporter=line,json`, 45 * minute, {
+      runIn(folder, `${line} --reporter=dot,json`, 45 * minute, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         // Playwright sets FORCE_COLOR for its workers, and Node warns in each of them when NO_COLOR is set too.
         FORCE_COLOR: '0',
