@@ -30,6 +30,13 @@ export const table = (title: string, columns: string[], rows: string[][]) => ({
   table_data: [{ table_columns: JSON.stringify(columns), table_rows: JSON.stringify(rows) }],
 })
 
+/** One of each kind. */
+export const threeSections = [
+  paragraph('Uses', 'First paragraph.', 'Second paragraph.'),
+  list('Points', 'one', 'two'),
+  table('Forms', ['Subject', 'Form'], [['I', 'am']]),
+]
+
 /** The admin API as a colleague's script would use it, without the console. */
 export async function openArticlesApi({ url }: Pick<TestConsole, 'url'>) {
   const call = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {

@@ -26,7 +26,10 @@ export type ListColumn<Item> = {
 
 export type ListFilter<Item> = {
   label: string
-  /** Value to label, in order; a function when they come from the records. An address that names none of them filters nothing. */
+  /**
+   * Value to label, in order. A function when they come from the records, or when what `matches` says changes with
+   * time: otherwise it is asked once for each record. An address that names none of them filters nothing.
+   */
   choices: Record<string, string> | ((items: readonly Item[]) => Record<string, string>)
   /** Few enough to stand side by side although they come from the records. */
   isShort?: boolean

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { urlNumber } from '../ui/url-state.ts'
 import { defineList } from './define-list.ts'
-import { findRecords, readFilters, toSearchables, toSorted } from './list-view.ts'
+import { findRecords, readFilters, toSorted } from './list-view.ts'
 import { toViewPatch, toViewSearch } from './saved-views.ts'
 
 type Pack = { id: number; name: string; status: string; book: string | null; price: number | null }
@@ -45,7 +45,7 @@ const list = defineList<Pack, { edit: typeof urlNumber }>({
 function show(params: Record<string, unknown>): number[] {
   const url = z.parse(list.urlSchema, params)
   const filters = readFilters(list.filters ?? {}, packs, url)
-  const sorted = toSorted(list, toSearchables(packs), url.sort)
+  const sorted = toSorted(list, packs, url.sort)
   return findRecords(list, sorted, url.q, filters).map(({ id }) => id)
 }
 
@@ -63,6 +63,27 @@ test.each<[string, Record<string, string>, number[]]>([
   ['a sort by a column that is not sorted by', { sort: 'note' }, [2, 1, 3]],
 ])('an address with %s shows the list that way', (_, params, ids) => {
   expect(show(params)).toEqual(ids)
+})
+
+test('a filter with more choices than are kept for each record finds what each of them matches', () => {
+  const records = Array.from({ length: 80 }, (_, id) => ({ id, kind: `kind ${id % 40}` }))
+  const filters = {
+    kind: {
+      label: 'Kind',
+      choices: Object.fromEntries(records.map(({ kind }) => [kind, kind])),
+      matches: ({ kind }: { id: number; kind: string }, choice: string) => kind === choice,
+    },
+  }
+  const sorted = toSorted({ columns: [{ key: 'id', title: 'ID', value: ({ id }) => id }] }, records, 'id')
+  for (const { kind, id } of records.slice(0, 40)) {
+    const found = findRecords(
+      { searched: () => [], filters },
+      sorted,
+      '',
+      readFilters(filters, records, { kind }),
+    )
+    expect(found.map((record) => record.id)).toEqual([id, id + 40])
+  }
 })
 
 test('whatever stands in the address, the list opens, and what it does not know is its default', () => {

@@ -6,8 +6,8 @@ import { type UrlState, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields } from './define-list.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
 import { type ListSelection, useListSelection } from './list-selection.ts'
-import { findRecords, type ListFilterState, readFilters, toSearchables, toSorted } from './list-view.ts'
-import { usePreparedSearch } from './prepared-search.ts'
+import { findRecords, type ListFilterState, readFilters, toSorted } from './list-view.ts'
+import { usePreparedRecords } from './prepared-records.ts'
 import { type SearchText, useSearchText } from './search-text.ts'
 
 /** A list on screen: what the address, the device and the person make of the records. */
@@ -60,9 +60,8 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     () => (deleted.size === 0 ? records : records.filter(({ id }) => !deleted.has(id))),
     [records, deleted],
   )
-  const searchables = useMemo(() => toSearchables(kept), [kept])
-  usePreparedSearch(definition, searchables)
-  const sorted = useMemo(() => toSorted(definition, searchables, sort), [definition, searchables, sort])
+  const sorted = useMemo(() => toSorted(definition, kept, sort), [definition, kept, sort])
+  usePreparedRecords(definition, sorted)
   const filters = useMemo(
     () => readFilters(definition.filters ?? {}, kept, url.state),
     [definition, kept, url.state],

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { staff } from '../console/sign-in.ts'
+import type { SentEvent, TelemetrySinks } from './start-telemetry-sinks.ts'
+
+export const releaseId = /^r-[0-9a-f]{12}$/
+
+export const packageListApi = (url: URL, method: string) =>
+  method === 'GET' && url.pathname.endsWith('/packages')
+
+export async function signInByForm(page: Page, password = staff.password) {
+  await page.getByLabel('Email or phone').fill(staff.identifier)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Waits for an event and answers its data. */
+export async function arrives(
+  sinks: TelemetrySinks,
+  name: string,
+  count = 1,
+): Promise<SentEvent['properties']> {
+  const find = () => sinks.events.filter(({ event }) => event === name)
+  await expect.poll(() => find().length, `${name} arrives ${count} times`).toBe(count)
+  return find().at(-1)?.properties ?? {}
+}
+
+/** Everything sent so far has arrived once this has. */
+export async function expectNoMore(page: Page, sinks: TelemetrySinks, name: string, count: number) {
+  await page.goto('/no-such-screen')
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await arrives(sinks, 'not_found_back_to_dashboard')
+  expect(sinks.events.filter(({ event }) => event === name)).toHaveLength(count)
+}
+
+export async function throwInPage(page: Page, message: string, stack: string, isRejection = false) {
+  await page.evaluate(
+    ({ message, stack, isRejection }) => {
+      const error = Object.assign(new Error(message), { stack })
+      if (isRejection) void Promise.reject(error)
+      else
+        setTimeout(() => {
+          throw error
+        })
+    },
+    { message, stack, isRejection },
+  )
+}

@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test'
+import {
+  list,
+  openArticleEditor,
+  openArticlesApi,
+  paragraph,
+  table,
+  threeSections,
+} from '../src/article-editor.ts'
+import { findViolationsNow } from '../src/find-violations.ts'
+import { test } from '../src/test.ts'
+
+test('sections are reordered by keyboard, by button and by dragging, and undone by name', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Reordered', threeSections)
+  // All of it in sight: a page that scrolls under a drag is another story.
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  const handle = (name: string) => page.getByRole('button', { name: `More for “${name}”`, exact: true })
+  await handle('Forms').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(handle('Forms')).toBeFocused()
+  await editor.expectSections('Uses', 'Forms', 'Points')
+  await page.getByRole('button', { name: 'Move “Uses” down' }).click()
+  await editor.expectSections('Forms', 'Uses', 'Points')
+  const grip = editor.section('Points').getByText('List', { exact: true })
+  await grip.dragTo(editor.section('Forms'), { targetPosition: { x: 60, y: 4 } })
+  await editor.expectSections('Points', 'Forms', 'Uses')
+  await page.getByRole('button', { name: 'Undo: Move “Points”' }).click()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await editor.expectSections('Uses', 'Points', 'Forms')
+  await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await editor.expectSections('Uses', 'Forms', 'Points')
+})
+
+test('a section is copied to another article through the clipboard, and deleted with a way back', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openArticlesApi(testConsole)
+  const from = await api.create('Copied from', threeSections)
+  const to = await api.create('Copied to', [paragraph('Own', 'text')])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(from.id)
+  await editor.choose('Forms', 'Copy for another article')
+  await expect(page.getByText('Copied “Forms”')).toBeVisible()
+  await editor.open(to.id)
+  await editor.field('Paragraph').click()
+  await page.keyboard.press('Control+v')
+  await editor.expectSections('Own', 'Forms')
+  await expect(editor.field('Paragraph')).toHaveValue('text')
+  await editor.choose('Own', 'Delete')
+  await editor.expectSections('Forms')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await editor.expectSections('Own', 'Forms')
+  await editor.save()
+  await editor.expectSaved('Copied to')
+  const [, copy] = (await api.find(to.id)).contents
+  expect(copy).toMatchObject({
+    title: 'Forms',
+    table_data: [{ table_columns: '["Subject","Form"]', table_rows: '[["I","am"]]' }],
+  })
+  expect(copy?.id).not.toBe(from.contents[2]?.id)
+})
+
+test('a page pasted into a paragraph is shown as sections before it is added, and its markup never runs', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Pasted', [paragraph('Own', 'text')])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  const html = `<h2>Rules</h2><p>One &amp; <i>only</i></p><ul><li>First</li><li>Second<script>window.ran = 1</script></li></ul>
+    <table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>&lt;b&gt;2</td></tr></table>`
+  await page.evaluate(async (text) => {
+    const toBlob = (type: string, content: string) => new Blob([content], { type })
+    const plain = 'Rules\nOne & only\nFirst\nSecond\nA\tB\n1\t2'
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': toBlob('text/html', text),
+        'text/plain': toBlob('text/plain', plain),
+      }),
+    ])
+  }, html)
+  await editor.field('Paragraph').click()
+  await page.keyboard.press('Control+v')
+  const dialog = page.getByRole('dialog', { name: 'Paste a text' })
+  await expect(dialog).toContainText('The text becomes 3 sections')
+  expect(await findViolationsNow(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add 3 sections' }).click()
+  await editor.save()
+  await editor.expectSaved('Pasted')
+  expect((await api.find(id)).contents).toMatchObject([
+    { title: 'Own' },
+    { title: 'Rules', paragraphs: [{ paragraph: 'One & only' }] },
+    { title: null, list_items: [{ list_item: 'First' }, { list_item: 'Second' }] },
+    { title: null, table_data: [{ table_columns: '["A","B"]', table_rows: '[["1","<b>2"]]' }] },
+  ])
+})
+
+test('markup in an article is shown as text in the article, the editor and the preview', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const attack = '<img src=x onerror="window.ran = true"><script>window.ran = true</script>'
+  const api = await openArticlesApi(testConsole)
+  const patch = {
+    sub_title: attack,
+    image: 'javascript:window.ran=true',
+    blog_image: 'data:text/html,<script>1</script>',
+  }
+  const { id } = await api.create(
+    attack,
+    [
+      paragraph(attack, attack),
+      list(attack, attack),
+      table(attack, [attack], [[attack]]),
+      { title: attack, content_type: 'definition' },
+    ],
+    patch,
+  )
+  await signIn(page)
+  await page.goto(`/grammar/${id}/`)
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(attack)
+  await expect(article.getByText(attack)).toHaveCount(10)
+  await expect(article.locator('img, script')).toHaveCount(0)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  await expect(editor.field('Paragraph')).toHaveValue(attack)
+  await expect(editor.preview.getByText(attack)).toHaveCount(10)
+  await expect(page.locator('main img')).toHaveCount(0)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`the editor and its menus have nothing axe objects to, ${colorScheme} and ${width} pixels wide`, async ({
+      page,
+      signIn,
+      testConsole,
+    }) => {
+      const api = await openArticlesApi(testConsole)
+      const { id } = await api.create('Looked at', [
+        ...threeSections,
+        { title: 'One word.', content_type: 'definition' },
+      ])
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page)
+      const editor = openArticleEditor(page)
+      await editor.open(id)
+      await editor.field('Paragraph').first().click()
+      expect(await findViolationsNow(page)).toEqual([])
+      await editor.section('Uses').getByRole('button', { name: 'More for “Uses”' }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      expect(await findViolationsNow(page)).toEqual([])
+    })
+  }
+}
