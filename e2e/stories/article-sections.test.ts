@@ -41,6 +41,38 @@ test('sections are reordered by keyboard, by button and by dragging, and undone 
   await editor.expectSections('Uses', 'Forms', 'Points')
 })
 
+test('a writer carries a section through a long article by keyboard, and goes on writing where they were', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openArticlesApi(testConsole)
+  const names = Array.from({ length: 24 }, (_, index) => `Part ${index + 1}`)
+  const { id } = await api.create(
+    'A long one',
+    names.map((name) => paragraph(name, `Text of ${name}.`)),
+  )
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  const text = editor.section('Part 1').getByLabel('Paragraph')
+  await text.click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < 17; step++) {
+    await page.keyboard.press('Alt+ArrowDown')
+    await page.keyboard.press('x')
+    await expect(text).toBeFocused()
+  }
+  const moved = names.toSpliced(0, 1).toSpliced(17, 0, 'Part 1')
+  await editor.expectSections(...moved)
+  await expect(text).toHaveValue(`T${'x'.repeat(17)}ext of Part 1.`)
+  for (let step = 0; step < 17; step++) await page.keyboard.press('Alt+ArrowUp')
+  await editor.expectSections(...names)
+  await expect(text).toBeFocused()
+  await expect(text).toBeInViewport()
+})
+
 test('a section is copied to another article through the clipboard, and deleted with a way back', async ({
   page,
   context,

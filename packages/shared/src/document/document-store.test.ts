@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDocumentStore } from './document-store.ts'
 import { insertAt, moveTo, without } from './ordered-list.ts'
+import { createPartStores } from './part-stores.ts'
 import { subscribeLater } from './subscribe-later.ts'
 
 type List = readonly number[]
@@ -61,6 +62,15 @@ describe('a document under edit', () => {
     type('b')
     store.undo()
     expect(store.read()).toBe('a')
+  })
+
+  it('names the same way back by the same value, so that nothing is drawn for it', () => {
+    const store = createDocumentStore('')
+    const type = () => store.change('Type', (before) => `${before}a`, { mergeKey: 'title' })
+    type()
+    const history = store.readHistory()
+    type()
+    expect(store.readHistory()).toBe(history)
   })
 
   it('takes an edit that changes nothing for none', () => {
@@ -146,6 +156,36 @@ describe('what only follows a document', () => {
     vi.runAllTimers()
     expect(leaves).not.toHaveBeenCalled()
     expect(stays).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a part of a document', () => {
+  it('hears of its own changes alone, and of none after it left', () => {
+    const store = createDocumentStore({ parts: { one: 1, two: 2 } as Record<string, number> })
+    const storeOf = createPartStores(store, ({ parts }) => parts)
+    const set = (name: string, value: number) =>
+      store.change('Set', ({ parts }) => ({ parts: { ...parts, [name]: value } }))
+    const [one, two] = [vi.fn(), vi.fn()]
+    const stop = storeOf('one').subscribe(one)
+    storeOf('two').subscribe(two)
+    set('one', 7)
+    expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 0])
+    expect(storeOf('two').read()).toEqual({ parts: { one: 7, two: 2 } })
+    store.undo()
+    expect([one.mock.calls.length, two.mock.calls.length]).toEqual([2, 0])
+    stop()
+    set('one', 8)
+    set('three', 3)
+    expect([one.mock.calls.length, two.mock.calls.length]).toEqual([2, 0])
+    storeOf('one').subscribe(one)
+    set('one', 9)
+    expect(one).toHaveBeenCalledTimes(3)
+  })
+
+  it('is one view, however often it is asked for', () => {
+    const store = createDocumentStore({ parts: {} })
+    const storeOf = createPartStores(store, ({ parts }) => parts)
+    expect(storeOf(7)).toBe(storeOf('7'))
   })
 })
 

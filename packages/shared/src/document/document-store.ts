@@ -28,6 +28,9 @@ export type DocumentStore<Document> = {
   replace(document: Document): void
 }
 
+/** What showing a document needs of its store. */
+export type ReadableDocument<Document> = Pick<DocumentStore<Document>, 'read' | 'subscribe'>
+
 type Step<Document> = { name: string; before: Document; after: Document }
 
 const noHistory: DocumentHistory = { undo: null, redo: null }
@@ -42,7 +45,10 @@ export function createDocumentStore<Document>(initial: Document): DocumentStore<
 
   function show(next: Document) {
     document = next
-    history = { undo: done.at(-1)?.name ?? null, redo: undone.at(-1)?.name ?? null }
+    const undo = done.at(-1)?.name ?? null
+    const redo = undone.at(-1)?.name ?? null
+    // Typing on names the same step again and again: whoever shows it has nothing to render.
+    if (history.undo !== undo || history.redo !== redo) history = { undo, redo }
     for (const listener of listeners) listener()
   }
 

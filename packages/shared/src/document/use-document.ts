@@ -1,15 +1,22 @@
-import { useSyncExternalStore } from 'react'
-import type { DocumentHistory, DocumentStore } from './document-store.ts'
+import { useState, useSyncExternalStore } from 'react'
+import type { DocumentHistory, DocumentStore, ReadableDocument } from './document-store.ts'
 
 /**
  * The part of a document that `select` picks; renders again only when that part is another value. `select` returns a part
- * of the document or a primitive, never a new object or list.
+ * of the document or a primitive, never a new object or list. With `isSame`, a part that is as good as the one shown is
+ * not shown.
  */
 export function useDocument<Document, Part>(
-  store: DocumentStore<Document>,
+  store: ReadableDocument<Document>,
   select: (document: Document) => Part,
+  isSame: (shown: Part, next: Part) => boolean = Object.is,
 ): Part {
-  return useSyncExternalStore(store.subscribe, () => select(store.read()))
+  const [shown] = useState<{ part?: Part }>({})
+  return useSyncExternalStore(store.subscribe, () => {
+    const next = select(store.read())
+    if (shown.part === undefined || !isSame(shown.part, next)) shown.part = next
+    return shown.part
+  })
 }
 
 /** What undo and redo would do, for their buttons. */

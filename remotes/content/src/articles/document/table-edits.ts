@@ -1,6 +1,12 @@
 import { createId } from '@console/shared/document/create-id'
 import { insertAt, moveTo } from '@console/shared/document/ordered-list'
-import { type ArticleContent, type ArticleTable, buildTable, isReadableTable } from './article-content.ts'
+import {
+  type ArticleContent,
+  type ArticleTable,
+  buildTable,
+  isReadableTable,
+  type Section,
+} from './article-content.ts'
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-edits.ts'
 
@@ -24,6 +30,13 @@ export function changeTable(content: ArticleContent, place: TablePlace, edit: Ed
 }
 
 export type CellPlace = { row: string; column: string }
+
+/** The text of a cell of `section`; none where the table is not there, or cannot be read. */
+export function readCellOf(section: Section, { tableId }: TablePlace, place: CellPlace): string {
+  const tables = 'tables' in section ? section.tables : []
+  const table = tables.find(({ id }) => id === tableId)
+  return table !== undefined && isReadableTable(table) ? readCell(table, place) : ''
+}
 
 const readCell = ({ columns, rows }: ArticleTable, { row, column }: CellPlace): string =>
   (row === headingRow

@@ -1,3 +1,4 @@
+import { createPartStores } from '@console/shared/document/part-stores'
 import { useUndoShortcuts } from '@console/shared/document/undo-shortcuts'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
@@ -57,6 +58,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
     const edits = createArticleEdits({ store, focus, announce: setSpoken, notify })
     return {
       store,
+      storeOf: createPartStores(store, ({ sections }) => sections),
       focus,
       edits,
       items: createItemEdits(store, focus),

@@ -83,15 +83,10 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       const label = name(id)
       if (index < 0) return announce(`${label} is the first section already`)
       if (index >= count) return announce(`${label} is the last section already`)
-      const focused = document.activeElement
+      const giveBack = focus.noteFocus(id)
       store.change(`Move ${label}`, (content) => sections.moveSection(content, id, index))
+      giveBack()
       announce(`${label} moved to place ${index + 1} of ${count}`)
-      // Moving an element takes its focus away.
-      queueMicrotask(() => {
-        if (!(focused instanceof HTMLElement)) return
-        focused.focus({ preventScroll: true })
-        focused.scrollIntoView({ block: 'nearest' })
-      })
     },
     moveTo(id: Id, index: number) {
       const label = name(id)

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
+import type { ArticleContent } from '../document/article-content.ts'
 import type { ArticleField } from './check-article.ts'
 import { ChoiceField } from './choice-field.tsx'
 import styles from './details-form.module.css'
@@ -14,11 +15,14 @@ import { fittingSubTypes, withFittingSubType } from './sub-types.ts'
 
 type DetailsFormProps = { errors: FieldErrors; onMend(field: ArticleField): void }
 
+const selectDetails = ({ details }: ArticleContent) => details
+
 /** Everything of an article but its sections. Title and sub title look as they will be read. */
 export function DetailsForm({ errors, onMend }: DetailsFormProps) {
   const { store, edits, focus } = useEditorParts()
-  const details = useDocument(store, (content) => content.details)
-  const { title, sub_title, type, sub_type, status } = details
+  const type = useDocument(store, ({ details }) => details.type)
+  const sub_type = useDocument(store, ({ details }) => details.sub_type)
+  const status = useDocument(store, ({ details }) => details.status)
   return (
     <div className={styles.form}>
       <GrowingText
@@ -28,7 +32,9 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
         aria-invalid={(errors['title']?.length ?? 0) > 0}
         aria-describedby="title-messages"
         placeholder="Title of the article"
-        value={title}
+        store={store}
+        select={selectDetails}
+        toText={(shown) => shown.title}
         onChange={({ target }) => {
           edits.setDetail('title', 'title', target.value.replaceAll('\n', ' '))
           onMend('title')
@@ -45,7 +51,9 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
         data-part="detail:sub_title"
         aria-label="Sub title"
         placeholder="Sub title: one line on what the reader will learn"
-        value={sub_title ?? ''}
+        store={store}
+        select={selectDetails}
+        toText={(shown) => shown.sub_title ?? ''}
         onChange={({ target }) =>
           edits.setDetail('sub title', 'sub_title', target.value.replaceAll('\n', ' ') || null)
         }

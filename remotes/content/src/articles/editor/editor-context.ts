@@ -1,8 +1,9 @@
-import type { DocumentStore } from '@console/shared/document/document-store'
+import type { DocumentStore, ReadableDocument } from '@console/shared/document/document-store'
 import { useDocument } from '@console/shared/document/use-document'
 import { createContext, use } from 'react'
-import type { ArticleContent, Section } from '../document/article-content.ts'
+import type { ArticleContent } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
+import { hasSameShape, type SectionShape } from '../document/section-shape.ts'
 import type { ArticleEdits } from './article-edits.ts'
 import type { FocusTarget } from './focus-target.ts'
 import type { ItemEdits } from './item-editing.ts'
@@ -11,6 +12,8 @@ import type { TableEdits } from './table/table-editing.ts'
 /** What the parts of one open editor share; none of it changes while the editor is open, so nothing renders for it. */
 export type EditorParts = {
   store: DocumentStore<ArticleContent>
+  /** The article as one of its sections reads it, hearing of its own changes alone. */
+  storeOf(sectionId: Id): ReadableDocument<ArticleContent>
   focus: FocusTarget
   edits: ArticleEdits
   items: ItemEdits
@@ -29,8 +32,12 @@ export function useEditorParts(): EditorParts {
   return parts
 }
 
-/** A section; the component renders again only when this one changed. */
-export function useSection(id: Id): Section | undefined {
-  const { store } = useEditorParts()
-  return useDocument(store, ({ sections }) => sections[id])
+/** What a section is made of; the component renders again only when that changed, and not while somebody types. */
+export function useSectionShape(id: Id): SectionShape | undefined {
+  const { storeOf } = useEditorParts()
+  return useDocument(
+    storeOf(id),
+    ({ sections }) => sections[id],
+    (one, other) => one !== undefined && other !== undefined && hasSameShape(one, other),
+  )
 }

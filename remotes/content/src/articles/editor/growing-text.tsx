@@ -1,17 +1,44 @@
+import type { ReadableDocument } from '@console/shared/document/document-store'
+import { showInField, useShownText } from '@console/shared/document/use-shown-text'
 import type { ComponentProps } from 'react'
+import type { ArticleContent } from '../document/article-content.ts'
 import styles from './growing-text.module.css'
 
-type GrowingTextProps = Omit<ComponentProps<'textarea'>, 'value' | 'rows' | 'cols' | 'className'> & {
-  value: string
+type GrowingTextProps<Part> = Omit<
+  ComponentProps<'textarea'>,
+  'value' | 'defaultValue' | 'rows' | 'cols' | 'className'
+> & {
+  /** Where the text is followed: the article, or the section that it is in. */
+  store: ReadableDocument<ArticleContent>
+  /** The part of the article that the text is in. */
+  select(content: ArticleContent): Part
+  /** The text in that part. */
+  toText(part: Part): string
   /** Sets the type of text; the field and what gives it its height share it. */
   className?: string | undefined
 }
 
-/** A text field as high as its text, without measuring: an unseen copy of the text holds the place. */
-export function GrowingText({ value, className = '', ...field }: GrowingTextProps) {
+/** Where not, an unseen copy of the text holds the place. */
+const isFieldSizing = CSS.supports('field-sizing', 'content')
+
+/** A text field as high as its text, without measuring. Typing in it renders nothing. */
+export function GrowingText<Part>({
+  store,
+  select,
+  toText,
+  className = '',
+  ...field
+}: GrowingTextProps<Part>) {
+  const text = useShownText({ store, select, toText, show: showInField })
+  const copy = useShownText({
+    ...{ store, select, toText },
+    show(element: HTMLElement, shown) {
+      element.dataset['text'] = shown === '' ? (field.placeholder ?? '') : shown
+    },
+  })
   return (
-    <div className={`${styles.grow} ${className}`} data-text={value === '' ? field.placeholder : value}>
-      <textarea rows={1} cols={1} value={value} {...field} />
+    <div ref={isFieldSizing ? undefined : copy} className={`${styles.grow} ${className}`}>
+      <textarea ref={text} rows={1} cols={1} {...field} />
     </div>
   )
 }

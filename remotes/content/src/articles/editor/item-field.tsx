@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import type { Section } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { hasStructure, splitLines } from '../paste/pasted-text.ts'
 import { useEditorParts } from './editor-context.ts'
@@ -6,16 +7,16 @@ import { itemPart } from './focus-target.ts'
 import { GrowingText } from './growing-text.tsx'
 import styles from './text-items.module.css'
 
-type ItemFieldProps = { sectionId: Id; id: Id; text: string; type: 'list' | 'paragraph' }
+type ItemFieldProps = { sectionId: Id; id: Id; type: 'list' | 'paragraph' }
 
 /** A list item or paragraph, edited in place. */
-export const ItemField = memo(function ItemField({ sectionId, id, text, type }: ItemFieldProps) {
-  const { items, openPaste } = useEditorParts()
+export const ItemField = memo(function ItemField({ sectionId, id, type }: ItemFieldProps) {
+  const { items, openPaste, storeOf } = useEditorParts()
   const isList = type === 'list'
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, altKey, shiftKey, currentTarget: field } = event
-    const { selectionStart: start, selectionEnd: end } = field
+    const { selectionStart: start, selectionEnd: end, value: text } = field
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     const isHandled = handle()
     if (isHandled) event.preventDefault()
@@ -55,7 +56,7 @@ export const ItemField = memo(function ItemField({ sectionId, id, text, type }: 
     if (lines.length < 2) return
     event.preventDefault()
     if (hasStructure(pasted.html, type)) return openPaste(pasted, sectionId)
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget
+    const { selectionStart: start, selectionEnd: end, value: text } = event.currentTarget
     items.pasteLines(sectionId, id, { before: text.slice(0, start), after: text.slice(end) }, lines)
   }
 
@@ -65,7 +66,9 @@ export const ItemField = memo(function ItemField({ sectionId, id, text, type }: 
       aria-label={isList ? 'List item' : 'Paragraph'}
       placeholder={isList ? 'List item' : 'Write here'}
       className={isList ? '' : styles.paragraph}
-      value={text}
+      store={storeOf(sectionId)}
+      select={({ sections }) => sections[sectionId]}
+      toText={(section) => (section === undefined ? '' : readItem(section, id))}
       onChange={({ target }) => items.retype(sectionId, id, target.value)}
       onKeyDown={handleKey}
       onPaste={handlePaste}
@@ -73,3 +76,8 @@ export const ItemField = memo(function ItemField({ sectionId, id, text, type }: 
   )
   return isList ? <li className={styles.item}>{field}</li> : field
 })
+
+function readItem(section: Section, id: Id) {
+  const items = 'items' in section ? section.items : []
+  return items.find((item) => item.id === id)?.text ?? ''
+}

@@ -1,4 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { memo, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { sectionTypeLabels } from '../section-names.ts'
@@ -30,8 +31,8 @@ export function Outline({ className = '' }: { className?: string | undefined }) 
 
 const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   const { focus, store } = useEditorParts()
-  const title = useDocument(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
-  const type = useDocument(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
+  const title = useLaterDocument(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
+  const type = useLaterDocument(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
   return (
     <li>
       <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>

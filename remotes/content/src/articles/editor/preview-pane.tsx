@@ -6,6 +6,8 @@ import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
 import { useEditorParts } from './editor-context.ts'
 import styles from './preview-pane.module.css'
+import { SectionGroup } from './section-group.tsx'
+import { useSectionGroups } from './section-groups.ts'
 
 type PreviewPaneProps = { root: RefObject<HTMLElement | null>; className?: string | undefined }
 
@@ -13,6 +15,7 @@ type PreviewPaneProps = { root: RefObject<HTMLElement | null>; className?: strin
 export function PreviewPane({ root, className = '' }: PreviewPaneProps) {
   const { store } = useEditorParts()
   const order = useLaterDocument(store, (content) => content.order)
+  const groups = useSectionGroups(order)
   const pane = useRef<HTMLElement>(null)
   useFollowing(root, pane)
   return (
@@ -20,8 +23,8 @@ export function PreviewPane({ root, className = '' }: PreviewPaneProps) {
     <section ref={pane} className={`${styles.pane} ${className}`} tabIndex={0} aria-label="Preview">
       <article className={reading.article}>
         <PreviewHead />
-        {order.map((id) => (
-          <PreviewSection key={id} id={id} />
+        {groups.map(({ key, ids }) => (
+          <SectionGroup key={key} className={styles.group} ids={ids} of={PreviewSection} />
         ))}
       </article>
     </section>
@@ -46,7 +49,7 @@ const PreviewSection = memo(function PreviewSection({ id }: { id: Id }) {
   const section = useLaterDocument(store, ({ sections }) => sections[id])
   if (section === undefined) return null
   return (
-    <div className={`${reading.section} ${styles.section}`} data-preview={id}>
+    <div className={reading.section} data-preview={id}>
       <ArticleSectionView section={section} heading="h3" />
     </div>
   )

@@ -2,7 +2,7 @@ import { GripVertical, MoveDown, MoveUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
-import { useEditorParts, useSection } from './editor-context.ts'
+import { useEditorParts, useSectionShape } from './editor-context.ts'
 import styles from './section-editor.module.css'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
@@ -12,7 +12,7 @@ import { TextItems } from './text-items.tsx'
 /** One section of an article under edit. Knows its id and not its place, so that moving others does not concern it. */
 export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
   const { edits, store } = useEditorParts()
-  const section = useSection(id)
+  const section = useSectionShape(id)
   if (section === undefined) return null
   const name = nameSection(section)
 

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Section } from '../document/article-content.ts'
-import { isReadableTable } from '../document/article-content.ts'
+import type { SectionShape } from '../document/section-shape.ts'
 import { headingRow } from '../document/table-edits.ts'
 import { useEditorParts } from './editor-context.ts'
 import { cellPart, itemPart, titlePart } from './focus-target.ts'
@@ -8,9 +7,9 @@ import { GrowingText } from './growing-text.tsx'
 import styles from './section-title.module.css'
 
 /** The title of a section; a definition's only text. */
-export function SectionTitle({ section }: { section: Section }) {
-  const { edits, items, focus } = useEditorParts()
-  const { id, title } = section
+export function SectionTitle({ section }: { section: SectionShape }) {
+  const { edits, items, focus, storeOf } = useEditorParts()
+  const { id } = section
   const isDefinition = section.content_type === 'definition'
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -22,7 +21,7 @@ export function SectionTitle({ section }: { section: Section }) {
       else focus.focusPart(itemPart(first.id))
     }
     if (section.content_type === 'table') {
-      const table = section.tables.find(isReadableTable)
+      const table = section.tables.find((one) => 'columns' in one)
       const column = table?.columns[0]?.id
       if (column !== undefined) focus.focusPart(cellPart(headingRow, column))
     }
@@ -34,7 +33,9 @@ export function SectionTitle({ section }: { section: Section }) {
       data-part={titlePart(id)}
       aria-label={isDefinition ? 'Definition' : 'Section title'}
       placeholder={isDefinition ? 'What a word or a form means, in one sentence' : 'Title (optional)'}
-      value={title ?? ''}
+      store={storeOf(id)}
+      select={({ sections }) => sections[id]?.title ?? ''}
+      toText={(title) => title}
       onChange={({ target }) =>
         edits.retitle(id, isDefinition ? target.value : target.value.replaceAll('\n', ' '))
       }

@@ -1,13 +1,13 @@
-import type { TextSection } from '../document/article-content.ts'
+import type { TextShape } from '../document/section-shape.ts'
 import { useEditorParts } from './editor-context.ts'
 import { ItemField } from './item-field.tsx'
 import styles from './text-items.module.css'
 
-export function TextItems({ section }: { section: TextSection }) {
+export function TextItems({ section }: { section: TextShape }) {
   const { items } = useEditorParts()
   const { id, content_type } = section
   const fields = section.items.map((item) => (
-    <ItemField key={item.id} sectionId={id} id={item.id} text={item.text} type={content_type} />
+    <ItemField key={item.id} sectionId={id} id={item.id} type={content_type} />
   ))
   if (fields.length === 0) {
     return (

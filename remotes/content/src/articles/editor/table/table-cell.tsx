@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
-import { type CellPlace, headingRow, type TablePlace } from '../../document/table-edits.ts'
+import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-edits.ts'
 import { parseCells } from '../../paste/parse-cells.ts'
 import { useEditorParts } from '../editor-context.ts'
 import { cellPart } from '../focus-target.ts'
@@ -9,7 +9,6 @@ type TableCellProps = {
   place: TablePlace
   row: string
   column: string
-  text: string
   label: string
   /** Learns which cell is written in. */
   current: RefObject<CellPlace>
@@ -19,8 +18,8 @@ type TableCellProps = {
 const singleLine = 40
 
 export const TableCell = memo(
-  function TableCell({ place, row, column, text, label, current }: TableCellProps) {
-    const { tables } = useEditorParts()
+  function TableCell({ place, row, column, label, current }: TableCellProps) {
+    const { tables, storeOf } = useEditorParts()
     const cell = { row, column }
 
     function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -44,7 +43,7 @@ export const TableCell = memo(
       }
       if (shiftKey || field.selectionStart !== field.selectionEnd) return false
       const isAtStart = field.selectionStart === 0
-      const isAtEnd = field.selectionEnd === text.length
+      const isAtEnd = field.selectionEnd === field.value.length
       const isSingle = field.offsetHeight < singleLine
       if (key === 'ArrowUp' && (isAtStart || isSingle)) return tables.step(place, cell, -1, 0)
       if (key === 'ArrowDown' && (isAtEnd || isSingle)) return tables.step(place, cell, 1, 0)
@@ -73,7 +72,9 @@ export const TableCell = memo(
         data-part={cellPart(row, column)}
         aria-label={label}
         placeholder={row === headingRow ? 'Heading' : ''}
-        value={text}
+        store={storeOf(place.sectionId)}
+        select={({ sections }) => sections[place.sectionId]}
+        toText={(section) => (section === undefined ? '' : readCellOf(section, place, cell))}
         onFocus={() => {
           current.current = cell
         }}
@@ -84,5 +85,5 @@ export const TableCell = memo(
     )
   },
   // The place of a table is made anew at every render and always means the same one.
-  (before, after) => before.text === after.text && before.label === after.label,
+  (before, after) => before.label === after.label,
 )

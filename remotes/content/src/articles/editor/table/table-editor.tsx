@@ -1,6 +1,6 @@
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { useRef } from 'react'
-import type { ArticleTable } from '../../document/article-content.ts'
+import type { TableShape } from '../../document/section-shape.ts'
 import { type CellPlace, headingRow, type TablePlace } from '../../document/table-edits.ts'
 import { useEditorParts } from '../editor-context.ts'
 import { MenuButton } from '../menu-button.tsx'
@@ -8,7 +8,7 @@ import { TableCell } from './table-cell.tsx'
 import styles from './table-editor.module.css'
 import { listColumnItems, listRowItems } from './table-menu.ts'
 
-type TableEditorProps = { place: TablePlace; table: ArticleTable }
+type TableEditorProps = { place: TablePlace; table: TableShape }
 
 /** A table edited cell by cell. The menus on rows and columns are for the pointer; the one below them for the keyboard too. */
 export function TableEditor({ place, table }: TableEditorProps) {
@@ -49,13 +49,12 @@ export function TableEditor({ place, table }: TableEditorProps) {
             </tr>
             <tr>
               <td />
-              {columns.map(({ id, text }, index) => (
+              {columns.map(({ id }, index) => (
                 <th key={id} scope="col" className={styles.cell}>
                   <TableCell
                     place={place}
                     row={headingRow}
                     column={id}
-                    text={text ?? ''}
                     label={`Heading of column ${index + 1}`}
                     current={current}
                   />
@@ -82,7 +81,6 @@ export function TableEditor({ place, table }: TableEditorProps) {
                       place={place}
                       row={row.id}
                       column={id}
-                      text={row.cells[id] ?? ''}
                       label={`${toLabel(index)}, row ${rowIndex + 1}`}
                       current={current}
                     />

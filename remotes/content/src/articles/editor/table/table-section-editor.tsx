@@ -1,13 +1,13 @@
-import { isReadableTable, type TableSection } from '../../document/article-content.ts'
+import type { TableSectionShape } from '../../document/section-shape.ts'
 import { useEditorParts } from '../editor-context.ts'
 import styles from './table-editor.module.css'
 import { TableEditor } from './table-editor.tsx'
 
-export function TableSectionEditor({ section }: { section: TableSection }) {
+export function TableSectionEditor({ section }: { section: TableSectionShape }) {
   const { tables } = useEditorParts()
   return section.tables.map((table) => {
     const place = { sectionId: section.id, tableId: table.id }
-    if (isReadableTable(table)) return <TableEditor key={table.id} place={place} table={table} />
+    if ('columns' in table) return <TableEditor key={table.id} place={place} table={table} />
     return (
       <div key={table.id} className={styles.unreadable}>
         <p>

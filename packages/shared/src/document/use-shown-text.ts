@@ -1,0 +1,41 @@
+import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import type { ReadableDocument } from './document-store.ts'
+
+type ShownText<Document, Part, Target> = {
+  store: ReadableDocument<Document>
+  /** Picks a part of the document; only when that is another value is it looked into. */
+  select(document: Document): Part
+  toText(part: Part): string
+  show(target: Target, text: string): void
+}
+
+/** Has an element follow a text in a document without rendering anything. */
+export function useShownText<Document, Part, Target extends Element>(
+  given: ShownText<Document, Part, Target>,
+): RefCallback<Target> {
+  const { store } = given
+  const latest = useRef(given)
+  useEffect(() => {
+    latest.current = given
+  })
+  return useCallback(
+    (target: Target) => {
+      let shown: { part: Part } | null = null
+      function follow() {
+        const { select, toText, show } = latest.current
+        const part = select(store.read())
+        if (shown !== null && Object.is(part, shown.part)) return
+        shown = { part }
+        show(target, toText(part))
+      }
+      follow()
+      return store.subscribe(follow)
+    },
+    [store],
+  )
+}
+
+/** For `useShownText` of a field, which has no value of its own: what is typed is in it already. */
+export function showInField(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (field.value !== text) field.value = text
+}
