@@ -27,18 +27,26 @@ export function subscribeLater(store: Followed, follower: () => void): () => voi
 function start(store: Followed): Later {
   const followers = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waitingSince: number | null = null
+  /** When the first and the last of the changes were that the followers have not heard of. */
+  let untold: { from: number; to: number } | null = null
 
   function tell() {
-    waitingSince = null
+    timer = undefined
+    if (untold === null) return
+    const left = Math.min(untold.to + quietFor, untold.from + atLatest) - Date.now()
+    if (left > 0) {
+      timer = setTimeout(tell, left)
+      return
+    }
+    untold = null
     for (const follower of followers) follower()
   }
 
   const unsubscribe = store.subscribe(() => {
     const now = Date.now()
-    waitingSince ??= now
-    clearTimeout(timer)
-    timer = setTimeout(tell, Math.max(0, Math.min(quietFor, waitingSince + atLatest - now)))
+    untold = { from: untold?.from ?? now, to: now }
+    // A timer that waits looks for itself whether it has to wait on: setting it anew would cost every key.
+    timer ??= setTimeout(tell, quietFor)
   })
   const later = {
     followers,
