@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useInsertionEffect, useRef } from 'react'
 import type { ReadableDocument } from './document-store.ts'
 
 type ShownText<Document, Part, Target> = {
@@ -15,7 +15,8 @@ export function useShownText<Document, Part, Target extends Element>(
 ): RefCallback<Target> {
   const { store } = given
   const latest = useRef(given)
-  useEffect(() => {
+  // Before the element gets its ref: it may be another part's from now on.
+  useInsertionEffect(() => {
     latest.current = given
   })
   return useCallback(

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@console/shared/document/document-store'
+import type { DocumentStore, ReadableDocument } from '@console/shared/document/document-store'
 import { createContext, use } from 'react'
 import type { MockCommand } from '../document/mock-commands.ts'
 import type { MockContent, NodeId } from '../document/mock-content.ts'
@@ -11,6 +11,8 @@ export type PlaceMessages = Readonly<Record<string, string>>
 
 export type MockEditing = {
   store: DocumentStore<MockContent>
+  /** The mock as one of its nodes reads it, hearing of its own changes alone. */
+  storeOf(node: NodeId): ReadableDocument<MockContent>
   health: DocumentStore<MockHealth>
   messages: DocumentStore<PlaceMessages>
   /** Opens the part that a node is in, or the head of the mock. */

@@ -1,3 +1,4 @@
+import { createPartStores } from '@console/shared/document/part-stores'
 import { useUndoShortcuts } from '@console/shared/document/undo-shortcuts'
 import { useDocument } from '@console/shared/document/use-document'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
@@ -60,6 +61,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
   const editing = useMemo<MockEditing>(
     () => ({
       store,
+      storeOf: createPartStores(store, ({ nodes }) => nodes),
       health,
       messages,
       open: (node) => setShown(node === headerId ? node : findPart(store.read(), node)),

@@ -1,4 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
+import { showInField, useShownText } from '@console/shared/document/use-shown-text'
 import type { ReactNode } from 'react'
 import { setField } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
@@ -18,16 +19,31 @@ type NodeFieldProps = {
 
 /** The value of a field of a node, and how it is changed by typing. */
 export function useNodeField(node: NodeId, field: string, label: string) {
-  const { store, messages } = useMockEditing()
+  const { storeOf } = useMockEditing()
+  const value = useDocument(storeOf(node), ({ nodes }) => nodes[node]?.fields[field])
+  return { value, set: useSetField(node, field, label) }
+}
+
+/** Ties a field on screen to a text of a node; typing in it renders nothing. */
+export function useNodeText(node: NodeId, field: string, label: string) {
+  const { storeOf } = useMockEditing()
+  const set = useSetField(node, field, label)
+  const ref = useShownText({
+    store: storeOf(node),
+    select: ({ nodes }) => nodes[node]?.fields[field],
+    toText: (value) => (typeof value === 'string' ? value : ''),
+    show: showInField,
+  })
+  return { ref, onChange: ({ target }: { target: { value: string } }) => set(target.value) }
+}
+
+function useSetField(node: NodeId, field: string, label: string) {
+  const { messages } = useMockEditing()
   const change = useChange()
-  const value = useDocument(store, ({ nodes }) => nodes[node]?.fields[field])
   const key = `${node} ${field}`
-  return {
-    value,
-    set(next: unknown) {
-      if (messages.read()[key] !== undefined) messages.replace(without(messages.read(), key))
-      change(label, setField(node, field, next), key)
-    },
+  return (next: unknown) => {
+    if (messages.read()[key] !== undefined) messages.replace(without(messages.read(), key))
+    change(label, setField(node, field, next), key)
   }
 }
 
@@ -40,28 +56,20 @@ export function NodeText({
   ...props
 }: NodeFieldProps & { placeholder?: string; isLong?: boolean }) {
   const { label, note, hint, className, placeholder, isLong = false } = props
-  const { value, set } = useNodeField(node, field, label)
-  const text = typeof value === 'string' ? value : ''
+  const text = useNodeText(node, field, label)
   const frame = { label, className, ...(note && { note }), ...(hint !== undefined && { hint }) }
   return (
     <Field place={{ node, field }} {...frame}>
       {(control) =>
         isLong ? (
-          <textarea
-            {...control}
-            className={styles.area}
-            value={text}
-            placeholder={placeholder}
-            onChange={({ target }) => set(target.value)}
-          />
+          <textarea {...control} {...text} className={styles.area} placeholder={placeholder} />
         ) : (
           <input
             {...control}
+            {...text}
             className={styles.input}
-            value={text}
             placeholder={placeholder}
             autoComplete="off"
-            onChange={({ target }) => set(target.value)}
           />
         )
       }

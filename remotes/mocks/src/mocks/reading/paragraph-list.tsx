@@ -5,7 +5,7 @@ import type { NodeId } from '../document/mock-content.ts'
 import buttonStyles from '../editor/button.module.css'
 import fieldStyles from '../editor/field.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
-import { useNodeField } from '../editor/node-fields.tsx'
+import { useNodeText } from '../editor/node-fields.tsx'
 import partStyles from '../questions/part.module.css'
 import rowStyles from '../questions/row.module.css'
 import { RowActions } from '../questions/row-actions.tsx'
@@ -47,16 +47,15 @@ type ParagraphRowProps = { part: NodeId; id: NodeId; index: number }
 
 const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRowProps) {
   const change = useChange()
-  const { value, set } = useNodeField(id, 'content', 'Paragraph')
-  const text = typeof value === 'string' ? value : ''
+  const text = useNodeText(id, 'content', 'Paragraph')
 
-  function handlePaste(event: ClipboardEvent) {
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const blocks = event.clipboardData
       .getData('text/plain')
       .split(/\n\s*\n|\r\n\s*\r\n/)
       .map((block) => block.replaceAll(/\s+/g, ' ').trim())
       .filter((block) => block !== '')
-    if (text !== '' || blocks.length < 2) return
+    if (event.currentTarget.value !== '' || blocks.length < 2) return
     event.preventDefault()
     const [first = '', ...rest] = blocks
     const added = rest.map((block, offset) =>
@@ -72,9 +71,8 @@ const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRo
         className={fieldStyles.area}
         aria-label={`Paragraph ${toLetter(index)}`}
         data-place={`${id} content`}
-        value={text}
         onPaste={handlePaste}
-        onChange={({ target }) => set(target.value)}
+        {...text}
       />
       <RowActions
         noun={`paragraph ${toLetter(index)}`}

@@ -5,7 +5,7 @@ import type { NodeId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
 import fieldStyles from '../editor/field.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
-import { useNodeField } from '../editor/node-fields.tsx'
+import { useNodeText } from '../editor/node-fields.tsx'
 import { buildQuestion } from '../templates/speaking-template.ts'
 import styles from './question-list.module.css'
 
@@ -98,7 +98,7 @@ const readRow = (target: EventTarget): NodeId | null =>
 const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
   const { health } = useMockEditing()
   const change = useChange()
-  const { value, set } = useNodeField(id, 'text', 'Question')
+  const text = useNodeText(id, 'text', 'Question')
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
   const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
   return (
@@ -109,8 +109,7 @@ const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
         aria-description={message}
         data-place={`${id} text`}
         rows={1}
-        value={typeof value === 'string' ? value : ''}
-        onChange={({ target }) => set(target.value)}
+        {...text}
       />
       <div className={styles.actions}>
         <button
