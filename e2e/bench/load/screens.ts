@@ -42,6 +42,8 @@ export const screens = [
         await link.click()
         await whenHeading(page)
         await page.waitForURL(`${url}${await link.getAttribute('href')}`)
+        // What comes when there is time counts too, and always the same.
+        await page.waitForLoadState('networkidle')
       }
     },
   },

@@ -8,17 +8,18 @@ import type { Article } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { useEffect, useRef, useState } from 'react'
 import type { ArticleDocument, Id } from '../document/article-document.ts'
+import { listLosses } from '../document/convert-section.ts'
 import styles from './article-editor.module.css'
 import { createArticleEdits } from './article-edits.ts'
 import { articleFields } from './check-article.ts'
-import { ConversionDialog, type ConversionQuestion, hasLosses } from './conversion-dialog.tsx'
+import type { ConversionQuestion } from './conversion-question.ts'
 import { DetailsForm } from './details-form.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorContext, type EditorParts } from './editor-context.ts'
 import { createFocusTarget } from './focus-target.ts'
 import { createItemEdits } from './item-editing.ts'
+import { LateDialogs } from './late-dialogs.tsx'
 import { Outline } from './outline.tsx'
-import { PasteDialogLoader } from './paste-dialog-loader.tsx'
 import type { PasteRequest } from './paste-request.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { usePasteSections } from './section-clipboard.ts'
@@ -66,7 +67,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
       openPaste: (pasted, after: Id | null) => setPasting({ pasted, after }),
       askConversion(id, type) {
         const section = store.read().sections[id]
-        if (section !== undefined && hasLosses(section, type)) setConverting({ section, type })
+        if (section !== undefined && listLosses(section, type).length > 0) setConverting({ section, type })
         else edits.convert(id, type)
       },
     }
@@ -107,8 +108,12 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
         <p className={styles.spoken} role="status" aria-live="polite">
           {spoken}
         </p>
-        <PasteDialogLoader request={pasting} onClose={() => setPasting(null)} />
-        <ConversionDialog question={converting} onClose={() => setConverting(null)} />
+        <LateDialogs
+          pasting={pasting}
+          onPastingEnd={() => setPasting(null)}
+          converting={converting}
+          onConvertingEnd={() => setConverting(null)}
+        />
         <EditorDialogs editor={editor} />
       </div>
     </EditorContext>
