@@ -42,7 +42,8 @@ export const screens = [
         await link.click()
         await whenHeading(page)
         await page.waitForURL(`${url}${await link.getAttribute('href')}`)
-        // What comes when there is time counts too, and always the same.
+        // What comes when there is time counts too, so that the sum is always the same.
+        // biome-ignore lint/suspicious/noPlaywrightNetworkidle: nothing on screen tells that it is there
         await page.waitForLoadState('networkidle')
       }
     },
