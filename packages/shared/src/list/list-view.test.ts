@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { urlNumber } from '../ui/url-state.ts'
 import { defineList } from './define-list.ts'
-import { findRecords, readFilters, toSorted } from './list-view.ts'
+import { findRecords, listFixedChoices, noteMet, readFilters, toSorted } from './list-view.ts'
 import { toViewPatch, toViewSearch } from './saved-views.ts'
 
 type Pack = { id: number; name: string; status: string; book: string | null; price: number | null }
@@ -75,7 +75,11 @@ test('a filter with more choices than are kept for each record finds what each o
     },
   }
   const sorted = toSorted({ columns: [{ key: 'id', title: 'ID', value: ({ id }) => id }] }, records, 'id')
-  for (const { kind, id } of records.slice(0, 40)) {
+  for (const { kind, id } of [...records.slice(0, 40), ...records.slice(0, 40)]) {
+    // The second time round, it was noted what each record matches.
+    if (id === 39)
+      for (const [index, item] of sorted.items.entries())
+        noteMet(listFixedChoices(filters), sorted, item, index)
     const found = findRecords(
       { searched: () => [], filters },
       sorted,

@@ -53,7 +53,7 @@ export type SortedRecords<Item> = {
   items: readonly Item[]
   /** What the search looks in. */
   texts: (string | null)[]
-  /** A bit for each fixed choice that the record matches; -1 until it is asked for. */
+  /** A bit for each fixed choice that the record matches; -1 until it is noted. */
   met: Int32Array
 }
 
@@ -84,18 +84,14 @@ export function readSearchText<Item>(
   return text
 }
 
-/** The bits of `item`, which stands at `index`. */
-export function readMet<Item>(
+/** Notes which of the fixed choices `item`, which stands at `index`, matches. */
+export function noteMet<Item>(
   fixed: readonly FixedChoice<Item>[],
   { met }: SortedRecords<Item>,
   item: Item,
   index: number,
-): number {
-  const known = met[index] ?? -1
-  if (known !== -1) return known
-  const bits = fixed.reduce((found, { matches }, bit) => (matches(item) ? found | (1 << bit) : found), 0)
-  met[index] = bits
-  return bits
+): void {
+  met[index] = fixed.reduce((bits, { matches }, bit) => (matches(item) ? bits | (1 << bit) : bits), 0)
 }
 
 /** Those of the sorted records that hold `search` and match every filter that has something chosen. */
@@ -108,27 +104,34 @@ export function findRecords<Item>(
   const wanted = search.trim().toLowerCase()
   const fixed = listFixedChoices(definition.filters)
   let bits = 0
-  const conditions: ((item: Item) => boolean)[] = []
+  const [kept, others]: [Condition<Item>[], Condition<Item>[]] = [[], []]
   for (const { name, chosen } of filters) {
     const filter = definition.filters?.[name]
     if (chosen === undefined || filter === undefined) continue
     const bit = fixed.findIndex((known) => known.name === name && known.choice === chosen)
-    if (bit === -1) conditions.push((item) => filter.matches(item, chosen))
-    else bits |= 1 << bit
+    const isMet = (item: Item) => filter.matches(item, chosen)
+    if (bit === -1) others.push(isMet)
+    else {
+      kept.push(isMet)
+      bits |= 1 << bit
+    }
   }
-  const { items } = sorted
-  if (wanted === '' && bits === 0 && conditions.length === 0) return items
+  const { items, met } = sorted
+  if (wanted === '' && kept.length === 0 && others.length === 0) return items
   const found: Item[] = []
   for (let index = 0; index < items.length; index++) {
     const item = items[index]
     if (item === undefined) continue
-    if (bits !== 0 && (readMet(fixed, sorted, item, index) & bits) !== bits) continue
+    const known = met[index] ?? -1
+    if (known === -1 ? !meetsAll(kept, item) : (known & bits) !== bits) continue
     if (wanted !== '' && !readSearchText(definition, sorted, item, index).includes(wanted)) continue
-    if (meetsAll(conditions, item)) found.push(item)
+    if (meetsAll(others, item)) found.push(item)
   }
   return found
 }
 
+type Condition<Item> = (item: Item) => boolean
+
 /** Apart from the loop, which would make a function anew for every record it passes. */
-const meetsAll = <Item>(conditions: readonly ((item: Item) => boolean)[], item: Item) =>
+const meetsAll = <Item>(conditions: readonly Condition<Item>[], item: Item) =>
   conditions.every((isMet) => isMet(item))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { ListDefinition } from './define-list.ts'
-import { listFixedChoices, readMet, readSearchText, type SortedRecords } from './list-view.ts'
+import { listFixedChoices, noteMet, readSearchText, type SortedRecords } from './list-view.ts'
 
 /** Milliseconds of a slice, short enough that nobody who presses a key meanwhile sees it. */
 const slice = 8
@@ -21,7 +21,7 @@ export function usePreparedRecords<Item>(
         const item = items[next]
         if (item === undefined) continue
         readSearchText(definition, sorted, item, next)
-        readMet(fixed, sorted, item, next)
+        noteMet(fixed, sorted, item, next)
       }
       if (next < items.length) waiting = whenIdle(prepare)
     }
