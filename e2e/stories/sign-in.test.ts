@@ -1,21 +1,15 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
-import { staff } from '../src/console/sign-in.ts'
+import { staff, submitSignIn } from '../src/console/sign-in.ts'
 import { answerHtml, answerJson, type Fault } from '../src/faults/fault.ts'
 import { test } from '../src/test.ts'
 
 const identifierMessage = 'Invalid email or phone number'
 const passwordMessage = 'Password must be at least 6 characters'
 
-async function fillAndSend(page: Page, { identifier, password } = staff) {
-  await page.getByLabel('Email or phone').fill(identifier)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
 test('signing in leads to the dashboard', async ({ page }) => {
   await page.goto('/signin')
-  await fillAndSend(page)
+  await submitSignIn(page)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
@@ -23,14 +17,14 @@ test('signing in leads to the dashboard', async ({ page }) => {
 test('a protected address opened signed out is shown after signing in', async ({ page }) => {
   await page.goto('/packages/?q=gold')
   await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent('/packages/?q=gold')}`)
-  await fillAndSend(page)
+  await submitSignIn(page)
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/packages/?q=gold')
 })
 
 test('a phone number signs in as well, however its groups are parted', async ({ page }) => {
   await page.goto('/signin')
-  await fillAndSend(page, { ...staff, identifier: '+447-005.550123' })
+  await submitSignIn(page, { ...staff, identifier: '+447-005.550123' })
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
@@ -79,7 +73,7 @@ for (const isTicked of [false, true]) {
     await expect(remember).not.toBeChecked()
     if (isTicked) await remember.check()
     const sent = page.waitForRequest('**/login')
-    await fillAndSend(page)
+    await submitSignIn(page)
     expect((await sent).postDataJSON()).toEqual({ ...staff, remember_me: isTicked })
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await page.reload()
@@ -108,11 +102,11 @@ test('after too many failed attempts the form says how long to wait, counts down
   await page.goto('/signin')
   for (let attempt = 1; attempt <= 5; attempt++) {
     const answer = page.waitForResponse('**/login')
-    await fillAndSend(page, stranger)
+    await submitSignIn(page, stranger)
     expect((await answer).status()).toBe(401)
     await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'false')
   }
-  await fillAndSend(page, stranger)
+  await submitSignIn(page, stranger)
   await expect(page.getByRole('alert')).toHaveText('Too many failed attempts to sign in.')
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/^You can try again in 1[45] min \d+ s\.$/)
@@ -126,7 +120,7 @@ test('after too many failed attempts the form says how long to wait, counts down
   await expect(timer).toHaveText('You can try again now.')
   await expect(button).toHaveAttribute('aria-disabled', 'false')
   // The lock is one account's.
-  await fillAndSend(page)
+  await submitSignIn(page)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
@@ -150,7 +144,7 @@ test('a signed-in visitor of the sign-in screen without a redirect is sent to th
 for (const redirect of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/signin']) {
   test(`the redirect ${redirect} leads to the start page`, async ({ page }) => {
     await page.goto(`/signin?redirect=${encodeURIComponent(redirect)}`)
-    await fillAndSend(page)
+    await submitSignIn(page)
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/')
   })
@@ -172,10 +166,10 @@ test('a wrong password is said in the words of the server, and the right one the
   complaints.allow(failedToLoad)
   await page.goto('/signin')
   const answer = page.waitForResponse('**/login')
-  await fillAndSend(page, { ...staff, password: 'not-the-password' })
+  await submitSignIn(page, { ...staff, password: 'not-the-password' })
   const { message }: { message: string } = await (await answer).json()
   await expect(page.getByRole('alert')).toHaveText(message)
-  await fillAndSend(page)
+  await submitSignIn(page)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
@@ -216,7 +210,7 @@ for (const { title, fault, text } of failures) {
     complaints.allow(failedToLoad)
     testConsole.server.fail({ match: ({ pathname }) => pathname.endsWith('/login'), fault })
     await page.goto('/signin')
-    await fillAndSend(page)
+    await submitSignIn(page)
     await expect(page.getByRole('alert')).toContainText(text)
     await expect(page.getByLabel('Email or phone')).toHaveValue(staff.identifier)
     testConsole.server.lift()

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
+import { submitSignIn } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
-import { signInByForm } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
 
 test('a console without services loads nothing of telemetry', async ({ page, sinks, testConsole }) => {
@@ -12,7 +12,7 @@ test('a console without services loads nothing of telemetry', async ({ page, sin
     fault: answerJson(200, { apiBaseUrl: '' }),
   })
   await page.goto('/signin')
-  await signInByForm(page)
+  await submitSignIn(page)
   for (const section of sections) await openFromMenu(page, section)
   expect(
     testConsole.server.requests.map(({ path }) => path).filter((path) => path.includes('telemetry')),
@@ -22,7 +22,7 @@ test('a console without services loads nothing of telemetry', async ({ page, sin
 
 async function workAsUsual(page: Page) {
   await page.goto('/signin')
-  await signInByForm(page)
+  await submitSignIn(page)
   for (const section of sections) await openFromMenu(page, section)
   await page.goto('/no-such-screen')
   const figures = page.waitForResponse('**/dashboard')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { staff } from '../src/console/sign-in.ts'
+import { staff, submitSignIn } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { expectSection, openFromMenu, sections } from '../src/sections.ts'
@@ -8,7 +8,6 @@ import {
   expectNoMore,
   packageListApi,
   releaseId,
-  signInByForm,
   throwInPage,
 } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
@@ -16,7 +15,7 @@ import { test } from '../src/telemetry/telemetry-test.ts'
 test('signing in and out is logged, signing in with the number of permissions', async ({ page, sinks }) => {
   await page.goto('/signin')
   const answer = page.waitForResponse('**/login')
-  await signInByForm(page)
+  await submitSignIn(page)
   const { data }: { data: { permissions: unknown[] } } = await (await answer).json()
   await openFrame(page).signOut()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -99,7 +98,7 @@ test('the six web vitals reach both services with their rating and the path of t
 test('what was recorded just before the page is left still arrives', async ({ page, sinks }) => {
   await page.goto('/signin')
   await expect.poll(() => sinks.logs.length, 'The sinks are there').toBeGreaterThan(0)
-  await signInByForm(page)
+  await submitSignIn(page)
   await openFrame(page).signOut()
   await page.goto('about:blank')
   await expect.poll(() => sinks.logs.map(({ message }) => message)).toContain('logout')
@@ -132,7 +131,7 @@ test('no password, token, e-mail address or redirect value leaves, whatever goes
   secrets.push('customer-of-mine', 'wrong-password-1', 'jane.doe@example.com', '4155552671', '415-555-2671')
   await page.goto('/packages/?q=customer-of-mine')
   const token = page.waitForResponse((response) => response.url().endsWith('/login') && response.ok())
-  await signInByForm(page, 'wrong-password-1')
+  await submitSignIn(page, { ...staff, password: 'wrong-password-1' })
   await expect(page.getByRole('alert')).toBeVisible()
   testConsole.server.fail({
     match: packageListApi,
@@ -141,7 +140,7 @@ test('no password, token, e-mail address or redirect value leaves, whatever goes
       message: 'jane.doe@example.com (415-555-2671) holds "password":"wrong-password-1"',
     }),
   })
-  await signInByForm(page)
+  await submitSignIn(page)
   const { data }: { data: { token: string } } = await (await token).json()
   secrets.push(data.token)
   await arrives(sinks, 'error_displayed')

@@ -25,10 +25,15 @@ export async function signIn(page: Page, url: string, person = staff): Promise<v
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
 
-/** On the sign-in screen, which leaves what the browser has stored as it is. */
-export async function signInByForm(page: Page, { identifier, password } = staff) {
+/** Fills the sign-in screen in and sends it, whatever comes of that. */
+export async function submitSignIn(page: Page, { identifier, password } = staff) {
   await page.getByLabel('Email or phone').fill(identifier)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** On the sign-in screen, which leaves what the browser has stored as it is. */
+export async function signInByForm(page: Page, person = staff) {
+  await submitSignIn(page, person)
   await page.waitForURL((url) => url.pathname !== '/signin')
 }

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { staff } from '../console/sign-in.ts'
 import type { SentEvent, TelemetrySinks } from './start-telemetry-sinks.ts'
 
 export const releaseId = /^r-[0-9a-f]{12}$/
 
 export const packageListApi = (url: URL, method: string) =>
   method === 'GET' && url.pathname.endsWith('/packages')
-
-export async function signInByForm(page: Page, password = staff.password) {
-  await page.getByLabel('Email or phone').fill(staff.identifier)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 /** Waits for an event and answers its data. */
 export async function arrives(

@@ -18,7 +18,7 @@ export function ConversionDialog({ isOpen, question, onClose }: ConversionDialog
       okText={`Convert to ${label}`}
       onOk={() => {
         onClose()
-        edits.convert(section.id, type)
+        if (isOpen) edits.convert(section.id, type)
       }}
       onCancel={onClose}
       width={480}
