@@ -1,8 +1,8 @@
 import type { DocumentStore } from './document-store.ts'
+import { createQuietTimer } from './quiet-timer.ts'
 
 /** Milliseconds of quiet after a change before its followers hear of it, and the longest they wait while changes go on. */
-const quietFor = 100
-const atLatest = 400
+const pause = { quietFor: 100, atLatest: 400 }
 
 type Followed = Pick<DocumentStore<unknown>, 'subscribe'>
 type Later = { followers: Set<() => void>; stop: () => void }
@@ -26,33 +26,15 @@ export function subscribeLater(store: Followed, follower: () => void): () => voi
 
 function start(store: Followed): Later {
   const followers = new Set<() => void>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** When the first and the last of the changes were that the followers have not heard of. */
-  let untold: { from: number; to: number } | null = null
-
-  function tell() {
-    timer = undefined
-    if (untold === null) return
-    const left = Math.min(untold.to + quietFor, untold.from + atLatest) - Date.now()
-    if (left > 0) {
-      timer = setTimeout(tell, left)
-      return
-    }
-    untold = null
+  const timer = createQuietTimer(() => {
     for (const follower of followers) follower()
-  }
-
-  const unsubscribe = store.subscribe(() => {
-    const now = Date.now()
-    untold = { from: untold?.from ?? now, to: now }
-    // A timer that waits looks for itself whether it has to wait on: setting it anew would cost every key.
-    timer ??= setTimeout(tell, quietFor)
-  })
+  }, pause)
+  const unsubscribe = store.subscribe(timer.note)
   const later = {
     followers,
     stop() {
       unsubscribe()
-      clearTimeout(timer)
+      timer.stop()
     },
   }
   laters.set(store, later)

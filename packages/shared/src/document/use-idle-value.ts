@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { DocumentStore } from './document-store.ts'
+import { createQuietTimer } from './quiet-timer.ts'
 
 /** Milliseconds of quiet after a change before the browser is asked for idle time, and the longest it may keep us waiting. */
 const quietFor = 250
@@ -20,24 +21,23 @@ export function useIdleValue<Document, Value>(
   })
   const [value, setValue] = useState(() => compute(store.read()))
   useEffect(() => {
-    let cancel = () => {}
+    let cancelIdle = () => {}
     const update = () => setValue(() => computing.current(store.read()))
+    const timer = createQuietTimer(
+      () => {
+        cancelIdle = whenIdle(update, idleWithin)
+      },
+      { quietFor },
+    )
     const unsubscribe = store.subscribe(() => {
-      cancel()
-      cancel = whenQuiet(update)
+      cancelIdle()
+      timer.note()
     })
     return () => {
       unsubscribe()
-      cancel()
+      timer.stop()
+      cancelIdle()
     }
   }, [store])
   return value
-}
-
-function whenQuiet(run: () => void): () => void {
-  let cancel = () => clearTimeout(timer)
-  const timer = setTimeout(() => {
-    cancel = whenIdle(run, idleWithin)
-  }, quietFor)
-  return () => cancel()
 }

@@ -1,4 +1,5 @@
 import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { GroupedList } from '@console/shared/ui/grouped-list'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { ArticlePicture } from '../read/article-picture.tsx'
@@ -6,8 +7,9 @@ import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
 import { useEditorParts } from './editor-context.ts'
 import styles from './preview-pane.module.css'
-import { SectionGroup } from './section-group.tsx'
-import { useSectionGroups } from './section-groups.ts'
+
+/** Text alone is cheap to lay out and paint: fewer groups for the browser to look at are worth more than small ones. */
+const groupSize = 20
 
 type PreviewPaneProps = { root: RefObject<HTMLElement | null>; className?: string | undefined }
 
@@ -15,7 +17,6 @@ type PreviewPaneProps = { root: RefObject<HTMLElement | null>; className?: strin
 export function PreviewPane({ root, className = '' }: PreviewPaneProps) {
   const { store } = useEditorParts()
   const order = useLaterDocument(store, (content) => content.order)
-  const groups = useSectionGroups(order)
   const pane = useRef<HTMLElement>(null)
   useFollowing(root, pane)
   return (
@@ -23,9 +24,7 @@ export function PreviewPane({ root, className = '' }: PreviewPaneProps) {
     <section ref={pane} className={`${styles.pane} ${className}`} tabIndex={0} aria-label="Preview">
       <article className={reading.article}>
         <PreviewHead />
-        {groups.map(({ key, ids }) => (
-          <SectionGroup key={key} className={styles.group} ids={ids} of={PreviewSection} />
-        ))}
+        <GroupedList order={order} size={groupSize} className={styles.group} render={renderSection} />
       </article>
     </section>
   )
@@ -54,6 +53,8 @@ const PreviewSection = memo(function PreviewSection({ id }: { id: Id }) {
     </div>
   )
 })
+
+const renderSection = (id: Id) => <PreviewSection key={id} id={id} />
 
 /** Shows the section that is being worked on. */
 function useFollowing(root: RefObject<HTMLElement | null>, pane: RefObject<HTMLElement | null>) {

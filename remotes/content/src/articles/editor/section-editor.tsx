@@ -1,4 +1,4 @@
-import { GripVertical, MoveDown, MoveUp } from 'lucide-react'
+import { MoveDown, MoveUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
@@ -42,7 +42,6 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
           data-grip
           title="Drag to move, or press Alt with the up or down arrow anywhere in the section"
         >
-          <GripVertical size={16} aria-hidden />
           <span>{sectionTypeLabels[section.content_type]}</span>
         </div>
         <span className={styles.buttons}>

@@ -1,5 +1,6 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { GroupedList } from '@console/shared/ui/grouped-list'
 import { type KeyboardEvent, memo } from 'react'
 import { insertNode, removeNode, shiftNode } from '../document/mock-commands.ts'
 import { mockId, type NodeId } from '../document/mock-content.ts'
@@ -91,9 +92,13 @@ function InnerRows({ inner, part, onOpen }: InnerRowsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
     <div role="group" className={styles.inner}>
-      {entries.map((id) => (
-        <InnerRow key={id} id={id} part={part} inner={inner} onOpen={onOpen} />
-      ))}
+      <GroupedList
+        order={entries}
+        size={20}
+        className={styles.group}
+        toStyle={(before) => ({ counterReset: `inner ${before}` })}
+        render={(id) => <InnerRow key={id} id={id} part={part} inner={inner} onOpen={onOpen} />}
+      />
     </div>
   )
 }

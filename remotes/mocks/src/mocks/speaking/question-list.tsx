@@ -1,4 +1,6 @@
+import { holdHeight } from '@console/shared/document/hold-height'
 import { useDocument } from '@console/shared/document/use-document'
+import { GroupedList } from '@console/shared/ui/grouped-list'
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react'
 import { inSequence, insertNode, removeNode, setField, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
@@ -16,7 +18,7 @@ import styles from './question-list.module.css'
 export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const { store } = useMockEditing()
   const change = useChange()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const questions = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']) ?? none
 
   const readPlace = (id: NodeId) => (store.read().nodes[part]?.lists['questions'] ?? none).indexOf(id)
@@ -72,11 +74,16 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
       <h3 className={styles.title}>
         {title} <span>{questions.length}</span>
       </h3>
-      <ol ref={list} className={styles.list} onKeyDown={handleKey} onPaste={handlePaste}>
-        {questions.map((id) => (
-          <QuestionRow key={id} id={id} />
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/useSemanticElements: an `ol` may not have its items in groups */}
+      <div ref={list} role="list" onKeyDown={handleKey} onPaste={handlePaste}>
+        <GroupedList
+          order={questions}
+          size={10}
+          className={styles.group}
+          toStyle={(before) => ({ counterReset: `question ${before}` })}
+          render={renderRow}
+        />
+      </div>
       <button
         type="button"
         className={styles.add}
@@ -92,7 +99,9 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
 const none: readonly NodeId[] = []
 
 const readRow = (target: EventTarget): NodeId | null =>
-  target instanceof HTMLTextAreaElement ? (target.closest('li')?.getAttribute('data-node') ?? null) : null
+  target instanceof HTMLTextAreaElement
+    ? (target.closest('[data-node]')?.getAttribute('data-node') ?? null)
+    : null
 
 /** Its number is the list's own, so that a row before it leaves it as it is. */
 const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
@@ -102,7 +111,8 @@ const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
   const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
   return (
-    <li className={styles.row} data-node={id} data-severity={severity}>
+    // biome-ignore lint/a11y/useSemanticElements: see the list
+    <div ref={holdHeight} role="listitem" className={styles.row} data-node={id} data-severity={severity}>
       <textarea
         className={`${fieldStyles.area} ${styles.text}`}
         aria-label="Question"
@@ -134,6 +144,8 @@ const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
           ×
         </button>
       </div>
-    </li>
+    </div>
   )
 })
+
+const renderRow = (id: NodeId) => <QuestionRow key={id} id={id} />

@@ -69,6 +69,7 @@ export const TableCell = memo(
 
     return (
       <GrowingText
+        isInColumn
         data-part={cellPart(row, column)}
         aria-label={label}
         placeholder={row === headingRow ? 'Heading' : ''}

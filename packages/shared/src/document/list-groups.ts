@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { findUnmoved } from './find-unmoved.ts'
+
+/** Entries of a list that stand together; `key` stays the same while any of them does. */
+export type ListGroup<Id> = { key: number; ids: readonly Id[] }
+
+/**
+ * The entries of `order` in groups of `size`, most of them where `before` has them: what stays in its group is not built
+ * anew. A group that is inserted into may become twice as long. A browser looks at everything that it may leave out of a
+ * page's layout in every frame, and groups are fewer.
+ */
+export function groupEntries<Id>(
+  before: readonly ListGroup<Id>[],
+  order: readonly Id[],
+  size: number,
+): ListGroup<Id>[] {
+  const homes = new Map(before.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)))
+  const unmoved = findUnmoved([...homes.keys()], order)
+  const groups: { key: number; ids: Id[] }[] = []
+  let fresh = Math.max(0, ...before.map(({ key }) => key))
+  const begun = new Set<number>()
+  function begin(key: number, id: Id) {
+    groups.push({ key, ids: [id] })
+    begun.add(key)
+  }
+  const nexts = findNexts(order, unmoved, homes)
+  for (const [index, id] of order.entries()) {
+    const current = groups.at(-1)
+    const was = homes.get(id)
+    const next = nexts[index]
+    const isNew = next !== undefined && !begun.has(next)
+    // Where a group goes on behind what is added to it, what comes after would have to leave it.
+    const most = current !== undefined && current.key === next ? 2 * size : size
+    if (isNew && (was === next || current === undefined)) begin(next, id)
+    else if (current === undefined || (was !== current.key && current.ids.length >= most)) begin(++fresh, id)
+    else current.ids.push(id)
+  }
+  return groups
+}
+
+/** For each entry the group of the next one that stays where it was, itself included. */
+function findNexts<Id>(order: readonly Id[], unmoved: ReadonlySet<Id>, homes: ReadonlyMap<Id, number>) {
+  const nexts: (number | undefined)[] = []
+  let next: number | undefined
+  for (const id of order.toReversed()) {
+    if (unmoved.has(id)) next = homes.get(id)
+    nexts.push(next)
+  }
+  return nexts.reverse()
+}
+
+export function useListGroups<Id>(order: readonly Id[], size: number): readonly ListGroup<Id>[] {
+  const [grouped, setGrouped] = useState({ order, groups: groupEntries<Id>([], order, size) })
+  if (grouped.order === order) return grouped.groups
+  const groups = groupEntries(grouped.groups, order, size)
+  setGrouped({ order, groups })
+  return groups
+}
