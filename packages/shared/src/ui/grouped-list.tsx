@@ -7,19 +7,20 @@ type GroupedListProps<Id> = {
   size: number
   /** Leaves a group out of the layout where it is far off, by `content-visibility`. */
   className?: string | undefined
-  /** What is in the style of a group, given how many entries stand before it: where its numbers begin. */
-  toStyle?(before: number): CSSProperties
+  /** Tells each group by `--before` how many entries stand before it: what is left out of the layout counts by itself. */
+  isNumbered?: boolean
   /** An entry, with its id as the key. Called when the group of the entry changes, and not again for another function. */
   render(id: Id): ReactNode
 }
 
 /** A long list in groups, which stay while entries come and go. */
 export function GroupedList<Id extends string | number>(props: GroupedListProps<Id>) {
-  const { order, size, className, toStyle, render } = props
+  const { order, size, className, isNumbered = false, render } = props
   const groups = useListGroups(order, size)
   let before = 0
   return groups.map(({ key, ids }) => {
-    const style = toStyle?.(before)
+    // React takes custom properties, but its types do not know them.
+    const style = isNumbered ? ({ '--before': before } as CSSProperties) : undefined
     before += ids.length
     return (
       <div key={key} className={className} style={style}>
