@@ -1,5 +1,6 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { GroupedList } from '@console/shared/ui/grouped-list'
 import { memo, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { sectionTypeLabels } from '../section-names.ts'
@@ -19,11 +20,10 @@ export function Outline({ className = '' }: { className?: string | undefined }) 
       {order.length === 0 ? (
         <p className={styles.none}>Sections will be listed here.</p>
       ) : (
-        <ol>
-          {order.map((id) => (
-            <OutlineEntry key={id} id={id} />
-          ))}
-        </ol>
+        // biome-ignore lint/a11y/useSemanticElements: an `ol` may not have its items in groups
+        <div role="list">
+          <GroupedList order={order} size={20} className={styles.group} render={renderEntry} />
+        </div>
       )}
     </nav>
   )
@@ -34,13 +34,16 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   const title = useLaterDocument(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
   const type = useLaterDocument(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
   return (
-    <li>
+    // biome-ignore lint/a11y/useSemanticElements: see the list
+    <div role="listitem">
       <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
         <span className={styles.title}>{title === '' ? <em>{sectionTypeLabels[type]}</em> : title}</span>
       </button>
-    </li>
+    </div>
   )
 })
+
+const renderEntry = (id: Id) => <OutlineEntry key={id} id={id} />
 
 /** Marks the entry of the section that has the focus; on the element alone, so that moving about renders nothing. */
 function useMarkedSection(list: { current: HTMLElement | null }) {
