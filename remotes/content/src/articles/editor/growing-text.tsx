@@ -1,7 +1,7 @@
 import type { ReadableDocument } from '@console/shared/document/document-store'
 import { holdHeight } from '@console/shared/document/hold-height'
 import { showInField, useShownText } from '@console/shared/document/use-shown-text'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import type { ArticleContent } from '../document/article-content.ts'
 import styles from './growing-text.module.css'
 
@@ -31,13 +31,25 @@ export function GrowingText<Part>({
   toText,
   className = '',
   isInColumn = false,
+  placeholder = '',
   ...field
 }: GrowingTextProps<Part>) {
-  const text = useShownText({ store, select, toText, show: showInField })
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = useShownText({
+    ...{ store, select, toText },
+    show(target: HTMLTextAreaElement, shown) {
+      area.current = target
+      showInField(target, shown)
+      showHint(target, placeholder)
+    },
+  })
+  useEffect(() => {
+    if (area.current !== null) showHint(area.current, placeholder)
+  }, [placeholder])
   const copy = useShownText({
     ...{ store, select, toText },
     show(element: HTMLElement, shown) {
-      element.dataset['text'] = shown === '' ? (field.placeholder ?? '') : shown
+      element.dataset['text'] = shown === '' ? placeholder : shown
     },
   })
   const growing = isInColumn ? undefined : holdHeight
@@ -46,4 +58,10 @@ export function GrowingText<Part>({
       <textarea ref={text} rows={1} cols={1} {...field} />
     </div>
   )
+}
+
+/** In an empty field alone: a browser styles the placeholder again for each key, seen or not. */
+function showHint(field: HTMLTextAreaElement, placeholder: string) {
+  const hint = field.value === '' ? placeholder : ''
+  if (field.placeholder !== hint) field.placeholder = hint
 }

@@ -8,6 +8,9 @@ import { useEditorParts } from './editor-context.ts'
 import { titlePart } from './focus-target.ts'
 import styles from './outline.module.css'
 
+/** As many letters fit into two lines, however wide they are: only what may need more is clipped, which a browser looks at. */
+const twoLines = 24
+
 /** The sections by name; choosing one goes there. */
 export function Outline({ className = '' }: { className?: string | undefined }) {
   const { store } = useEditorParts()
@@ -37,7 +40,9 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
     // biome-ignore lint/a11y/useSemanticElements: see the list
     <div role="listitem">
       <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
-        <span className={styles.title}>{title === '' ? <em>{sectionTypeLabels[type]}</em> : title}</span>
+        <span className={title.length > twoLines ? styles.long : ''}>
+          {title === '' ? <em>{sectionTypeLabels[type]}</em> : title}
+        </span>
       </button>
     </div>
   )
