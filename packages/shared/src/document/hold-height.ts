@@ -1,3 +1,5 @@
+import { whenIdle } from '../ui/when-idle.ts'
+
 /**
  * The ref of a box around one text area that is as high as its text, and the box as high as that: keeps a key from having the
  * page around laid out again. While somebody is in the field the box holds the height it has, so that a browser lays out the
@@ -5,23 +7,33 @@
  * the text.
  */
 export function holdHeight(box: HTMLElement | null): (() => void) | undefined {
-  const field = box?.querySelector('textarea')
-  if (box == null || field == null) return undefined
-  const { style } = box
+  const found = box?.querySelector('textarea')
+  return box == null || found == null ? undefined : follow(box.style, found)
+}
+
+function follow(style: CSSStyleDeclaration, field: HTMLElement) {
   const heights = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize
     if (height !== undefined) Object.assign(style, { contain: 'size layout', blockSize: `${height}px` })
   })
-  const hold = () => heights.observe(field)
-  function release() {
+  let cancel = () => {}
+  // Not in the frame of the focus: a new row of a list gets it as it is put there, which is work enough.
+  function hold() {
+    cancel = whenIdle(() => heights.observe(field))
+  }
+  function leave() {
+    cancel()
     heights.disconnect()
-    Object.assign(style, { contain: '', blockSize: '' })
+  }
+  function release() {
+    leave()
+    if (style.contain !== '') Object.assign(style, { contain: '', blockSize: '' })
   }
   field.addEventListener('focus', hold)
   field.addEventListener('blur', release)
   return () => {
     field.removeEventListener('focus', hold)
     field.removeEventListener('blur', release)
-    heights.disconnect()
+    leave()
   }
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useListGroups } from '../document/list-groups.ts'
 
 type GroupedListProps<Id> = {
@@ -7,24 +7,28 @@ type GroupedListProps<Id> = {
   size: number
   /** Leaves a group out of the layout where it is far off, by `content-visibility`. */
   className?: string | undefined
-  /** Tells each group by `--before` how many entries stand before it: what is left out of the layout counts by itself. */
-  isNumbered?: boolean
+  /** The CSS counter that entries count up: it goes on from group to group, which by itself would each begin anew. */
+  counter?: string
   /** An entry, with its id as the key. Called when the group of the entry changes, and not again for another function. */
   render(id: Id): ReactNode
 }
 
 /** A long list in groups, which stay while entries come and go. */
 export function GroupedList<Id extends string | number>(props: GroupedListProps<Id>) {
-  const { order, size, className, isNumbered = false, render } = props
+  const { order, size, className, counter, render } = props
   const groups = useListGroups(order, size)
   let before = 0
   return groups.map(({ key, ids }) => {
-    // React takes custom properties, but its types do not know them.
-    const style = isNumbered ? ({ '--before': before } as CSSProperties) : undefined
+    const entries = <Entries ids={ids} render={render} />
+    const start = before
     before += ids.length
     return (
-      <div key={key} className={className} style={style}>
-        <Entries ids={ids} render={render} />
+      <div key={key} className={className}>
+        {counter === undefined ? (
+          entries
+        ) : (
+          <div style={{ counterReset: `${counter} ${start}` }}>{entries}</div>
+        )}
       </div>
     )
   })

@@ -96,7 +96,7 @@ function InnerRows({ inner, part, onOpen }: InnerRowsProps) {
         order={entries}
         size={20}
         className={styles.group}
-        isNumbered
+        counter="inner"
         render={(id) => <InnerRow key={id} id={id} part={part} inner={inner} onOpen={onOpen} />}
       />
     </div>

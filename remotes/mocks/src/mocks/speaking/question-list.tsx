@@ -76,7 +76,13 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
       </h3>
       {/* biome-ignore lint/a11y/useSemanticElements: an `ol` may not have its items in groups */}
       <div ref={list} role="list" onKeyDown={handleKey} onPaste={handlePaste}>
-        <GroupedList order={questions} size={10} className={styles.group} isNumbered render={renderRow} />
+        <GroupedList
+          order={questions}
+          size={10}
+          className={styles.group}
+          counter="question"
+          render={renderRow}
+        />
       </div>
       <button
         type="button"
