@@ -73,6 +73,39 @@ test('a writer carries a section through a long article by keyboard, and goes on
   await expect(text).toBeInViewport()
 })
 
+test('a paragraph is as high as its text while it is written, and what follows makes room', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Growing', threeSections)
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  const field = page.getByLabel('Paragraph', { exact: true }).first()
+  const next = editor.section('Points')
+  const measure = async () => {
+    const [own, below] = [await field.boundingBox(), await next.boundingBox()]
+    const isWhole = await field.evaluate((area) => area.scrollHeight <= Math.ceil(area.clientHeight))
+    return { isWhole, height: own?.height ?? 0, room: (below?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0) }
+  }
+  await field.click()
+  const before = await measure()
+  await page.keyboard.press('End')
+  await page.keyboard.type(
+    ' Most claims of an essay are general, so their verbs need no time of their own.'.repeat(4),
+  )
+  const typed = await measure()
+  expect(typed).toEqual({ isWhole: true, height: expect.any(Number), room: before.room })
+  expect(typed.height).toBeGreaterThan(before.height)
+  await page.setViewportSize({ width: 700, height: 900 })
+  await expect.poll(measure).toMatchObject({ isWhole: true, room: before.room })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Control+z')
+  await expect.poll(measure).toEqual(before)
+})
+
 test('a section is copied to another article through the clipboard, and deleted with a way back', async ({
   page,
   context,

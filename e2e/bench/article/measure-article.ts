@@ -120,20 +120,19 @@ function awaitPress(kind: string) {
   // A place of our own on the window of the page.
   const page = window as Measuring
   page.articleAnswer = pressed.promise
-  const after = (run: () => void) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = run
-    port2.postMessage(null)
+  let [start, handled] = [0, 0]
+  // Made before the press: what measures it takes time as well.
+  const [behindTask, behindFrame] = [new MessageChannel(), new MessageChannel()]
+  behindTask.port1.onmessage = () => {
+    handled = performance.now() - start
   }
+  behindFrame.port1.onmessage = () => pressed.resolve({ handled, shown: performance.now() - start })
   function handlePress() {
-    const start = performance.now()
-    let handled = 0
+    start = performance.now()
     // The press, the input and what React does about them are one task; this message comes behind it.
-    after(() => {
-      handled = performance.now() - start
-    })
+    behindTask.port2.postMessage(null)
     // A frame's callback comes before its layout and paint, the message behind it after.
-    requestAnimationFrame(() => after(() => pressed.resolve({ handled, shown: performance.now() - start })))
+    requestAnimationFrame(() => behindFrame.port2.postMessage(null))
   }
   addEventListener(kind, handlePress, { capture: true, once: true })
 }
