@@ -37,7 +37,7 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   const title = useLaterDocument(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
   const type = useLaterDocument(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the list
+    // biome-ignore lint/a11y/useSemanticElements: an `li` may not stand in the group that is between it and its list
     <div role="listitem">
       <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
         <span className={title.length > twoLines ? styles.long : ''}>

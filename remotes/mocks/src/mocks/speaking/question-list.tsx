@@ -111,7 +111,7 @@ const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
   const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the list
+    // biome-ignore lint/a11y/useSemanticElements: an `li` may not stand in the group that is between it and its list
     <div ref={holdHeight} role="listitem" className={styles.row} data-node={id} data-severity={severity}>
       <textarea
         className={`${fieldStyles.area} ${styles.text}`}
