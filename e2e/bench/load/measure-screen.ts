@@ -26,7 +26,7 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
     if (path.endsWith('.js')) bodies.push(response.text().then((text) => ({ path, text })))
   })
   const recorder = await recordRequests(page)
-  await screen.open(page, url)
+  await screen.open(page, url, recorder)
   const untilSeen = recorder.requests.slice()
   await recorder.whenQuiet()
   const scripts = recorder.requests.filter(({ isScript }) => isScript)

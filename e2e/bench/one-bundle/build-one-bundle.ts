@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
-import { pluginReact } from '@rsbuild/plugin-react'
 import { listBuiltUnits, root } from '../../src/built-units.ts'
 
 /** What a build left, and which of its files a screen needs beyond what the document's own tags load. */
@@ -11,7 +10,7 @@ const distDir = join(import.meta.dirname, 'dist')
 /** The sources of the shell and all remotes as one application: what the same console costs without federation. */
 async function readConfig(): Promise<RsbuildConfig> {
   const shell = await loadConfig({ cwd: join(root, 'shell') })
-  const { transformImport } = shell.content.source ?? {}
+  const { source: { transformImport } = {}, plugins } = shell.content
   return {
     mode: 'production',
     logLevel: 'error',
@@ -33,9 +32,13 @@ async function readConfig(): Promise<RsbuildConfig> {
       htmlPlugin: { publicPath: '/__shell__/' },
       rspack: { optimization: { splitChunks: { chunks: 'async', minSize: 20_000 } } },
     },
-    plugins: [pluginReact()],
+    plugins: (plugins ?? []).filter(isForAnyBuild),
   }
 }
+
+/** All but the plugin that lists the files of the shell's own build. */
+const isForAnyBuild = (plugin: NonNullable<RsbuildConfig['plugins']>[number]) =>
+  !(plugin && 'name' in plugin && plugin.name === 'console-shell-facts')
 
 /** A module within an address, so that nobody has to list the remotes: one static import of each. */
 function buildEntry(): string {

@@ -6,6 +6,7 @@ import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { listSharedModules } from './shared-modules.ts'
 import { groupShellChunks } from './shell-chunks.ts'
 import { shellFacts } from './shell-facts.ts'
+import { withoutColumnFilters } from './without-column-filters.ts'
 
 /** Placeholder that publishing replaces by the address of the version: `/shell/{version}/`. */
 export const shellPrefix = '/__shell__/'
@@ -45,6 +46,6 @@ export function buildShell(): RsbuildConfig {
       },
       htmlPlugin: { publicPath: shellPrefix },
     },
-    plugins: [pluginReact(), shellFacts()],
+    plugins: [pluginReact(), shellFacts(), withoutColumnFilters()],
   })
 }
