@@ -1,9 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
+import { type Answer, awaitPress, readAnswer } from '../press-answer.ts'
 import { type Renders, startCountingRenders } from './count-renders.ts'
-
-/** Milliseconds from the press: until the code of the console was done with it, and until the frame that shows it. */
-export type Answer = { handled: number; shown: number }
 
 /** `processor` is what a key took of it, with the preview and all else that follows: the same however busy the machine is. */
 export type KeyTimes = { keys: Answer[]; processor: number }
@@ -112,38 +110,7 @@ export async function measureRenders(
   return { key, added }
 }
 
-type Measuring = { articleAnswer?: Promise<Answer> }
-
-/** Runs in the page, as does what follows. The press comes once this has been answered. */
-function awaitPress(kind: string) {
-  const pressed = Promise.withResolvers<Answer>()
-  // A place of our own on the window of the page.
-  const page = window as Measuring
-  page.articleAnswer = pressed.promise
-  let [start, handled] = [0, 0]
-  // Made before the press: what measures it takes time as well.
-  const [behindTask, behindFrame] = [new MessageChannel(), new MessageChannel()]
-  behindTask.port1.onmessage = () => {
-    handled = performance.now() - start
-  }
-  behindFrame.port1.onmessage = () => pressed.resolve({ handled, shown: performance.now() - start })
-  function handlePress() {
-    start = performance.now()
-    // The press, the input and what React does about them are one task; this message comes behind it.
-    behindTask.port2.postMessage(null)
-    // A frame's callback comes before its layout and paint, the message behind it after.
-    requestAnimationFrame(() => behindFrame.port2.postMessage(null))
-  }
-  addEventListener(kind, handlePress, { capture: true, once: true })
-}
-
-const readAnswer = async (): Promise<Answer> => {
-  const { articleAnswer } = window as Measuring // Put there by `awaitPress`.
-  if (articleAnswer === undefined) throw new Error('Nothing was measured')
-  return articleAnswer
-}
-
-/** After what is put off while somebody types, such as counting words. */
+/** Runs in the page. After what is put off while somebody types, such as counting words. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) =>
     setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), 800),

@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test'
 import { list, openArticlesApi, paragraph, table } from '../../src/article-editor.ts'
 import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
 import { startTestConsole } from '../../src/console/start-test-console.ts'
+import type { Answer } from '../press-answer.ts'
 import type { Renders } from './count-renders.ts'
 import {
-  type Answer,
   type ArticleTimes,
   type KeyTimes,
   measureBareKeys,

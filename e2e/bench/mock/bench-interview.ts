@@ -26,17 +26,17 @@ async function measureEditor(browser: Browser, url: string, size: number): Promi
   await slowDown()
   const first = page.getByRole('textbox', { name: 'Question' }).first()
   await first.focus()
-  const typing = await measureAnswers(page, repetitions, () => page.keyboard.press('a'))
+  const typing = await measureAnswers(page, repetitions, 'keydown', () => page.keyboard.press('a'))
   await page.keyboard.down('Shift')
   await readRenders(page)
   await page.keyboard.press('Enter')
   const insertion = await readRenders(page)
-  const inserting = await measureAnswers(page, repetitions, () => page.keyboard.press('Enter'))
+  const inserting = await measureAnswers(page, repetitions, 'keydown', () => page.keyboard.press('Enter'))
   await page.keyboard.up('Shift')
   const rows = page.getByRole('treeitem')
   const parts = [rows.filter({ hasText: /^Part 3/ }), rows.filter({ hasText: /^Part 1/ })]
   let turn = 0
-  const switching = await measureAnswers(page, repetitions, async () => {
+  const switching = await measureAnswers(page, repetitions, 'click', async () => {
     await parts[turn % 2]?.dispatchEvent('click')
     turn += 1
   })
@@ -53,13 +53,13 @@ async function measureForm(browser: Browser, url: string, size: number): Promise
   await first.waitFor()
   await slowDown()
   await first.focus()
-  const typing = await measureAnswers(page, repetitions, () => page.keyboard.press('a'))
+  const typing = await measureAnswers(page, repetitions, 'keydown', () => page.keyboard.press('a'))
   const add = page.getByRole('button', { name: 'Add first' }).first()
   await add.focus()
   await readRenders(page)
   await add.dispatchEvent('click')
   const insertion = await readRenders(page)
-  const inserting = await measureAnswers(page, repetitions, () => add.dispatchEvent('click'))
+  const inserting = await measureAnswers(page, repetitions, 'click', () => add.dispatchEvent('click'))
   await close()
   return { typing, inserting, insertion, switching: null }
 }

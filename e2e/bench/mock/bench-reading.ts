@@ -45,7 +45,7 @@ async function measureEditor(browser: Browser, url: string, id: number): Promise
   await slowDown()
   const measured = await measureChanges(page)
   let turn = 0
-  const switching = await measureAnswers(page, repetitions, async () => {
+  const switching = await measureAnswers(page, repetitions, 'click', async () => {
     turn += 1
     await passages[turn % 2]?.dispatchEvent('click')
   })
@@ -67,17 +67,19 @@ async function measureForm(browser: Browser, url: string): Promise<Measures> {
 async function measureChanges(page: Page): Promise<Omit<Measures, 'switching'>> {
   const type = () => page.keyboard.press('a')
   await page.getByRole('textbox', { name: 'Question 1' }).first().focus()
-  const question = await measureChange(page, type)
+  const question = await measureChange(page, 'keydown', type)
   await page.getByRole('textbox', { name: 'Paragraph A' }).first().focus()
-  const paragraph = await measureChange(page, type)
+  const paragraph = await measureChange(page, 'keydown', type)
   // In the first group of the first passage: all numbers after it become others.
   const add = page.getByRole('button', { name: 'Add question' }).first()
-  const insertion = await measureChange(page, () => add.dispatchEvent('click'))
+  const insertion = await measureChange(page, 'click', () => add.dispatchEvent('click'))
   return { question, paragraph, insertion }
 }
 
-async function measureChange(page: Page, act: () => Promise<unknown>): Promise<Change> {
-  const time = await measureAnswers(page, repetitions, act)
+type Act = () => Promise<unknown>
+
+async function measureChange(page: Page, press: 'keydown' | 'click', act: Act): Promise<Change> {
+  const time = await measureAnswers(page, repetitions, press, act)
   await readRenders(page)
   await act()
   return { time, renders: await readRenders(page) }

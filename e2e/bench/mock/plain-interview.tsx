@@ -3,12 +3,32 @@ import { Button, Form, Input } from 'antd'
 type Question = { text?: string }
 type Interview = { parts?: { title?: string; questions?: Question[] }[] }
 
-/** The same interview in nested lists of antd's form, with a live preview: how such a form is written first. */
+/**
+ * The same interview in nested lists of antd's form, with an outline, a live preview and the focus in what was added: how
+ * such a form is written first.
+ */
 export function PlainInterview({ questions }: { questions: number }) {
   const [form] = Form.useForm<Interview>()
   const parts = Form.useWatch('parts', form) ?? []
+  function focusFirst(part: number) {
+    queueMicrotask(() => form.getFieldInstance(['parts', part, 'questions', 0, 'text'])?.focus())
+  }
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 2fr 2fr' }}>
+      <nav>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the values of such a form have no ids
+          <section key={index}>
+            <h3>{part?.title}</h3>
+            <ol>
+              {part?.questions?.map((question, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the values of such a form have no ids
+                <li key={row}>{question?.text}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </nav>
       <Form form={form} initialValues={buildInterview(questions)} layout="vertical">
         <Form.List name="parts">
           {(fields) =>
@@ -20,7 +40,14 @@ export function PlainInterview({ questions }: { questions: number }) {
                 <Form.List name={[part.name, 'questions']}>
                   {(rows, { add, remove, move }) => (
                     <>
-                      <Button onClick={() => add({ text: '' }, 0)}>Add first</Button>
+                      <Button
+                        onClick={() => {
+                          add({ text: '' }, 0)
+                          focusFirst(part.name)
+                        }}
+                      >
+                        Add first
+                      </Button>
                       {rows.map((row, index) => (
                         <div key={row.key}>
                           <Form.Item
@@ -31,6 +58,7 @@ export function PlainInterview({ questions }: { questions: number }) {
                             <Input.TextArea autoSize />
                           </Form.Item>
                           <Button onClick={() => move(index, index - 1)}>Up</Button>
+                          <Button onClick={() => move(index, index + 1)}>Down</Button>
                           <Button onClick={() => remove(row.name)}>Remove</Button>
                         </div>
                       ))}

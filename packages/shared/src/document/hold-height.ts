@@ -17,23 +17,24 @@ function follow(style: CSSStyleDeclaration, field: HTMLElement) {
     if (height !== undefined) Object.assign(style, { contain: 'size layout', blockSize: `${height}px` })
   })
   let cancel = () => {}
-  // Not in the frame of the focus: a new row of a list gets it as it is put there, which is work enough.
+  // Neither is done in the frame of the focus: a new row of a list gets it as it is put there, which is work enough.
   function hold() {
+    cancel()
     cancel = whenIdle(() => heights.observe(field))
   }
   function leave() {
     cancel()
-    heights.disconnect()
-  }
-  function release() {
-    leave()
-    if (style.contain !== '') Object.assign(style, { contain: '', blockSize: '' })
+    cancel = whenIdle(() => {
+      heights.disconnect()
+      if (style.contain !== '') Object.assign(style, { contain: '', blockSize: '' })
+    })
   }
   field.addEventListener('focus', hold)
-  field.addEventListener('blur', release)
+  field.addEventListener('blur', leave)
   return () => {
     field.removeEventListener('focus', hold)
-    field.removeEventListener('blur', release)
-    leave()
+    field.removeEventListener('blur', leave)
+    cancel()
+    heights.disconnect()
   }
 }

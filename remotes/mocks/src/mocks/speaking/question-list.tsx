@@ -1,6 +1,7 @@
 import { holdHeight } from '@console/shared/document/hold-height'
 import { useDocument } from '@console/shared/document/use-document'
 import { GroupedList } from '@console/shared/ui/grouped-list'
+import { whenIdle } from '@console/shared/ui/when-idle'
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react'
 import { inSequence, insertNode, removeNode, setField, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
@@ -22,13 +23,17 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const questions = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']) ?? none
 
   const readPlace = (id: NodeId) => (store.read().nodes[part]?.lists['questions'] ?? none).indexOf(id)
-  const focusAt = (index: number) =>
-    // The row may only just be made; by then it is on screen.
-    queueMicrotask(() => list.current?.querySelectorAll<HTMLElement>('textarea').item(index)?.focus())
+  const fieldAt = (index: number) => list.current?.querySelectorAll<HTMLElement>('textarea').item(index)
+  // The row may only just be made; by then it is on screen.
+  const focusAt = (index: number) => queueMicrotask(() => fieldAt(index)?.focus())
 
   function add(index: number) {
     change('Add a question', insertNode(part, 'questions', index, buildQuestion()))
-    focusAt(index)
+    queueMicrotask(() => {
+      const field = fieldAt(index)
+      if (field != null) completeLater(field)
+      field?.focus()
+    })
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -102,6 +107,19 @@ const readRow = (target: EventTarget): NodeId | null =>
   target instanceof HTMLTextAreaElement
     ? (target.closest('[data-node]')?.getAttribute('data-node') ?? null)
     : null
+
+/** Milliseconds that a new row waits for idle time at most. */
+const completeWithin = 100
+
+/**
+ * Leaves a new row without its buttons and its number until it is on screen and can be typed in: the numbers of all that
+ * follow change with it, each of which is laid out and painted again.
+ */
+function completeLater(field: HTMLElement) {
+  const row = field.closest<HTMLElement>('[data-node]')
+  row?.setAttribute('data-fresh', '')
+  requestAnimationFrame(() => whenIdle(() => row?.removeAttribute('data-fresh'), completeWithin))
+}
 
 /** Its number is the list's own, so that a row before it leaves it as it is. */
 const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
