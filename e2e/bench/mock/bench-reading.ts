@@ -5,7 +5,7 @@ import { openCalls } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
 import { openBenchPage, repetitions, toCountLine, toHead, toTimeLine } from './bench-page.ts'
 import { buildReadingMock } from './build-reading-mock.ts'
-import { measureAnswers } from './measure-answer.ts'
+import { measureAnswers, type Press } from './measure-answer.ts'
 
 /** A kind of change: how long its frame takes, and what renders in that frame. */
 type Change = { time: number; renders: Renders }
@@ -76,9 +76,7 @@ async function measureChanges(page: Page): Promise<Omit<Measures, 'switching'>> 
   return { question, paragraph, insertion }
 }
 
-type Act = () => Promise<unknown>
-
-async function measureChange(page: Page, press: 'keydown' | 'click', act: Act): Promise<Change> {
+async function measureChange(page: Page, press: Press, act: () => Promise<unknown>): Promise<Change> {
   const time = await measureAnswers(page, repetitions, press, act)
   await readRenders(page)
   await act()

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { awaitPress, readAnswer } from '../press-answer.ts'
 
+export type Press = 'keydown' | 'click'
+
 /** Milliseconds from a press to the frame that shows what came of it; the median of several. */
 export async function measureAnswers(
   page: Page,
   times: number,
-  press: 'keydown' | 'click',
+  press: Press,
   act: () => Promise<unknown>,
 ): Promise<number> {
   const taken: number[] = []

@@ -20,12 +20,7 @@ export function PlainInterview({ questions }: { questions: number }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the values of such a form have no ids
           <section key={index}>
             <h3>{part?.title}</h3>
-            <ol>
-              {part?.questions?.map((question, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the values of such a form have no ids
-                <li key={row}>{question?.text}</li>
-              ))}
-            </ol>
+            <Texts questions={part?.questions} />
           </section>
         ))}
       </nav>
@@ -73,17 +68,22 @@ export function PlainInterview({ questions }: { questions: number }) {
       <article>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the values of such a form have no ids
-          <ol key={index}>
-            {part?.questions?.map((question, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the values of such a form have no ids
-              <li key={row}>{question?.text}</li>
-            ))}
-          </ol>
+          <Texts key={index} questions={part?.questions} />
         ))}
       </article>
     </div>
   )
 }
+
+/** Of a part, in the outline and in the preview. */
+const Texts = ({ questions }: { questions: Question[] | undefined }) => (
+  <ol>
+    {questions?.map((question, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the values of such a form have no ids
+      <li key={row}>{question?.text}</li>
+    ))}
+  </ol>
+)
 
 function buildInterview(questions: number): Interview {
   const inPartThree = Math.floor(questions / 4)

@@ -23,17 +23,18 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const questions = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']) ?? none
 
   const readPlace = (id: NodeId) => (store.read().nodes[part]?.lists['questions'] ?? none).indexOf(id)
-  const fieldAt = (index: number) => list.current?.querySelectorAll<HTMLElement>('textarea').item(index)
-  // The row may only just be made; by then it is on screen.
-  const focusAt = (index: number) => queueMicrotask(() => fieldAt(index)?.focus())
+  const focusAt = (index: number, prepare?: (field: HTMLElement) => void) =>
+    // The row may only just be made; by then it is on screen.
+    queueMicrotask(() => {
+      const field = list.current?.querySelectorAll('textarea')[index]
+      if (field === undefined) return
+      prepare?.(field)
+      field.focus()
+    })
 
   function add(index: number) {
     change('Add a question', insertNode(part, 'questions', index, buildQuestion()))
-    queueMicrotask(() => {
-      const field = fieldAt(index)
-      if (field != null) completeLater(field)
-      field?.focus()
-    })
+    focusAt(index, completeLater)
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
