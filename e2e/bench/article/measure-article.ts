@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
-import { type Answer, awaitPress, readAnswer } from '../press-answer.ts'
+import { type Answer, measurePress, pressKey } from '../press-answer.ts'
 import { type Renders, startCountingRenders } from './count-renders.ts'
 
 /** `processor` is what a key took of it, with the preview and all else that follows: the same however busy the machine is. */
@@ -45,9 +45,7 @@ export async function measureTimes(
   const typing = await measureKeys(page, devtools)
   const item = await openMenu(page)
   await page.evaluate(whenIdle)
-  await page.evaluate(awaitPress, 'click')
-  await item.click()
-  const added = await page.evaluate(readAnswer)
+  const added = await measurePress(page, { kind: 'click', act: () => item.click() })
   await context.close()
   return { ...typing, opened, added }
 }
@@ -70,9 +68,7 @@ async function measureKeys(page: Page, devtools: CDPSession): Promise<KeyTimes> 
   const answers: Answer[] = []
   const before = await readProcessorTime(devtools)
   for (let key = 0; key < keys; key++) {
-    await page.evaluate(awaitPress, 'keydown')
-    await page.keyboard.press('e')
-    answers.push(await page.evaluate(readAnswer))
+    answers.push(await measurePress(page, pressKey(page, 'e')))
   }
   const processor = ((await readProcessorTime(devtools)) - before) / keys
   return { keys: answers, processor }

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
 import { importInterview } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
+import { pressKey } from '../press-answer.ts'
 import { openBenchPage, repetitions, toCountLine, toHead, toTimeLine } from './bench-page.ts'
 import { measureAnswers } from './measure-answer.ts'
 
@@ -20,48 +21,66 @@ export async function benchInterview(browser: Browser, urls: Addresses, size: nu
 }
 
 async function measureEditor(browser: Browser, url: string, size: number): Promise<Measures> {
-  const { page, slowDown, close } = await openBenchPage(browser, url)
-  await signIn(page, url)
-  await importInterview(page, size)
-  await slowDown()
-  const first = page.getByRole('textbox', { name: 'Question' }).first()
-  await first.focus()
-  const typing = await measureAnswers(page, repetitions, 'keydown', () => page.keyboard.press('a'))
+  const counted = await openEditor(browser, url, size, 'renders')
+  await counted.page.keyboard.down('Shift')
+  await readRenders(counted.page)
+  await counted.page.keyboard.press('Enter')
+  const insertion = await readRenders(counted.page)
+  await counted.close()
+  const { page, close } = await openEditor(browser, url, size, 'times')
+  const typing = await measureAnswers(page, repetitions, pressKey(page, 'a'))
   await page.keyboard.down('Shift')
-  await readRenders(page)
-  await page.keyboard.press('Enter')
-  const insertion = await readRenders(page)
-  const inserting = await measureAnswers(page, repetitions, 'keydown', () => page.keyboard.press('Enter'))
+  const inserting = await measureAnswers(page, repetitions, pressKey(page, 'Enter'))
   await page.keyboard.up('Shift')
   const rows = page.getByRole('treeitem')
   const parts = [rows.filter({ hasText: /^Part 3/ }), rows.filter({ hasText: /^Part 1/ })]
   let turn = 0
-  const switching = await measureAnswers(page, repetitions, 'click', async () => {
-    await parts[turn % 2]?.dispatchEvent('click')
-    turn += 1
+  const switching = await measureAnswers(page, repetitions, {
+    kind: 'click',
+    act: async () => {
+      await parts[turn % 2]?.dispatchEvent('click')
+      turn += 1
+    },
   })
   await close()
   return { typing, inserting, insertion, switching }
 }
 
+async function openEditor(browser: Browser, url: string, size: number, purpose: 'times' | 'renders') {
+  const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
+  await signIn(page, url)
+  await importInterview(page, size)
+  await slowDown()
+  await page.getByRole('textbox', { name: 'Question' }).first().focus()
+  return { page, close }
+}
+
 /** It has every part on screen, so there is nothing to switch. */
 async function measureForm(browser: Browser, url: string, size: number): Promise<Measures> {
-  const { page, slowDown, close } = await openBenchPage(browser, url)
-  await page.goto(`${url}/?questions=${size}`)
+  const counted = await openForm(browser, url, size, 'renders')
+  await readRenders(counted.page)
+  await counted.add.dispatchEvent('click')
+  const insertion = await readRenders(counted.page)
+  await counted.close()
+  const { page, add, close } = await openForm(browser, url, size, 'times')
   // The first is the title of the first part.
-  const first = page.getByRole('textbox').nth(1)
-  await first.waitFor()
-  await slowDown()
-  await first.focus()
-  const typing = await measureAnswers(page, repetitions, 'keydown', () => page.keyboard.press('a'))
-  const add = page.getByRole('button', { name: 'Add first' }).first()
-  await add.focus()
-  await readRenders(page)
-  await add.dispatchEvent('click')
-  const insertion = await readRenders(page)
-  const inserting = await measureAnswers(page, repetitions, 'click', () => add.dispatchEvent('click'))
+  await page.getByRole('textbox').nth(1).focus()
+  const typing = await measureAnswers(page, repetitions, pressKey(page, 'a'))
+  const inserting = await measureAnswers(page, repetitions, {
+    kind: 'click',
+    act: () => add.dispatchEvent('click'),
+  })
   await close()
   return { typing, inserting, insertion, switching: null }
+}
+
+async function openForm(browser: Browser, url: string, size: number, purpose: 'times' | 'renders') {
+  const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
+  await page.goto(`${url}/?questions=${size}`)
+  const add = page.getByRole('button', { name: 'Add first' }).first()
+  await add.waitFor()
+  await slowDown()
+  return { page, add, close }
 }
 
 const toReport = (size: number, editor: Measures, form: Measures) => [

@@ -4,7 +4,7 @@ import { recordRenders } from '../../src/render-log.ts'
 const slowdown = 4
 
 /** How often each thing is done; its median counts. */
-export const repetitions = 7
+export const repetitions = 9
 
 export type BenchPage = {
   page: Page
@@ -13,10 +13,14 @@ export type BenchPage = {
   close(): Promise<void>
 }
 
-/** A page whose renders are counted. */
-export async function openBenchPage(browser: Browser, baseURL: string): Promise<BenchPage> {
+/** Counting renders takes time, so a page is for one or the other. */
+export async function openBenchPage(
+  browser: Browser,
+  baseURL: string,
+  purpose: 'times' | 'renders',
+): Promise<BenchPage> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
-  await recordRenders(context)
+  if (purpose === 'renders') await recordRenders(context)
   const page = await context.newPage()
   return {
     page,

@@ -3,13 +3,14 @@ import { signIn } from '../../src/console/sign-in.ts'
 import type { TestConsole } from '../../src/console/start-test-console.ts'
 import { openCalls } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
+import { type Press, pressKey } from '../press-answer.ts'
 import { openBenchPage, repetitions, toCountLine, toHead, toTimeLine } from './bench-page.ts'
 import { buildReadingMock } from './build-reading-mock.ts'
-import { measureAnswers, type Press } from './measure-answer.ts'
+import { measureAnswers } from './measure-answer.ts'
 
 /** A kind of change: how long its frame takes, and what renders in that frame. */
 type Change = { time: number; renders: Renders }
-type Measures = { question: Change; paragraph: Change; insertion: Change; switching: number | null }
+type Measures = Changes<Change> & { switching: number | null }
 
 /**
  * A test of three passages of 900 words in the reading editor and in nested form lists. A key in a paragraph or a question
@@ -35,7 +36,25 @@ export async function benchReading(
 }
 
 async function measureEditor(browser: Browser, url: string, id: number): Promise<Measures> {
-  const { page, slowDown, close } = await openBenchPage(browser, url)
+  const counted = await openEditor(browser, url, id, 'renders')
+  const renders = await readChanges(counted.page, (press) => countRenders(counted.page, press))
+  await counted.close()
+  const { page, passages, close } = await openEditor(browser, url, id, 'times')
+  const times = await readChanges(page, (press) => measureAnswers(page, repetitions, press))
+  let turn = 0
+  const switching = await measureAnswers(page, repetitions, {
+    kind: 'click',
+    act: async () => {
+      turn += 1
+      await passages[turn % 2]?.dispatchEvent('click')
+    },
+  })
+  await close()
+  return { ...joinChanges(times, renders), switching }
+}
+
+async function openEditor(browser: Browser, url: string, id: number, purpose: 'times' | 'renders') {
+  const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
   await signIn(page, url)
   await page.goto(`/mocks/reading/${id}/edit`)
   const passages = [1, 2].map((number) =>
@@ -43,45 +62,57 @@ async function measureEditor(browser: Browser, url: string, id: number): Promise
   )
   await passages[0]?.click()
   await slowDown()
-  const measured = await measureChanges(page)
-  let turn = 0
-  const switching = await measureAnswers(page, repetitions, 'click', async () => {
-    turn += 1
-    await passages[turn % 2]?.dispatchEvent('click')
-  })
-  await close()
-  return { ...measured, switching }
+  return { page, passages, close }
 }
 
 /** It has every passage on screen, so there is nothing to switch. */
 async function measureForm(browser: Browser, url: string): Promise<Measures> {
-  const { page, slowDown, close } = await openBenchPage(browser, url)
+  const counted = await openForm(browser, url, 'renders')
+  const renders = await readChanges(counted.page, (press) => countRenders(counted.page, press))
+  await counted.close()
+  const { page, close } = await openForm(browser, url, 'times')
+  const times = await readChanges(page, (press) => measureAnswers(page, repetitions, press))
+  await close()
+  return { ...joinChanges(times, renders), switching: null }
+}
+
+async function openForm(browser: Browser, url: string, purpose: 'times' | 'renders') {
+  const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
   await page.goto(`${url}/?reading`)
   await page.getByRole('textbox', { name: 'Paragraph A' }).first().waitFor()
   await slowDown()
-  const measured = await measureChanges(page)
-  await close()
-  return { ...measured, switching: null }
+  return { page, close }
 }
 
-async function measureChanges(page: Page): Promise<Omit<Measures, 'switching'>> {
-  const type = () => page.keyboard.press('a')
+type Changes<Reading> = { question: Reading; paragraph: Reading; insertion: Reading }
+
+async function readChanges<Reading>(
+  page: Page,
+  read: (press: Press) => Promise<Reading>,
+): Promise<Changes<Reading>> {
   await page.getByRole('textbox', { name: 'Question 1' }).first().focus()
-  const question = await measureChange(page, 'keydown', type)
+  const question = await read(pressKey(page, 'a'))
   await page.getByRole('textbox', { name: 'Paragraph A' }).first().focus()
-  const paragraph = await measureChange(page, 'keydown', type)
+  const paragraph = await read(pressKey(page, 'a'))
   // In the first group of the first passage: all numbers after it become others.
   const add = page.getByRole('button', { name: 'Add question' }).first()
-  const insertion = await measureChange(page, 'click', () => add.dispatchEvent('click'))
+  const insertion = await read({ kind: 'click', act: () => add.dispatchEvent('click') })
   return { question, paragraph, insertion }
 }
 
-async function measureChange(page: Page, press: Press, act: () => Promise<unknown>): Promise<Change> {
-  const time = await measureAnswers(page, repetitions, press, act)
+async function countRenders(page: Page, { act, release }: Press): Promise<Renders> {
   await readRenders(page)
   await act()
-  return { time, renders: await readRenders(page) }
+  const renders = await readRenders(page)
+  await release?.()
+  return renders
 }
+
+const joinChanges = (times: Changes<number>, renders: Changes<Renders>): Changes<Change> => ({
+  question: { time: times.question, renders: renders.question },
+  paragraph: { time: times.paragraph, renders: renders.paragraph },
+  insertion: { time: times.insertion, renders: renders.insertion },
+})
 
 function listAgain(what: string, { renders }: Change, row: RegExp, own: number): string[] {
   const rows = new Set(renders.ids.filter((id) => row.test(id)))

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
-import { awaitPress, readAnswer } from '../press-answer.ts'
-
-export type Press = 'keydown' | 'click'
+import { measurePress, type Press } from '../press-answer.ts'
 
 /** Milliseconds from a press to the frame that shows what came of it; the median of several. */
-export async function measureAnswers(
-  page: Page,
-  times: number,
-  press: Press,
-  act: () => Promise<unknown>,
-): Promise<number> {
+export async function measureAnswers(page: Page, times: number, press: Press): Promise<number> {
   const taken: number[] = []
   for (let time = 0; time < times; time++) {
-    await page.evaluate(awaitPress, press)
-    await act()
-    taken.push((await page.evaluate(readAnswer)).shown)
+    taken.push((await measurePress(page, press)).shown)
     // So that no answer is measured with the work of the one before.
     await page.evaluate(waitForQuiet)
   }

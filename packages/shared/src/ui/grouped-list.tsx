@@ -9,19 +9,21 @@ type GroupedListProps<Id> = {
   className?: string | undefined
   /** The CSS counter that entries count up: it goes on from group to group, which by itself would each begin anew. */
   counter?: string
+  /** An entry that does not count yet. */
+  uncounted?: Id | null
   /** An entry, with its id as the key. Called when the group of the entry changes, and not again for another function. */
   render(id: Id): ReactNode
 }
 
 /** A long list in groups, which stay while entries come and go. */
 export function GroupedList<Id extends string | number>(props: GroupedListProps<Id>) {
-  const { order, size, className, counter, render } = props
+  const { order, size, className, counter, uncounted = null, render } = props
   const groups = useListGroups(order, size)
   let before = 0
   return groups.map(({ key, ids }) => {
     const entries = <Entries ids={ids} render={render} />
     const start = before
-    before += ids.length
+    before += uncounted !== null && ids.includes(uncounted) ? ids.length - 1 : ids.length
     return (
       <div key={key} className={className}>
         {counter === undefined ? (

@@ -1,8 +1,17 @@
+import type { ReadableDocument } from '@console/shared/document/document-store'
 import { holdHeight } from '@console/shared/document/hold-height'
 import { useDocument } from '@console/shared/document/use-document'
 import { GroupedList } from '@console/shared/ui/grouped-list'
 import { whenIdle } from '@console/shared/ui/when-idle'
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { inSequence, insertNode, removeNode, setField, shiftNode } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
@@ -11,6 +20,8 @@ import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { useNodeText } from '../editor/node-fields.tsx'
 import { buildQuestion } from '../templates/speaking-template.ts'
 import styles from './question-list.module.css'
+import { RowActions } from './row-actions.tsx'
+import { useRowsInUse } from './use-rows-in-use.ts'
 
 /**
  * Questions as a list that is typed: Enter begins another, Shift+Enter one before, Backspace in an empty one removes it,
@@ -20,21 +31,20 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const { store } = useMockEditing()
   const change = useChange()
   const list = useRef<HTMLDivElement>(null)
+  const inUse = useRowsInUse(list)
+  const [fresh, setFresh] = useFreshRow(list)
   const questions = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']) ?? none
 
-  const readPlace = (id: NodeId) => (store.read().nodes[part]?.lists['questions'] ?? none).indexOf(id)
-  const focusAt = (index: number, prepare?: (field: HTMLElement) => void) =>
-    // The row may only just be made; by then it is on screen.
-    queueMicrotask(() => {
-      const field = list.current?.querySelectorAll('textarea')[index]
-      if (field === undefined) return
-      prepare?.(field)
-      field.focus()
-    })
+  const readQuestions = () => store.read().nodes[part]?.lists['questions'] ?? none
+  const readPlace = (id: NodeId) => readQuestions().indexOf(id)
+  // The row may only just be made; by then it is on screen.
+  const focusAt = (index: number) =>
+    queueMicrotask(() => list.current?.querySelectorAll('textarea')[index]?.focus())
 
   function add(index: number) {
     change('Add a question', insertNode(part, 'questions', index, buildQuestion()))
-    focusAt(index, completeLater)
+    setFresh(readQuestions()[index] ?? null)
+    focusAt(index)
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -87,7 +97,8 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
           size={10}
           className={styles.group}
           counter="question"
-          render={renderRow}
+          uncounted={fresh}
+          render={(id) => <QuestionRow key={id} id={id} inUse={inUse} />}
         />
       </div>
       <button
@@ -110,22 +121,37 @@ const readRow = (target: EventTarget): NodeId | null =>
     : null
 
 /** Milliseconds that a new row waits for idle time at most. */
-const completeWithin = 100
+const countWithin = 100
 
 /**
- * Leaves a new row without its buttons and its number until it is on screen and can be typed in: the numbers of all that
- * follow change with it, each of which is laid out and painted again.
+ * Leaves a new row without its number until it is on screen and can be typed in: the numbers of all that follow change with
+ * it, each of which is laid out and painted again.
  */
-function completeLater(field: HTMLElement) {
-  const row = field.closest<HTMLElement>('[data-node]')
-  row?.setAttribute('data-fresh', '')
-  requestAnimationFrame(() => whenIdle(() => row?.removeAttribute('data-fresh'), completeWithin))
+function useFreshRow(list: RefObject<HTMLElement | null>) {
+  const [fresh, setFresh] = useState<NodeId | null>(null)
+  useLayoutEffect(() => {
+    const rows = fresh === null ? [] : [...(list.current?.querySelectorAll('[data-node]') ?? [])]
+    const row = rows.find((each) => each.getAttribute('data-node') === fresh)
+    if (row === undefined) return
+    row.setAttribute('data-fresh', '')
+    let cancel = () => {}
+    const frame = requestAnimationFrame(() => {
+      cancel = whenIdle(() => setFresh(null), countWithin)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      cancel()
+      row.removeAttribute('data-fresh')
+    }
+  }, [fresh, list])
+  return [fresh, setFresh] as const
 }
 
+type QuestionRowProps = { id: NodeId; inUse: ReadableDocument<readonly NodeId[]> }
+
 /** Its number is the list's own, so that a row before it leaves it as it is. */
-const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
+const QuestionRow = memo(function QuestionRow({ id, inUse }: QuestionRowProps) {
   const { health } = useMockEditing()
-  const change = useChange()
   const text = useNodeText(id, 'text', 'Question')
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
   const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
@@ -140,31 +166,7 @@ const QuestionRow = memo(function QuestionRow({ id }: { id: NodeId }) {
         rows={1}
         {...text}
       />
-      <div className={styles.actions}>
-        <button
-          type="button"
-          aria-label="Move question up"
-          onClick={() => change('Move a question', shiftNode(id, -1))}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          aria-label="Move question down"
-          onClick={() => change('Move a question', shiftNode(id, 1))}
-        >
-          ↓
-        </button>
-        <button
-          type="button"
-          aria-label="Remove question"
-          onClick={() => change('Remove a question', removeNode(id))}
-        >
-          ×
-        </button>
-      </div>
+      <RowActions question={id} inUse={inUse} />
     </div>
   )
 })
-
-const renderRow = (id: NodeId) => <QuestionRow key={id} id={id} />

@@ -88,6 +88,19 @@ test('questions are typed as a list: Enter, Shift+Enter, Backspace and Alt with 
   expect(questions()[0]).toHaveFocus()
 })
 
+test('the question in use has its actions: moved, it keeps the focus; removed, the next one has it', async () => {
+  const { user } = await openInterview()
+  expect(screen.queryByRole('button', { name: 'Remove question' })).not.toBeInTheDocument()
+  await user.click(questions()[0] ?? document.body)
+  await user.keyboard('First{Enter}Second')
+  await user.click(await screen.findByRole('button', { name: 'Move question up' }))
+  expect(texts().slice(0, 3)).toEqual(['Second', 'First', ''])
+  expect(screen.getByRole('button', { name: 'Move question up' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Remove question' }))
+  expect(texts().slice(0, 2)).toEqual(['First', ''])
+  expect(questions()[0]).toHaveFocus()
+})
+
 test('pasted lines become questions without their numbers, in one step', async () => {
   const { user } = await openInterview()
   await user.click(questions()[0] ?? document.body)
