@@ -3,8 +3,8 @@ import { signIn } from '../../src/console/sign-in.ts'
 import { importInterview } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
 import { pressKey } from '../press-answer.ts'
-import { openBenchPage, repetitions, toCountLine, toHead, toTimeLine } from './bench-page.ts'
-import { measureAnswers } from './measure-answer.ts'
+import { openBenchPage, toCountLine, toHead, toTimeLine } from './bench-page.ts'
+import { inARow, measureAnswers, oneByOne } from './measure-answer.ts'
 
 type Measures = { typing: number; inserting: number; insertion: Renders; switching: number | null }
 
@@ -28,20 +28,24 @@ async function measureEditor(browser: Browser, url: string, size: number): Promi
   const insertion = await readRenders(counted.page)
   await counted.close()
   const { page, close } = await openEditor(browser, url, size, 'times')
-  const typing = await measureAnswers(page, repetitions, pressKey(page, 'a'))
+  const typing = await measureAnswers(page, pressKey(page, 'a'), inARow)
   await page.keyboard.down('Shift')
-  const inserting = await measureAnswers(page, repetitions, pressKey(page, 'Enter'))
+  const inserting = await measureAnswers(page, pressKey(page, 'Enter'), oneByOne)
   await page.keyboard.up('Shift')
   const rows = page.getByRole('treeitem')
   const parts = [rows.filter({ hasText: /^Part 3/ }), rows.filter({ hasText: /^Part 1/ })]
   let turn = 0
-  const switching = await measureAnswers(page, repetitions, {
-    kind: 'click',
-    act: async () => {
-      await parts[turn % 2]?.dispatchEvent('click')
-      turn += 1
+  const switching = await measureAnswers(
+    page,
+    {
+      kind: 'click',
+      act: async () => {
+        await parts[turn % 2]?.dispatchEvent('click')
+        turn += 1
+      },
     },
-  })
+    oneByOne,
+  )
   await close()
   return { typing, inserting, insertion, switching }
 }
@@ -65,11 +69,12 @@ async function measureForm(browser: Browser, url: string, size: number): Promise
   const { page, add, close } = await openForm(browser, url, size, 'times')
   // The first is the title of the first part.
   await page.getByRole('textbox').nth(1).focus()
-  const typing = await measureAnswers(page, repetitions, pressKey(page, 'a'))
-  const inserting = await measureAnswers(page, repetitions, {
-    kind: 'click',
-    act: () => add.dispatchEvent('click'),
-  })
+  const typing = await measureAnswers(page, pressKey(page, 'a'), inARow)
+  const inserting = await measureAnswers(
+    page,
+    { kind: 'click', act: () => add.dispatchEvent('click') },
+    oneByOne,
+  )
   await close()
   return { typing, inserting, insertion, switching: null }
 }

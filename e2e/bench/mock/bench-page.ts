@@ -3,9 +3,6 @@ import { recordRenders } from '../../src/render-log.ts'
 
 const slowdown = 4
 
-/** How often each thing is done; its median counts. */
-export const repetitions = 9
-
 export type BenchPage = {
   page: Page
   /** From now on, as on the machine of somebody who authors mocks. */

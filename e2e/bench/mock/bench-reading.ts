@@ -4,9 +4,9 @@ import type { TestConsole } from '../../src/console/start-test-console.ts'
 import { openCalls } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
 import { type Press, pressKey } from '../press-answer.ts'
-import { openBenchPage, repetitions, toCountLine, toHead, toTimeLine } from './bench-page.ts'
+import { openBenchPage, toCountLine, toHead, toTimeLine } from './bench-page.ts'
 import { buildReadingMock } from './build-reading-mock.ts'
-import { measureAnswers } from './measure-answer.ts'
+import { inARow, measureAnswers, oneByOne } from './measure-answer.ts'
 
 /** A kind of change: how long its frame takes, and what renders in that frame. */
 type Change = { time: number; renders: Renders }
@@ -40,15 +40,21 @@ async function measureEditor(browser: Browser, url: string, id: number): Promise
   const renders = await readChanges(counted.page, (press) => countRenders(counted.page, press))
   await counted.close()
   const { page, passages, close } = await openEditor(browser, url, id, 'times')
-  const times = await readChanges(page, (press) => measureAnswers(page, repetitions, press))
+  const times = await readChanges(page, (press) =>
+    measureAnswers(page, press, press.kind === 'keydown' ? inARow : oneByOne),
+  )
   let turn = 0
-  const switching = await measureAnswers(page, repetitions, {
-    kind: 'click',
-    act: async () => {
-      turn += 1
-      await passages[turn % 2]?.dispatchEvent('click')
+  const switching = await measureAnswers(
+    page,
+    {
+      kind: 'click',
+      act: async () => {
+        turn += 1
+        await passages[turn % 2]?.dispatchEvent('click')
+      },
     },
-  })
+    oneByOne,
+  )
   await close()
   return { ...joinChanges(times, renders), switching }
 }
@@ -71,7 +77,9 @@ async function measureForm(browser: Browser, url: string): Promise<Measures> {
   const renders = await readChanges(counted.page, (press) => countRenders(counted.page, press))
   await counted.close()
   const { page, close } = await openForm(browser, url, 'times')
-  const times = await readChanges(page, (press) => measureAnswers(page, repetitions, press))
+  const times = await readChanges(page, (press) =>
+    measureAnswers(page, press, press.kind === 'keydown' ? inARow : oneByOne),
+  )
   await close()
   return { ...joinChanges(times, renders), switching: null }
 }
@@ -100,7 +108,10 @@ async function readChanges<Reading>(
   return { question, paragraph, insertion }
 }
 
-async function countRenders(page: Page, { act, release }: Press): Promise<Renders> {
+/** The second time: a first change also brings what says that there is one. */
+async function countRenders(page: Page, press: Press): Promise<Renders> {
+  const { act, release } = press
+  await measureAnswers(page, press, { ...oneByOne, times: 1 })
   await readRenders(page)
   await act()
   const renders = await readRenders(page)

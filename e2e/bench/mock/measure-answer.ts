@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test'
 import { measurePress, type Press } from '../press-answer.ts'
 
+/** How often a thing is done, and the milliseconds from what one shows to the next. */
+type Pace = { times: number; pause: number }
+
+/** Longer than the checks wait for idle time, so that no answer is measured with the work of the one before. */
+export const oneByOne: Pace = { times: 9, pause: 1300 }
+
+/** As somebody types who types fast. */
+export const inARow: Pace = { times: 25, pause: 150 }
+
 /** Milliseconds from a press to the frame that shows what came of it; the median of several. */
-export async function measureAnswers(page: Page, times: number, press: Press): Promise<number> {
+export async function measureAnswers(page: Page, press: Press, { times, pause }: Pace): Promise<number> {
   const taken: number[] = []
   for (let time = 0; time < times; time++) {
     taken.push((await measurePress(page, press)).shown)
-    // So that no answer is measured with the work of the one before.
-    await page.evaluate(waitForQuiet)
+    await page.evaluate(wait, pause)
   }
   return taken.toSorted((left, right) => left - right)[Math.floor(times / 2)] ?? 0
 }
 
-/** Runs in the page. Longer than the checks wait for idle time. */
-const waitForQuiet = () => new Promise<void>((resolve) => setTimeout(resolve, 1300))
+/** Runs in the page. */
+const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
