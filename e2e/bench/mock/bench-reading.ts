@@ -37,12 +37,10 @@ export async function benchReading(
 
 async function measureEditor(browser: Browser, url: string, id: number): Promise<Measures> {
   const counted = await openEditor(browser, url, id, 'renders')
-  const renders = await readChanges(counted.page, (press) => countRenders(counted.page, press))
+  const renders = await countChanges(counted.page)
   await counted.close()
   const { page, passages, close } = await openEditor(browser, url, id, 'times')
-  const times = await readChanges(page, (press) =>
-    measureAnswers(page, press, press.kind === 'keydown' ? inARow : oneByOne),
-  )
+  const times = await measureChanges(page)
   let turn = 0
   const switching = await measureAnswers(
     page,
@@ -74,12 +72,10 @@ async function openEditor(browser: Browser, url: string, id: number, purpose: 't
 /** It has every passage on screen, so there is nothing to switch. */
 async function measureForm(browser: Browser, url: string): Promise<Measures> {
   const counted = await openForm(browser, url, 'renders')
-  const renders = await readChanges(counted.page, (press) => countRenders(counted.page, press))
+  const renders = await countChanges(counted.page)
   await counted.close()
   const { page, close } = await openForm(browser, url, 'times')
-  const times = await readChanges(page, (press) =>
-    measureAnswers(page, press, press.kind === 'keydown' ? inARow : oneByOne),
-  )
+  const times = await measureChanges(page)
   await close()
   return { ...joinChanges(times, renders), switching: null }
 }
@@ -107,6 +103,11 @@ async function readChanges<Reading>(
   const insertion = await read({ kind: 'click', act: () => add.dispatchEvent('click') })
   return { question, paragraph, insertion }
 }
+
+const measureChanges = (page: Page) =>
+  readChanges(page, (press) => measureAnswers(page, press, press.kind === 'keydown' ? inARow : oneByOne))
+
+const countChanges = (page: Page) => readChanges(page, (press) => countRenders(page, press))
 
 /** The second time: a first change also brings what says that there is one. */
 async function countRenders(page: Page, press: Press): Promise<Renders> {

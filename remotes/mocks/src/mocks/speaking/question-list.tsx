@@ -19,8 +19,8 @@ import fieldStyles from '../editor/field.module.css'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
 import { useNodeText } from '../editor/node-fields.tsx'
 import { buildQuestion } from '../templates/speaking-template.ts'
+import { QuestionActions } from './question-actions.tsx'
 import styles from './question-list.module.css'
-import { RowActions } from './row-actions.tsx'
 import { useRowsInUse } from './use-rows-in-use.ts'
 
 /**
@@ -166,7 +166,7 @@ const QuestionRow = memo(function QuestionRow({ id, inUse }: QuestionRowProps) {
         rows={1}
         {...text}
       />
-      <RowActions question={id} inUse={inUse} />
+      <QuestionActions question={id} inUse={inUse} />
     </div>
   )
 })
