@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from the press: until the code of the page was done with it, and until the frame that shows it. */
-export type Answer = { handled: number; shown: number }
-
 /** `release` is what the press is followed by, such as a key that comes up again: no part of what is measured. */
 export type Press = { kind: 'keydown' | 'click'; act(): Promise<unknown>; release?(): Promise<unknown> }
 
@@ -12,7 +9,8 @@ export const pressKey = (page: Page, key: string): Press => ({
   release: () => page.keyboard.up(key),
 })
 
-export async function measurePress(page: Page, { kind, act, release }: Press): Promise<Answer> {
+/** Milliseconds from the press to the frame that shows what came of it. */
+export async function measurePress(page: Page, { kind, act, release }: Press): Promise<number> {
   await page.evaluate(awaitPress, kind)
   await act()
   const answer = await page.evaluate(readAnswer)
@@ -21,7 +19,7 @@ export async function measurePress(page: Page, { kind, act, release }: Press): P
 }
 
 /** What is put on the window of the page. It stays there, so that what measures has been compiled when it counts. */
-type Measuring = { awaitPress?: (kind: string) => void; pressAnswer?: Promise<Answer> }
+type Measuring = { awaitPress?: (kind: string) => void; pressAnswer?: Promise<number> }
 
 /** Runs in the page, as does what follows. The press comes once this has been answered. */
 function awaitPress(kind: string) {
@@ -30,24 +28,17 @@ function awaitPress(kind: string) {
   page.awaitPress(kind)
 
   function build() {
-    let [start, handled] = [0, 0]
-    let answer = (_answer: Answer) => {}
-    const noteHandled = () => {
-      handled = performance.now() - start
-    }
-    const noteShown = () => answer({ handled, shown: performance.now() - start })
-    // A task of this kind comes behind what runs and before all else.
-    const behind = (note: () => void) => void scheduler.postTask(note, { priority: 'user-blocking' })
-    const handleFrame = () => behind(noteShown)
+    let start = 0
+    let answer = (_shown: number) => {}
+    const noteShown = () => answer(performance.now() - start)
+    // A frame's callback comes before its layout and paint. A task of this kind comes behind those and before all else.
+    const handleFrame = () => void scheduler.postTask(noteShown, { priority: 'user-blocking' })
     function handlePress() {
       start = performance.now()
-      // The press, the input and what React does about them are one task.
-      behind(noteHandled)
-      // A frame's callback comes before its layout and paint, the task behind it after.
       requestAnimationFrame(handleFrame)
     }
     return (pressed: string) => {
-      const { promise, resolve } = Promise.withResolvers<Answer>()
+      const { promise, resolve } = Promise.withResolvers<number>()
       page.pressAnswer = promise
       answer = resolve
       addEventListener(pressed, handlePress, { capture: true, once: true })
@@ -55,7 +46,7 @@ function awaitPress(kind: string) {
   }
 }
 
-const readAnswer = async (): Promise<Answer> => {
+const readAnswer = async (): Promise<number> => {
   const { pressAnswer } = window as Measuring // Put there by `awaitPress`.
   if (pressAnswer === undefined) throw new Error('Nothing was measured')
   return pressAnswer

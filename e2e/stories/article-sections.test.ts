@@ -84,14 +84,17 @@ test('a paragraph is as high as its text while it is written, and what follows m
   const editor = openArticleEditor(page)
   await editor.open(id)
   const field = page.getByLabel('Paragraph', { exact: true }).first()
-  const next = editor.section('Points')
-  const measure = async () => {
-    const [own, below] = [await field.boundingBox(), await next.boundingBox()]
-    const isWhole = await field.evaluate((area) => area.scrollHeight <= Math.ceil(area.clientHeight))
-    return { isWhole, height: own?.height ?? 0, room: (below?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0) }
-  }
+  // At one moment: what comes or goes above them moves both.
+  const measure = () =>
+    field.evaluate((area) => {
+      const own = area.getBoundingClientRect()
+      const next = area.closest('[data-section]')?.nextElementSibling?.getBoundingClientRect()
+      const isWhole = area.scrollHeight <= Math.ceil(area.clientHeight)
+      return { isWhole, height: own.height, room: (next?.top ?? Number.NaN) - own.bottom }
+    })
   await field.click()
   const before = await measure()
+  expect(before.room).toBeGreaterThan(0)
   await page.keyboard.press('End')
   await page.keyboard.type(
     ' Most claims of an essay are general, so their verbs need no time of their own.'.repeat(4),

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
-import { type Answer, measurePress, pressKey } from '../press-answer.ts'
+import { measurePress, pressKey } from '../press-answer.ts'
 import { type Renders, startCountingRenders } from './count-renders.ts'
 
-/** `processor` is what a key took of it, with the preview and all else that follows: the same however busy the machine is. */
-export type KeyTimes = { keys: Answer[]; processor: number }
-export type ArticleTimes = KeyTimes & { opened: number; added: Answer }
+/** Milliseconds until each key was on screen. `processor` is what a key took of it, with the preview and all else that follows: the same however busy the machine is. */
+export type KeyTimes = { keys: number[]; processor: number }
+export type ArticleTimes = KeyTimes & { opened: number; added: number }
 
 const keys = 24
 
@@ -65,7 +65,7 @@ export async function measureBareKeys(browser: Browser, slowdown: number): Promi
 
 async function measureKeys(page: Page, devtools: CDPSession): Promise<KeyTimes> {
   await page.evaluate(whenIdle)
-  const answers: Answer[] = []
+  const answers: number[] = []
   const before = await readProcessorTime(devtools)
   for (let key = 0; key < keys; key++) {
     answers.push(await measurePress(page, pressKey(page, 'e')))

@@ -2,7 +2,7 @@ import type { DocumentStore } from './document-store.ts'
 import { createQuietTimer } from './quiet-timer.ts'
 
 /** Milliseconds of quiet after a change before its followers hear of it, and the longest they wait while changes go on. */
-const pause = { quietFor: 100, atLatest: 400 }
+const pause = { quietFor: 200, atLatest: 600 }
 
 type Followed = Pick<DocumentStore<unknown>, 'subscribe'>
 type Later = { followers: Set<() => void>; stop: () => void }

@@ -21,8 +21,11 @@ export function useIdleValue<Document, Value>(
   })
   const [value, setValue] = useState(() => compute(store.read()))
   useEffect(() => {
-    let cancelIdle = () => {}
-    const update = () => setValue(() => computing.current(store.read()))
+    let cancelIdle: (() => void) | null = null
+    function update() {
+      cancelIdle = null
+      setValue(() => computing.current(store.read()))
+    }
     const timer = createQuietTimer(
       () => {
         cancelIdle = whenIdle(update, idleWithin)
@@ -30,13 +33,14 @@ export function useIdleValue<Document, Value>(
       { quietFor },
     )
     const unsubscribe = store.subscribe(() => {
-      cancelIdle()
+      cancelIdle?.()
+      cancelIdle = null
       timer.note()
     })
     return () => {
       unsubscribe()
       timer.stop()
-      cancelIdle()
+      cancelIdle?.()
     }
   }, [store])
   return value

@@ -94,7 +94,7 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
       <div ref={list} role="list" onKeyDown={handleKey} onPaste={handlePaste}>
         <GroupedList
           order={questions}
-          size={10}
+          size={25}
           className={styles.group}
           counter="question"
           uncounted={fresh}
