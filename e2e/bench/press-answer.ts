@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** `release` is what the press is followed by, such as a key that comes up again: no part of what is measured. */
 export type Press = { kind: 'keydown' | 'click'; act(): Promise<unknown>; release?(): Promise<unknown> }
@@ -8,6 +8,18 @@ export const pressKey = (page: Page, key: string): Press => ({
   act: () => page.keyboard.down(key),
   release: () => page.keyboard.up(key),
 })
+
+/** One after another, and the first again after the last. The click's own event alone: a pointer's others are not measured. */
+export function clickInTurn(...targets: readonly Locator[]): Press {
+  let turn = 0
+  return {
+    kind: 'click',
+    act: async () => {
+      await targets[turn % targets.length]?.dispatchEvent('click')
+      turn += 1
+    },
+  }
+}
 
 /** Milliseconds from the press to the frame that shows what came of it. */
 export async function measurePress(page: Page, { kind, act, release }: Press): Promise<number> {

@@ -3,7 +3,10 @@ import { signIn } from '../../src/console/sign-in.ts'
 import { measurePress, pressKey } from '../press-answer.ts'
 import { type Renders, startCountingRenders } from './count-renders.ts'
 
-/** Milliseconds until each key was on screen. `processor` is what a key took of it, with the preview and all else that follows: the same however busy the machine is. */
+/**
+ * Milliseconds: `keys` until each was on screen, `processor` what a key took of it, with the preview and all else that
+ * follows, the same however busy the machine is.
+ */
 export type KeyTimes = { keys: number[]; processor: number }
 export type ArticleTimes = KeyTimes & { opened: number; added: number }
 

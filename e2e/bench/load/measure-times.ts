@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
+import { toMedian } from '../to-median.ts'
 import { openPackageList } from './screens.ts'
 import { type VariantName, variantNames } from './start-variants.ts'
 
@@ -37,6 +38,3 @@ async function measureOnce(browser: Browser, url: string): Promise<number> {
   await context.close()
   return time
 }
-
-const toMedian = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

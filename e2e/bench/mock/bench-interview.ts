@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
 import { importInterview } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
-import { pressKey } from '../press-answer.ts'
-import { openBenchPage, toCountLine, toHead, toTimeLine } from './bench-page.ts'
+import { clickInTurn, pressKey } from '../press-answer.ts'
+import { openBenchPage, type Purpose, toCountLine, toHead, toTimeLine } from './bench-page.ts'
 import { inARow, measureAnswers, oneByOne } from './measure-answer.ts'
 
 type Measures = { typing: number; inserting: number; insertion: Renders; switching: number | null }
@@ -34,23 +34,12 @@ async function measureEditor(browser: Browser, url: string, size: number): Promi
   await page.keyboard.up('Shift')
   const rows = page.getByRole('treeitem')
   const parts = [rows.filter({ hasText: /^Part 3/ }), rows.filter({ hasText: /^Part 1/ })]
-  let turn = 0
-  const switching = await measureAnswers(
-    page,
-    {
-      kind: 'click',
-      act: async () => {
-        await parts[turn % 2]?.dispatchEvent('click')
-        turn += 1
-      },
-    },
-    oneByOne,
-  )
+  const switching = await measureAnswers(page, clickInTurn(...parts), oneByOne)
   await close()
   return { typing, inserting, insertion, switching }
 }
 
-async function openEditor(browser: Browser, url: string, size: number, purpose: 'times' | 'renders') {
+async function openEditor(browser: Browser, url: string, size: number, purpose: Purpose) {
   const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
   await signIn(page, url)
   await importInterview(page, size)
@@ -70,16 +59,12 @@ async function measureForm(browser: Browser, url: string, size: number): Promise
   // The first is the title of the first part.
   await page.getByRole('textbox').nth(1).focus()
   const typing = await measureAnswers(page, pressKey(page, 'a'), inARow)
-  const inserting = await measureAnswers(
-    page,
-    { kind: 'click', act: () => add.dispatchEvent('click') },
-    oneByOne,
-  )
+  const inserting = await measureAnswers(page, clickInTurn(add), oneByOne)
   await close()
   return { typing, inserting, insertion, switching: null }
 }
 
-async function openForm(browser: Browser, url: string, size: number, purpose: 'times' | 'renders') {
+async function openForm(browser: Browser, url: string, size: number, purpose: Purpose) {
   const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
   await page.goto(`${url}/?questions=${size}`)
   const add = page.getByRole('button', { name: 'Add first' }).first()

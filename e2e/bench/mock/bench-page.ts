@@ -3,6 +3,9 @@ import { recordRenders } from '../../src/render-log.ts'
 
 const slowdown = 4
 
+/** Counting renders takes time, so a page is for one or the other. */
+export type Purpose = 'times' | 'renders'
+
 export type BenchPage = {
   page: Page
   /** From now on, as on the machine of somebody who authors mocks. */
@@ -10,12 +13,7 @@ export type BenchPage = {
   close(): Promise<void>
 }
 
-/** Counting renders takes time, so a page is for one or the other. */
-export async function openBenchPage(
-  browser: Browser,
-  baseURL: string,
-  purpose: 'times' | 'renders',
-): Promise<BenchPage> {
+export async function openBenchPage(browser: Browser, baseURL: string, purpose: Purpose): Promise<BenchPage> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
   if (purpose === 'renders') await recordRenders(context)
   const page = await context.newPage()

@@ -3,8 +3,8 @@ import { signIn } from '../../src/console/sign-in.ts'
 import type { TestConsole } from '../../src/console/start-test-console.ts'
 import { openCalls } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
-import { type Press, pressKey } from '../press-answer.ts'
-import { openBenchPage, toCountLine, toHead, toTimeLine } from './bench-page.ts'
+import { clickInTurn, type Press, pressKey } from '../press-answer.ts'
+import { openBenchPage, type Purpose, toCountLine, toHead, toTimeLine } from './bench-page.ts'
 import { buildReadingMock } from './build-reading-mock.ts'
 import { inARow, measureAnswers, oneByOne } from './measure-answer.ts'
 
@@ -41,23 +41,13 @@ async function measureEditor(browser: Browser, url: string, id: number): Promise
   await counted.close()
   const { page, passages, close } = await openEditor(browser, url, id, 'times')
   const times = await measureChanges(page)
-  let turn = 0
-  const switching = await measureAnswers(
-    page,
-    {
-      kind: 'click',
-      act: async () => {
-        turn += 1
-        await passages[turn % 2]?.dispatchEvent('click')
-      },
-    },
-    oneByOne,
-  )
+  // The first is open.
+  const switching = await measureAnswers(page, clickInTurn(...passages.toReversed()), oneByOne)
   await close()
   return { ...joinChanges(times, renders), switching }
 }
 
-async function openEditor(browser: Browser, url: string, id: number, purpose: 'times' | 'renders') {
+async function openEditor(browser: Browser, url: string, id: number, purpose: Purpose) {
   const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
   await signIn(page, url)
   await page.goto(`/mocks/reading/${id}/edit`)
@@ -80,7 +70,7 @@ async function measureForm(browser: Browser, url: string): Promise<Measures> {
   return { ...joinChanges(times, renders), switching: null }
 }
 
-async function openForm(browser: Browser, url: string, purpose: 'times' | 'renders') {
+async function openForm(browser: Browser, url: string, purpose: Purpose) {
   const { page, slowDown, close } = await openBenchPage(browser, url, purpose)
   await page.goto(`${url}/?reading`)
   await page.getByRole('textbox', { name: 'Paragraph A' }).first().waitFor()
@@ -100,7 +90,7 @@ async function readChanges<Reading>(
   const paragraph = await read(pressKey(page, 'a'))
   // In the first group of the first passage: all numbers after it become others.
   const add = page.getByRole('button', { name: 'Add question' }).first()
-  const insertion = await read({ kind: 'click', act: () => add.dispatchEvent('click') })
+  const insertion = await read(clickInTurn(add))
   return { question, paragraph, insertion }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { measurePress, type Press } from '../press-answer.ts'
+import { toMedian } from '../to-median.ts'
 
 /** How often a thing is done, and the milliseconds from what one shows to the next. */
 type Pace = { times: number; pause: number }
@@ -17,7 +18,7 @@ export async function measureAnswers(page: Page, press: Press, { times, pause }:
     taken.push(await measurePress(page, press))
     await page.evaluate(wait, pause)
   }
-  return taken.toSorted((left, right) => left - right)[Math.floor(times / 2)] ?? 0
+  return toMedian(taken)
 }
 
 /** Runs in the page. */

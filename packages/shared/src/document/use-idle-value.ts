@@ -7,6 +7,8 @@ import { createQuietTimer } from './quiet-timer.ts'
 const quietFor = 250
 const idleWithin = 1000
 
+const noCancel = () => {}
+
 /**
  * What `compute` makes of a document, made when nobody is typing: checks, totals and counts of a large document. The first
  * value is made at once; later ones lag behind.
@@ -21,11 +23,8 @@ export function useIdleValue<Document, Value>(
   })
   const [value, setValue] = useState(() => compute(store.read()))
   useEffect(() => {
-    let cancelIdle: (() => void) | null = null
-    function update() {
-      cancelIdle = null
-      setValue(() => computing.current(store.read()))
-    }
+    let cancelIdle = noCancel
+    const update = () => setValue(() => computing.current(store.read()))
     const timer = createQuietTimer(
       () => {
         cancelIdle = whenIdle(update, idleWithin)
@@ -33,14 +32,15 @@ export function useIdleValue<Document, Value>(
       { quietFor },
     )
     const unsubscribe = store.subscribe(() => {
-      cancelIdle?.()
-      cancelIdle = null
+      // Once, and not again for every key that follows: to call off what is over takes time as well.
+      cancelIdle()
+      cancelIdle = noCancel
       timer.note()
     })
     return () => {
       unsubscribe()
       timer.stop()
-      cancelIdle?.()
+      cancelIdle()
     }
   }, [store])
   return value
