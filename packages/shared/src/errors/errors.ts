@@ -103,7 +103,16 @@ export function toUserMessage(error: unknown): string {
   if (isHttpError(error))
     return error.serverMessage ?? `The server answered with status ${error.status}. Try again.`
   if (isValidationError(error))
-    return 'The server’s answer was not understood. Nothing was changed on this screen.'
+    return `The server’s answer was not understood: ${toIssuesText(error.issues)}.`
   if (error instanceof Error && error.message !== '') return error.message
   return 'An unknown error occurred'
+}
+
+/** How many failing paths fit a sentence; all of them are in the error itself. */
+const namedIssues = 3
+
+function toIssuesText(issues: readonly ValidationIssue[]): string {
+  const named = issues.slice(0, namedIssues).map(({ path, message }) => `${path || 'the whole'}: ${message}`)
+  const others = issues.length - named.length
+  return [...named, ...(others > 0 ? [`and ${others} more`] : [])].join('; ')
 }

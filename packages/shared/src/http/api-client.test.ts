@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { isBusinessError, isHttpError, isNetworkError, isValidationError } from '../errors/errors.ts'
 import { type ApiClientOptions, createApiClient, parseRetryAfter } from './api-client.ts'
+import { deletedSchema } from './written.ts'
 
 type Handler = (request: IncomingMessage & { text: string }, response: ServerResponse) => void
 
@@ -68,12 +69,30 @@ describe('a call to the admin API', () => {
     [404, { status: false, message: 'No such package' }, 'No such package'],
     [502, '<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
     [503, '', 'HTTP Error 503'],
+    [401, { message: 'Unauthenticated.' }, 'Unauthenticated.'],
+    [403, { error: 'No permission' }, 'No permission'],
+    [403, { error: { code: 3, message: 'No permission' } }, 'No permission'],
+    [409, { type: 'about:blank', title: 'Conflict', status: 409, detail: 'It was sold' }, 'It was sold'],
+    [409, { title: 'Conflict', status: 409 }, 'Conflict'],
+    [500, 'Out of disk space', 'Out of disk space'],
+    [500, { status: 'error', code: 17 }, 'HTTP Error 500'],
   ])('names method, status %i and what the server said', async (status, body, said) => {
     const api = await startApi(answer(status, body))
     const error = await failureOf(api.request({ method: 'DELETE', path: 'packages/7', schema }))
     expect(isHttpError(error) && error.message).toBe(
       `DELETE Request failed with status code ${status}: ${said}`,
     )
+  })
+
+  it.each([
+    [200, ''],
+    [204, ''],
+    [200, '{"status":true,"message":"Deleted"}'],
+    [201, '{"status":true,"data":null}'],
+  ])('takes an answer without data for a success: %i %s', async (status, body) => {
+    const api = await startApi(answer(status, body))
+    const done = api.request({ method: 'DELETE', path: 'packages/7', schema: deletedSchema })
+    expect(await done).toEqual({ record: null, id: null })
   })
 
   it('names the failing paths of an answer that has another shape', async () => {

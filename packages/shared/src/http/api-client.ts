@@ -1,5 +1,6 @@
 import { BusinessError, HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
 import { envelopeSchema } from '../schemas/envelope.schema.ts'
+import { findServerMessage } from './server-message.ts'
 import { type StandardSchema, toPathText } from './standard-schema.ts'
 
 export type { StandardSchema } from './standard-schema.ts'
@@ -11,7 +12,7 @@ export type ApiRequest<Output> = {
   /** Path below the admin API prefix, without a leading slash: `packages/7`. */
   path: string
   body?: unknown
-  /** What `data` of the envelope must be; the promise resolves to its parsed value. */
+  /** What `data` of the envelope must be, undefined where there is none; the promise resolves to its parsed value. */
   schema: StandardSchema<Output>
   signal?: AbortSignal | undefined
   /** Sent without the bearer token, as signing in is. */
@@ -105,12 +106,13 @@ async function readBody(response: Response, facts: { method: string; route: stri
 function toHttpError(response: Response, body: unknown, facts: { method: string; route: string }): HttpError {
   const envelope = envelopeSchema.safeParse(body)
   const failed = envelope.success && !envelope.data.status ? envelope.data : undefined
+  const serverMessage = findServerMessage(body)
   const retryAfter = parseRetryAfter(response.headers.get('retry-after'))
   return new HttpError({
     ...facts,
     status: response.status,
     details: failed?.error ?? body,
-    ...(failed === undefined ? {} : { serverMessage: failed.message }),
+    ...(serverMessage === undefined ? {} : { serverMessage }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   })
 }
@@ -128,7 +130,8 @@ async function openEnvelope<Output>(
   schema: StandardSchema<Output>,
   facts: { method: string; route: string },
 ): Promise<Output> {
-  const envelope = envelopeSchema.safeParse(body)
+  // An empty answer under a status of success, as 204 is, says no more than that.
+  const envelope = envelopeSchema.safeParse(body === '' ? { status: true } : body)
   if (!envelope.success) throw toValidationError(facts.route, envelope.error.issues, '')
   if (!envelope.data.status) {
     throw new BusinessError(envelope.data.message, { ...facts, details: envelope.data.error })

@@ -6,7 +6,11 @@ export type FieldErrors = z.infer<typeof fieldErrorsSchema>
 
 /** The admin API wraps every answer: SPEC §7, "Response envelope". */
 export const envelopeSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal(true), data: z.unknown(), message: z.optional(z.nullable(z.string())) }),
+  z.object({
+    status: z.literal(true),
+    data: z.optional(z.unknown()),
+    message: z.optional(z.nullable(z.string())),
+  }),
   z.object({ status: z.literal(false), message: z.string(), error: z.optional(z.unknown()) }),
 ])
 export type Envelope = z.infer<typeof envelopeSchema>

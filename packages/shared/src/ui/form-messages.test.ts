@@ -20,6 +20,11 @@ test('what a schema refused is gathered by field', () => {
 test.each([
   ['HTTP 422 with messages by field', new HttpError({ ...facts, status: 422, details }), details],
   ['status false with messages by field', new BusinessError('Refused', { ...facts, details }), details],
+  [
+    'HTTP 422 with messages beside a sentence',
+    new HttpError({ ...facts, status: 422, details: { message: 'Refused', errors: details } }),
+    details,
+  ],
   ['HTTP 422 with something else', new HttpError({ ...facts, status: 422, details: 'no' }), null],
   ['HTTP 422 with no field', new HttpError({ ...facts, status: 422, details: {} }), null],
   ['another status', new HttpError({ ...facts, status: 500, details }), null],

@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd'
+import * as z from 'zod/mini'
 import { isBusinessError, isHttpError } from '../errors/errors.ts'
 import { type FieldErrors, fieldErrorsSchema } from '../schemas/envelope.schema.ts'
 
@@ -17,9 +18,15 @@ export function toFieldMessages(issues: readonly Issue[]): FieldErrors {
 /** The field messages in a refused write (HTTP 422, or an envelope with status false), or null when it carries none. */
 export function toServerFieldMessages(error: unknown): FieldErrors | null {
   if (!(isHttpError(error) && error.status === 422) && !isBusinessError(error)) return null
-  const parsed = fieldErrorsSchema.safeParse(error.details)
-  return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null
+  for (const found of [error.details, nestedErrors.safeParse(error.details).data?.errors]) {
+    const parsed = fieldErrorsSchema.safeParse(found)
+    if (parsed.success && Object.keys(parsed.data).length > 0) return parsed.data
+  }
+  return null
 }
+
+/** Servers without the envelope put them one level down, beside their message. */
+const nestedErrors = z.looseObject({ errors: z.unknown() })
 
 type MessageForm = Pick<FormInstance, 'setFields' | 'focusField'>
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { deletedSchema, writtenSchema } from './written.ts'
+
+const schema = writtenSchema(z.looseObject({ id: z.number(), name: z.string() }))
+const parse = (value: unknown) => schema['~standard'].validate(value)
+
+const record = { id: 7, name: 'Gold' }
+
+test.each([
+  ['the record', record, { record, id: 7 }],
+  ['its id alone', 7, { record: null, id: 7 }],
+  ['its id as text', '7', { record: null, id: 7 }],
+  ['an object that holds its id alone', { id: '7' }, { record: null, id: 7 }],
+  ['null', null, { record: null, id: null }],
+  ['no data', undefined, { record: null, id: null }],
+  ['an empty object', {}, { record: null, id: null }],
+  ['an empty list', [], { record: null, id: null }],
+])('%s means that a write is done', (_, data, value) => {
+  expect(parse(data)).toEqual({ value })
+})
+
+test('a record of another shape is a mismatch that names its paths', () => {
+  const result = parse({ id: 7, name: 8 })
+  expect(result).toMatchObject({ issues: [{ path: ['name'] }] })
+})
+
+test.each([true, 'Created', [record], 7.5])('%j is no answer of a write', (data) => {
+  expect(parse(data)).toHaveProperty('issues')
+})
+
+test('what a delete says of its record is not held to the shape of one', () => {
+  expect(deletedSchema['~standard'].validate({ id: '7', deleted: true })).toMatchObject({ value: { id: 7 } })
+})
