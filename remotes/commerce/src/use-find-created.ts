@@ -10,5 +10,5 @@ export function useFindCreated<Item extends { id: number }>(
 ) {
   const [earlierIds] = useState(() => new Set(known?.map(({ id }) => id)))
   return async (isWanted: (item: Item) => boolean): Promise<Item | null> =>
-    (await fetchAll()).find((item) => !earlierIds.has(item.id) && isWanted(item)) ?? null
+    (await fetchAll()).findLast((item) => !earlierIds.has(item.id) && isWanted(item)) ?? null
 }

@@ -1,8 +1,13 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+
 /** Every address of this remote; links and routes are built from here. */
 export const writingMocksPath = '/mocks/writing/'
 export const readingMocksPath = '/mocks/reading/'
 export const listeningMocksPath = '/mocks/listening/'
 export const speakingMocksPath = '/mocks/speaking/'
+
+/** The list of a section. */
+export const toMockListPath = (section: MockSection) => `/mocks/${section}/`
 
 export const newWritingMockPath = `${writingMocksPath}new`
 export const toWritingMockPath = (id: number) => `${writingMocksPath}edit/${id}`

@@ -1,4 +1,4 @@
-import { isHttpError, toUserMessage } from '../errors/errors.ts'
+import { isHttpError, isValidationError, toUserMessage } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/query-client.ts'
 import { announceChange } from './changes-elsewhere.ts'
@@ -50,7 +50,11 @@ export function deleteUndoably(
     },
     onError: (error) => {
       if (error === undone) return
-      notify.error(`“${name}” was not deleted`, { description: toUserMessage(error) })
+      // The server took it, and the list shows what came of it.
+      const said = isValidationError(error)
+        ? `Perhaps “${name}” was not deleted`
+        : `“${name}” was not deleted`
+      notify.error(said, { description: toUserMessage(error) })
       // After no answer nobody knows: what the server has now is read again.
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
     },

@@ -1,3 +1,4 @@
+import { toUserMessage, type ValidationError } from '../errors/errors.ts'
 import type { DraftEntry, Platform } from '../platform/platform.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
@@ -8,15 +9,15 @@ import { isSame } from './json-document.ts'
 import { createSlot, joinRecord, type RecordTabs, toRecordName } from './record-tabs.ts'
 import { type SaveOutcome, saveRecord } from './save-record.ts'
 
-export type EditorCore<Document, Entity> = ReturnType<typeof createEditor<Document, Entity, unknown>>
+export type EditorCore<Document, Entity> = ReturnType<typeof createEditor<Document, Entity>>
 
 /**
  * One open editor: its draft, the other tabs on its record, and its saving. Knows nothing of React, antd or forms;
  * `useEditor` is how components get one. `readOptions` is asked each time, for the options of the latest render.
  */
-export function createEditor<Document, Entity, Written>(
+export function createEditor<Document, Entity>(
   platform: Platform,
-  readOptions: () => EditorOptions<Document, Entity, Written>,
+  readOptions: () => EditorOptions<Document, Entity>,
 ) {
   const { key, record } = readOptions()
   const owner = platform.session.readUser()?.id ?? 'nobody'
@@ -138,7 +139,7 @@ export function createEditor<Document, Entity, Written>(
     }
   }
 
-  type Saved = Extract<SaveOutcome<Entity, Written>, { kind: 'saved' }>
+  type Saved = Extract<SaveOutcome<Entity>, { kind: 'saved' }>
 
   function finishSave(saved: Document, isNew: boolean, outcome: Saved) {
     const { hasNewerChanges } = edited.takeSaved(saved, outcome.record)
@@ -147,8 +148,15 @@ export function createEditor<Document, Entity, Written>(
     // A new record has its own editor from now on: this one must not create another.
     update({ phase: isNew ? 'done' : 'editing', problem: null, savedElsewhere: false })
     tabs?.announceSaved()
-    const written = outcome.how === 'written' ? outcome.written : null
-    readOptions().onSaved({ document: saved, record: outcome.record, written, isNew, hasNewerChanges })
+    const id = outcome.how === 'written' ? outcome.id : null
+    readOptions().onSaved({ document: saved, record: outcome.record, id, isNew, hasNewerChanges })
+    if (outcome.how === 'found' && outcome.mismatch !== undefined) reportMismatch(outcome.mismatch)
+  }
+
+  /** It is saved; that the server answers in another shape than agreed is for its team to know. */
+  function reportMismatch(mismatch: ValidationError) {
+    platform.telemetry.captureException(mismatch)
+    platform.notify.warning('Saved, as a look at the server showed', { description: toUserMessage(mismatch) })
   }
 
   /** Ends a conflict: with the server's copy in the editor, or with `document` saved over it. */

@@ -2,7 +2,7 @@ import type { EditorOptions, ReplaceReason } from './editor-options.ts'
 import { isSame } from './json-document.ts'
 import { mergeDocuments } from './merge-documents.ts'
 import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
-import type { SaveCalls } from './save-record.ts'
+import type { RecordCalls } from './save-record.ts'
 
 /** What an editor started from, and the version the server gave it. */
 export type EditorBase<Document> = {
@@ -13,9 +13,7 @@ export type EditorBase<Document> = {
 }
 
 /** The document of one editor: what it started from, how it stands now, and its ids as the editor and the server know them. */
-export function createEditedDocument<Document, Entity, Written>(
-  readOptions: () => EditorOptions<Document, Entity, Written>,
-) {
+export function createEditedDocument<Document, Entity>(readOptions: () => EditorOptions<Document, Entity>) {
   const { record, blank } = readOptions()
   let ids = readOptions().ids ?? noRecordIds
   let base: EditorBase<Document> = record === null ? { document: blank, version: null } : toBase(record)
@@ -79,18 +77,20 @@ export function createEditedDocument<Document, Entity, Written>(
       return document === null ? null : toEditorIds(document, ids)
     },
     /** The calls of the feature, with the editor's ids on this side and the server's on the other. */
-    toCalls(): SaveCalls<Document, Entity, Written> {
+    toCalls(): RecordCalls<Document, Entity> {
       const { reread, write, findCreated, normalise } = readOptions()
       return {
         reread,
         toDocument(entity, sent) {
           if (base.isUnread) learn(base.document, entity)
           base = { ...base, isUnread: false }
-          const received = readOptions().toDocument(entity)
+          const received = readOptions().toDocument(entity, sent)
           return toEditorIds(received, sent === undefined ? ids : learnIds(sent, received, ids))
         },
         write: (document, entity) => write(toServerIds(document, ids), entity),
-        ...(findCreated && { findCreated: (document) => findCreated(toServerIds(document, ids)) }),
+        ...(findCreated && {
+          findCreated: (document, isCertain) => findCreated(toServerIds(document, ids), isCertain),
+        }),
         ...(normalise && { normalise }),
       }
     },

@@ -32,19 +32,19 @@ export type ChangeWords = {
   isWhole?(path: DocumentPath): boolean
 }
 
-export type SavedFacts<Document, Entity, Written> = {
+export type SavedFacts<Document, Entity> = {
   document: Document
   /** The server's copy, where it is known. */
   record: Entity | null
-  /** What `write` resolved with; null when the server was found to hold the document already. */
-  written: Written | null
+  /** Of a record of the server; null where neither an answer nor the list told it. */
+  id: number | null
   /** A record was created: this editor is done, and the record has one of its own. */
   isNew: boolean
   /** The person went on typing while the save was under way: the editor must stay open. */
   hasNewerChanges: boolean
 }
 
-export type EditorOptions<Document, Entity, Written = unknown> = RecordCalls<Document, Entity, Written> & {
+export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   /** The record, or `id: 'new'`. */
   key: DraftKey
   /** What the editor opened with; null for a new record. Read once. */
@@ -68,7 +68,7 @@ export type EditorOptions<Document, Entity, Written = unknown> = RecordCalls<Doc
   showFieldErrors(errors: FieldErrors): void
   /** The editor of an existing record goes on after a save: what the server made of it is then read and taken over. */
   staysOpen?: boolean
-  onSaved(facts: SavedFacts<Document, Entity, Written>): void
+  onSaved(facts: SavedFacts<Document, Entity>): void
 }
 
 export type FoundDraft<Document> = { draft: Draft; document: Document; loaded: Document }

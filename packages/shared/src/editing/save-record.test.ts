@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { HttpError, NetworkError } from '../errors/errors.ts'
+import { HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
+import { nothingWritten } from '../http/written.ts'
 import { type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
 
 type Text = { text: string }
@@ -19,6 +20,7 @@ function createServer(held: Text | null, failure?: { error: Error; isStored: boo
       written.push(document)
       if (failure === undefined || failure.isStored) stored = document
       if (failure !== undefined) throw failure.error
+      return nothingWritten
     },
     normalise: ({ text }) => ({ text: text.trim() }),
   }
@@ -31,7 +33,7 @@ const input: SaveInput<Text> = { lock: 'texts/1', isNew: false, base, mine }
 
 test('what nobody else changed is written', async () => {
   const { calls, written } = createServer({ text: ' as loaded ' })
-  expect(await saveRecord(input, calls)).toEqual({ kind: 'saved', how: 'written', record: null })
+  expect(await saveRecord(input, calls)).toEqual({ kind: 'saved', how: 'written', record: null, id: null })
   expect(written).toEqual([mine])
 })
 
@@ -119,4 +121,48 @@ test('what cannot be read back was saved all the same', async () => {
   const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
   const outcome = await saveRecord({ ...input, rereads: true }, { ...calls, reread })
   expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: null })
+})
+
+const misunderstood = new ValidationError('texts/1', [
+  { code: 'invalid_type', path: 'data.text', message: 'expected string' },
+])
+
+test.each([
+  ['but was stored is saved', true, { kind: 'saved', how: 'found', record: mine, mismatch: misunderstood }],
+  ['and was not stored is not saved', false, { kind: 'no-answer', error: misunderstood, isSaved: false }],
+])('a write whose answer is not understood %s', async (_, isStored, outcome) => {
+  const { calls } = createServer(base, { error: misunderstood, isStored })
+  expect(await saveRecord(input, calls)).toEqual(outcome)
+})
+
+test('after an answer that was not understood, a copy that is neither mine nor the one before leaves it open', async () => {
+  const { calls } = createServer(base, { error: misunderstood, isStored: true })
+  let asked = 0
+  const reread = async () => (asked++ === 0 ? base : { text: 'mine, as the server spells it' })
+  expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: null })
+})
+
+test('a new record whose answer says nothing is found by what was sent, and never sent again', async () => {
+  const { calls, written } = createServer(null)
+  const creating = { ...input, isNew: true, rereads: true }
+  const asked: boolean[] = []
+  const findCreated = async (sent: Text, isCertain: boolean) => {
+    asked.push(isCertain)
+    return sent
+  }
+  expect(await saveRecord(creating, { ...calls, findCreated })).toMatchObject({ kind: 'saved', record: mine })
+  expect(asked).toEqual([true])
+  const failing = { ...calls, findCreated: () => Promise.reject(unanswered) }
+  expect(await saveRecord(creating, failing)).toMatchObject({ kind: 'saved', record: null })
+  expect(written).toEqual([mine, mine])
+})
+
+test('a new record whose answer names its id or echoes it is not looked for', async () => {
+  const { calls } = createServer(null)
+  const creating = { ...input, isNew: true, rereads: true }
+  const findCreated = () => Promise.reject(new Error('Nothing is to be looked for'))
+  const named = { ...calls, findCreated, write: async () => ({ record: null, id: 7 }) }
+  expect(await saveRecord(creating, named)).toMatchObject({ kind: 'saved', record: null, id: 7 })
+  const echoed = { ...calls, findCreated, write: async () => ({ record: mine, id: 7 }) }
+  expect(await saveRecord(creating, echoed)).toMatchObject({ kind: 'saved', record: mine, id: 7 })
 })

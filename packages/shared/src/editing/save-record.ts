@@ -1,27 +1,32 @@
-import { isHttpError, isNetworkError } from '../errors/errors.ts'
+import {
+  isHttpError,
+  isNetworkError,
+  isValidationError,
+  type NetworkError,
+  type ValidationError,
+} from '../errors/errors.ts'
+import type { Written } from '../http/written.ts'
 import { isSame } from './json-document.ts'
 import { findLocks } from './record-tabs.ts'
 
 /** How an editor's document comes from and goes to the server; each a function of the feature. */
-export type RecordCalls<Document, Entity, Written = unknown> = {
-  /** Gives equal documents for equal records: ids that it makes up must not change from one call to the next. */
-  toDocument(record: Entity): Document
+export type RecordCalls<Document, Entity> = {
+  /**
+   * Gives equal documents for equal records: ids that it makes up must not change from one call to the next. `sent` is what
+   * the record may be the outcome of: it stands for fields that a server takes and never tells.
+   */
+  toDocument(record: Entity, sent?: Document): Document
   /** The server's copy as it is now, past every cache; null when it is gone. Not called for a new record. */
   reread(): Promise<Entity | null>
   /** One POST (`record` is null) or PUT. `record` is the server's own object, whose unknown fields go back to it. */
-  write(document: Document, record: Entity | null): Promise<Written>
-  /** Looks for a record that a POST without an answer may have made. Without it, such a save stays uncertain. */
-  findCreated?(document: Document): Promise<Entity | null>
+  write(document: Document, record: Entity | null): Promise<Written<Entity>>
+  /**
+   * Looks for the record that a POST made, by what was sent and what is new. `isCertain`: the server said that it made one;
+   * otherwise no answer came. Without it, such a save stays uncertain.
+   */
+  findCreated?(document: Document, isCertain: boolean): Promise<Entity | null>
   /** Brings what was typed into the server's spelling, so that `4.90` and `4.9` are no difference. */
   normalise?(document: Document): Document
-}
-
-/** `sent` is what the record may be the outcome of: entries that it was made of then keep the ids they have there. */
-export type SaveCalls<Document, Entity, Written> = Omit<
-  RecordCalls<Document, Entity, Written>,
-  'toDocument'
-> & {
-  toDocument(record: Entity, sent?: Document): Document
 }
 
 export type SaveInput<Document> = {
@@ -33,14 +38,17 @@ export type SaveInput<Document> = {
   mine: Document
   /** A new record may have been made already: by a save that got no answer, or in another tab. */
   mayExist?: boolean
-  /** Reads the server's copy once more after it was written. */
+  /** The server's copy is wanted after it was written, and read where the answer is not enough. */
   rereads?: boolean
 }
 
-export type SaveOutcome<Entity, Written = unknown> =
-  /** `record` is the server's copy where it is known. `found`: it already held mine, so nothing was sent again. */
-  | { kind: 'saved'; how: 'written'; record: Entity | null; written: Written }
-  | { kind: 'saved'; how: 'found'; record: Entity }
+export type SaveOutcome<Entity> =
+  /**
+   * `record` is the server's copy where it is known, `id` is set where the write's answer named it. `found`: the server was
+   * seen to hold mine; with `mismatch`, after an answer that was not understood.
+   */
+  | { kind: 'saved'; how: 'written'; record: Entity | null; id: number | null }
+  | { kind: 'saved'; how: 'found'; record: Entity; mismatch?: ValidationError }
   | { kind: 'conflict'; theirs: Entity }
   | SaveProblem
 
@@ -52,26 +60,29 @@ export type SaveProblem =
   | { kind: 'created-elsewhere' }
   /** The server refused it: `error` says why, and nothing was saved. */
   | { kind: 'refused'; error: unknown }
-  /** No answer. `isSaved`: false when the server was asked again and does not hold it, null when nobody knows. */
+  /**
+   * No answer, or one that was not understood. `isSaved`: false when the server was asked again and holds what it held
+   * before, null when nobody knows.
+   */
   | { kind: 'no-answer'; error: unknown; isSaved: false | null }
 
 /**
  * Saves a document once. Under a lock against other tabs: reads the server's copy again, stops with `conflict` when it
  * changed since loading, writes, and when no answer came looks whether the write arrived. Never rejects.
  */
-export async function saveRecord<Document, Entity, Written>(
+export async function saveRecord<Document, Entity>(
   input: SaveInput<Document>,
-  calls: SaveCalls<Document, Entity, Written>,
-): Promise<SaveOutcome<Entity, Written>> {
+  calls: RecordCalls<Document, Entity>,
+): Promise<SaveOutcome<Entity>> {
   if (globalThis.navigator?.onLine === false) return { kind: 'offline' }
   return inTurn(input.lock, (hasWaited) => saveInTurn(input, calls, hasWaited))
 }
 
-async function saveInTurn<Document, Entity, Written>(
+async function saveInTurn<Document, Entity>(
   { isNew, base, mine, mayExist, rereads }: SaveInput<Document>,
-  calls: SaveCalls<Document, Entity, Written>,
+  calls: RecordCalls<Document, Entity>,
   hasWaited: boolean,
-): Promise<SaveOutcome<Entity, Written>> {
+): Promise<SaveOutcome<Entity>> {
   const spell = calls.normalise ?? ((document: Document) => document)
   const isMine = (record: Entity) => isSame(spell(calls.toDocument(record, mine)), spell(mine))
   let current: Entity | null = null
@@ -91,39 +102,60 @@ async function saveInTurn<Document, Entity, Written>(
     if (created !== null) return created
   }
   try {
-    const written = await calls.write(mine, current)
-    const record = rereads === true && !isNew ? await calls.reread().catch(() => null) : null
-    return { kind: 'saved', how: 'written', record, written }
+    const { record, id } = await calls.write(mine, current)
+    return {
+      kind: 'saved',
+      how: 'written',
+      record: rereads === true ? await readWritten(record, id) : record,
+      id,
+    }
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
     if (isHttpError(error) && error.status === 409 && current !== null) return findConflict(error)
-    return isNetworkError(error) ? findOut(error) : { kind: 'refused', error }
+    return isNetworkError(error) || isValidationError(error) ? findOut(error) : { kind: 'refused', error }
   }
 
-  async function findCreated(): Promise<SaveOutcome<Entity, Written> | null> {
+  /** The server has taken it: what cannot be read back is saved all the same. */
+  async function readWritten(record: Entity | null, id: number | null): Promise<Entity | null> {
     try {
-      const record = (await calls.findCreated?.(mine)) ?? null
+      if (!isNew) return await calls.reread()
+      return record ?? (id === null ? ((await calls.findCreated?.(mine, true)) ?? null) : null)
+    } catch {
+      return null
+    }
+  }
+
+  async function findCreated(): Promise<SaveOutcome<Entity> | null> {
+    try {
+      const record = (await calls.findCreated?.(mine, false)) ?? null
       return record === null ? null : { kind: 'saved', how: 'found', record }
     } catch (error) {
       return toProblem(error, null)
     }
   }
 
-  async function findConflict(error: unknown): Promise<SaveOutcome<Entity, Written>> {
+  async function findConflict(error: unknown): Promise<SaveOutcome<Entity>> {
     const theirs = await calls.reread().catch(() => null)
     const isKnown = theirs === null || isSame(spell(calls.toDocument(theirs)), spell(base))
     return isKnown ? { kind: 'refused', error } : { kind: 'conflict', theirs }
   }
 
-  async function findOut(error: unknown): Promise<SaveOutcome<Entity, Written>> {
-    const look = isNew ? calls.findCreated : calls.reread
-    if (look === undefined) return toProblem(error, null)
+  async function findOut(error: NetworkError | ValidationError): Promise<SaveOutcome<Entity>> {
     try {
-      const found = await look(mine)
-      if (found !== null && isMine(found)) return { kind: 'saved', how: 'found', record: found }
-      return toProblem(error, false)
+      const found = isNew ? await calls.findCreated?.(mine, false) : await calls.reread()
+      if (found === undefined) return { kind: 'no-answer', error, isSaved: null }
+      if (found !== null && isMine(found)) {
+        return {
+          kind: 'saved',
+          how: 'found',
+          record: found,
+          ...(isValidationError(error) && { mismatch: error }),
+        }
+      }
+      const isAsBefore = found === null || isSame(spell(calls.toDocument(found)), spell(base))
+      return { kind: 'no-answer', error, isSaved: isAsBefore ? false : null }
     } catch {
-      return toProblem(error, null)
+      return { kind: 'no-answer', error, isSaved: null }
     }
   }
 }

@@ -17,8 +17,8 @@ export const sameShape = {
   toDocument: <Document>(document: Document): Document => document,
 }
 
-export type DocumentEditorOptions<Content, Document, Entity, Written = unknown> = Omit<
-  EditorOptions<Document, Entity, Written>,
+export type DocumentEditorOptions<Content, Document, Entity> = Omit<
+  EditorOptions<Document, Entity>,
   'source' | 'staysOpen' | 'ids'
 > & { shape: DocumentShape<Content, Document> }
 
@@ -41,10 +41,10 @@ const stepNames: Record<ReplaceReason, string> = {
  * existing record stays open after a save. Entries that were made here keep their ids on screen; the server gets its own. The
  * editor of a record that was just created goes on with the steps of the one it was created in.
  */
-export function useDocumentEditor<Content, Document, Entity, Written = unknown>({
+export function useDocumentEditor<Content, Document, Entity>({
   shape,
   ...options
-}: DocumentEditorOptions<Content, Document, Entity, Written>): DocumentEditor<Content, Document, Entity> {
+}: DocumentEditorOptions<Content, Document, Entity>): DocumentEditor<Content, Document, Entity> {
   const { record, blank, toDocument, key, onSaved, normalise = (document) => document } = options
   const [{ store, ids }] = useState(() => {
     const received = record === null ? null : toDocument(record)
@@ -55,7 +55,7 @@ export function useDocumentEditor<Content, Document, Entity, Written = unknown>(
     return found ?? { store: createDocumentStore(shape.toContent(received ?? blank)), ids: noRecordIds }
   })
   useEffect(dropCarriedHistory, [])
-  const editor = useEditor<Document, Entity, Written>({
+  const editor = useEditor<Document, Entity>({
     ...options,
     ids,
     onSaved: (facts) => {

@@ -18,8 +18,8 @@ export type Editor<Document, Entity> = Omit<
  * `EditorBanner`, `SaveProblemAlert` and `EditorDialogs` with what it returns. Another record needs another `key` of the
  * component. Ctrl+S and Cmd+S save.
  */
-export function useEditor<Document, Entity, Written = unknown>(
-  options: EditorOptions<Document, Entity, Written>,
+export function useEditor<Document, Entity>(
+  options: EditorOptions<Document, Entity>,
 ): Editor<Document, Entity> {
   const platform = usePlatform()
   const latest = useRef(options)

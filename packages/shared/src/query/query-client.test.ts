@@ -43,6 +43,17 @@ describe('a write', () => {
     expect(client.getQueryState(['coupons', 'list'])?.isInvalidated).toBe(false)
   })
 
+  it('whose answer was not understood invalidates as well: the server took it', async () => {
+    const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
+    client.setQueryData(['packages', 'list'], [])
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(new ValidationError('packages', [])),
+      meta: { invalidates: [['packages']] },
+    })
+    await expect(mutation.execute(undefined)).rejects.toThrow('packages')
+    expect(client.getQueryState(['packages', 'list'])?.isInvalidated).toBe(true)
+  })
+
   it.each([
     [{}, 1],
     [{ showsOwnErrors: true }, 0],

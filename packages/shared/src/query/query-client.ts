@@ -53,12 +53,10 @@ export function createQueryClient(listeners: QueryFailureListeners): QueryClient
     }),
     mutationCache: new MutationCache({
       // Not awaited: whoever wrote goes on as soon as the write is answered, not once every list was read again.
-      onSuccess: (_data, _variables, _context, mutation) => {
-        for (const queryKey of mutation.meta?.invalidates ?? []) {
-          void queryClient.invalidateQueries({ queryKey })
-        }
-      },
+      onSuccess: (_data, _variables, _context, { meta }) => invalidate(meta?.invalidates),
       onError: (error, _variables, _context, mutation) => {
+        // The server took it, and said so in a way that was not understood.
+        if (isValidationError(error)) invalidate(mutation.meta?.invalidates)
         if (mutation.meta?.showsOwnErrors !== true) listeners.onWriteFailed(error)
       },
     }),
@@ -68,4 +66,8 @@ export function createQueryClient(listeners: QueryFailureListeners): QueryClient
     },
   })
   return queryClient
+
+  function invalidate(keys: InvalidatedKeys = []) {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+  }
 }

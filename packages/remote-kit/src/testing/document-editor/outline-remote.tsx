@@ -6,6 +6,7 @@ import { mergeDocuments } from '@console/shared/editing/merge-documents'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
 import type { ApiClient } from '@console/shared/http'
+import { writtenSchema } from '@console/shared/http/written'
 import { platformContext, usePlatform, withPlatform } from '@console/shared/platform-context'
 import type { RemoteModule } from '@console/shared/remote'
 import { type Article, articleSchema, articleSectionPayloadSchema } from '@console/shared/schemas/article'
@@ -82,7 +83,7 @@ function OutlinePage() {
         method: 'PUT',
         path: `update-grammar-or-essay/${id}`,
         body: buildPayload(outline, current ?? record),
-        schema: z.unknown(),
+        schema: writtenSchema(articleSchema),
       }),
     onSaved: () => undefined,
   })

@@ -34,7 +34,9 @@ export function usePackageEditor({ form, record, blank, onSaved }: PackageEditor
   const listKey = packageQueries(api).list().queryKey
   const queryClient = useQueryClient()
   const findCreated = useFindCreated(queryClient.getQueryData(listKey), () => fetchPackages(api))
-  const toDocument = (from: Package) => toPackageDraft(from, defaultCurrency)
+  // The specification has no currency in a package: what was sent stands for it.
+  const toDocument = (from: Package, sent?: PackageDraft) =>
+    toPackageDraft(from, sent?.currency ?? defaultCurrency)
   const toText = (document: PackageDraft) =>
     JSON.stringify(toPackageDraft(packageFormSchema.parse(document), ''))
 
@@ -55,7 +57,7 @@ export function usePackageEditor({ form, record, blank, onSaved }: PackageEditor
     reread: async () => (await fetchPackages(api)).find(({ id }) => id === record?.id) ?? null,
     findCreated: async (document) => {
       const wanted = toText(document)
-      return findCreated((found) => toText(toDocument(found)) === wanted)
+      return findCreated((found) => toText(toDocument(found, document)) === wanted)
     },
     write: (document, current) => {
       const payload = buildPackagePayload(current, packageFormSchema.parse(document))

@@ -1,10 +1,9 @@
 import { isHttpError } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
+import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type ArticlePayload, articleListSchema, articleSchema } from '@console/shared/schemas/article'
-import * as z from 'zod/mini'
 
-/** The specification promises no more of a write's answer than the envelope. */
-const written = z.unknown()
+const writtenArticle = writtenSchema(articleSchema)
 
 export const fetchArticles = (api: ApiClient, signal?: AbortSignal) =>
   api.request({ path: 'grammars-or-essays', schema: articleListSchema, signal })
@@ -23,10 +22,10 @@ export async function findArticle(api: ApiClient, id: number, signal?: AbortSign
 }
 
 export const createArticle = (api: ApiClient, body: ArticlePayload) =>
-  api.request({ method: 'POST', path: 'store-grammar-or-essay', body, schema: written })
+  api.request({ method: 'POST', path: 'store-grammar-or-essay', body, schema: writtenArticle })
 
 export const updateArticle = (api: ApiClient, id: number, body: ArticlePayload) =>
-  api.request({ method: 'PUT', path: `update-grammar-or-essay/${id}`, body, schema: written })
+  api.request({ method: 'PUT', path: `update-grammar-or-essay/${id}`, body, schema: writtenArticle })
 
 export const deleteArticle = (api: ApiClient, id: number) =>
-  api.request({ method: 'DELETE', path: `delete-grammar-or-essay/${id}`, schema: written })
+  api.request({ method: 'DELETE', path: `delete-grammar-or-essay/${id}`, schema: deletedSchema })

@@ -5,7 +5,6 @@ import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import * as z from 'zod/mini'
 import { articlesPath, newArticlePath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
 import { fetchArticles, findArticle } from '../api/article.api.ts'
 import { articleMutations, articleQueries } from '../api/article.queries.ts'
@@ -29,8 +28,6 @@ type ArticleEditorOptions = {
   copyOf: string | null
   showFieldErrors(errors: FieldErrors): void
 }
-
-const createdSchema = z.looseObject({ id: z.number() })
 
 export function useArticleEditor({
   record,
@@ -61,14 +58,14 @@ export function useArticleEditor({
     toDocument: toArticleDocument,
     toVersion: ({ updated_at }) => updated_at,
     reread: () => findArticle(api, record?.id ?? 0),
-    findCreated: async (document) => {
+    findCreated: async (document, isCertain) => {
       const wanted = toText(document)
-      const candidates = (await fetchArticles(api)).filter(
-        ({ id, title }) => !earlierIds.has(id) && title === document.title.trim(),
-      )
+      const candidates = (await fetchArticles(api))
+        .filter(({ id, title }) => !earlierIds.has(id) && title === document.title.trim())
+        .toSorted((one, other) => other.id - one.id)
       for (const { id } of candidates) {
         const found = await findArticle(api, id)
-        if (found !== null && toText(toArticleDocument(found)) === wanted) return found
+        if (found !== null && (isCertain || toText(toArticleDocument(found)) === wanted)) return found
       }
       return null
     },
@@ -78,11 +75,11 @@ export function useArticleEditor({
     },
     check: (document) => checkArticle(document, record),
     showFieldErrors,
-    onSaved: ({ document, isNew, record: found, written }) => {
+    onSaved: ({ document, isNew, record: found, id: createdId }) => {
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`)
       if (!isNew) return
-      const id = found?.id ?? createdSchema.safeParse(written).data?.id
-      void navigate(id === undefined ? articlesPath : toArticleEditPath(id), { replace: true })
+      const id = found?.id ?? createdId
+      void navigate(id === null ? articlesPath : toArticleEditPath(id), { replace: true })
     },
   })
 }

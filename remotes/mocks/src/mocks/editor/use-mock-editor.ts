@@ -16,7 +16,7 @@ import { toBlankMock } from './to-blank-mock.ts'
 
 /** Where the mocks of an editor come from and go to: the server, or this device. */
 export type MockCalls<Entity> = Pick<
-  EditorOptions<MockDocument, Entity, Entity>,
+  EditorOptions<MockDocument, Entity>,
   'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
 >
 

@@ -1,9 +1,10 @@
-import { isHttpError, isValidationError, type ValidationError } from '@console/shared/errors'
+import { isHttpError } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { toMockListPath } from '../../paths.ts'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { isSameJson } from '../document/json.ts'
@@ -33,32 +34,28 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
     key: { entity: `${section}-mocks`, id: String(record?.id ?? 'new') },
     record,
     path: record === null ? newPath : toPath(record.id),
-    toDocument: toMockDocument,
+    // The specification has no status in a mock: what was sent stands for it.
+    toDocument: (mock, sent) => toMockDocument({ ...mock, status: mock.status ?? sent?.status }),
     toVersion: ({ updated_at }) => updated_at ?? '',
     reread: () => (record === null ? Promise.resolve(null) : findMock(record.id)),
-    write: async (document, current) => {
+    write: (document, current) => {
       const payload = buildMockPayload(document, current)
-      try {
-        return await (current === null
-          ? create.mutateAsync(payload)
-          : update.mutateAsync({ id: current.id, payload }))
-      } catch (error) {
-        throw isValidationError(error) ? toAnswerError(error) : error
-      }
+      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
     },
-    findCreated: async (document) => {
-      const rows = (await fetchMocks(api, section)).filter(
-        ({ id, name }) => !earlierIds.has(id) && name === document.name,
-      )
+    findCreated: async (document, isCertain) => {
+      const rows = (await fetchMocks(api, section))
+        .filter(({ id, name }) => !earlierIds.has(id) && name === document.name)
+        .toSorted((one, other) => other.id - one.id)
       const found = await Promise.all(rows.map(({ id }) => fetchMock(api, section, id)))
       const isMine = (mock: Mock) =>
         isSameJson(withTotals(toMockDocument({ ...mock, status: document.status })), withTotals(document))
-      return found.find((mock) => isRecent(mock, openedAt) && isMine(mock)) ?? null
+      return found.find((mock) => isCertain || (isRecent(mock, openedAt) && isMine(mock))) ?? null
     },
-    onSaved: ({ document, record: stored, written, isNew }) => {
+    onSaved: ({ document, record: stored, id: createdId, isNew }) => {
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`)
-      const saved = written ?? stored
-      if (isNew && saved !== null) void navigate(toPath(saved.id), { replace: true })
+      if (!isNew) return
+      const id = stored?.id ?? createdId
+      void navigate(id === null ? toMockListPath(section) : toPath(id), { replace: true })
     },
   }
 
@@ -70,13 +67,6 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
       throw error
     }
   }
-}
-
-/** The server took the mock, and answered with something that is none: SPEC §5 has a rule for it. */
-function toAnswerError(error: ValidationError): Error {
-  const reasons = [...new Set(error.issues.map(({ message }) => message))].join('; ')
-  const message = `The server answered with something that is not this mock (${reasons}). Look in the list what became of it before you save again.`
-  return new Error(message, { cause: error })
 }
 
 /** Minutes by which the server's clock may differ from ours. */

@@ -45,7 +45,8 @@ async function duplicate(
 ) {
   try {
     const { buildCopy } = await import('../document/build-copy.ts')
-    const copy = await createMock(api, section, buildCopy(await fetchMock(api, section, id)))
+    const copy = buildCopy(await fetchMock(api, section, id))
+    await createMock(api, section, copy)
     await queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
     notify.success(`Created “${copy.name}”`)
   } catch (error) {

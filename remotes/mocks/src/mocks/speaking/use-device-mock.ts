@@ -1,3 +1,4 @@
+import { nothingWritten } from '@console/shared/http/written'
 import { usePlatform } from '@console/shared/platform-context'
 import { useNavigate } from 'react-router'
 import { newSpeakingMockPath, toSpeakingMockPath } from '../../paths.ts'
@@ -15,10 +16,13 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
     toDocument: ({ document }) => document,
     toVersion: ({ savedAt }) => String(savedAt),
     reread: () => (record === null ? Promise.resolve(null) : readDeviceMock(platform, record.id)),
-    write: (document, current) => writeDeviceMock(platform, document, current?.id),
-    onSaved: ({ document, written, isNew }) => {
+    write: async (document, current) => ({
+      ...nothingWritten,
+      record: await writeDeviceMock(platform, document, current?.id),
+    }),
+    onSaved: ({ document, record: kept, isNew }) => {
       platform.notify.success(`Kept “${document.name.trim()}” on this device`)
-      if (isNew && written !== null) void navigate(toSpeakingMockPath(written.id), { replace: true })
+      if (isNew && kept !== null) void navigate(toSpeakingMockPath(kept.id), { replace: true })
     },
   }
 }
