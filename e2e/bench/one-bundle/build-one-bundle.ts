@@ -36,9 +36,11 @@ async function readConfig(): Promise<RsbuildConfig> {
   }
 }
 
-/** All but the plugin that lists the files of the shell's own build. */
+/** Of the shell's own build: what lists its files, and what federates it. */
+const ownPlugins: readonly string[] = ['console-shell-facts', 'console-federation', 'late-federation-runtime']
+
 const isForAnyBuild = (plugin: NonNullable<RsbuildConfig['plugins']>[number]) =>
-  !(plugin && 'name' in plugin && plugin.name === 'console-shell-facts')
+  !(plugin && 'name' in plugin && ownPlugins.includes(plugin.name))
 
 /** A module within an address, so that nobody has to list the remotes: one static import of each. */
 function buildEntry(): string {

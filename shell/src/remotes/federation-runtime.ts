@@ -1,6 +1,6 @@
 import { platformVersion } from '@console/shared/platform'
 import type { ReleasedRemote } from '@console/shared/release'
-import { createInstance, satisfy } from '@module-federation/runtime'
+import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
 import { guardRemotes } from './guard-remotes.ts'
 import { providedModules, providedVersions } from './provided-modules.ts'
 import { RemoteLoadError } from './remote-failure.ts'

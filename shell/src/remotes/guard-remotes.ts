@@ -1,5 +1,5 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import * as z from 'zod/mini'
 import { isMissingChunk, RemoteLoadError } from './remote-failure.ts'
 

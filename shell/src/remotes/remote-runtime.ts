@@ -1,20 +1,29 @@
-import federation, { type ConsumesOptions } from '@module-federation/webpack-bundler-runtime'
-import { type ChunkLoading, retryChunks } from './retry-chunks.ts'
+import {
+  type BundlerRuntime,
+  type Consumption,
+  federation,
+  initContainerEntry,
+  type ModuleId,
+} from './bundler-runtime.ts'
+import { retryChunks } from './retry-chunks.ts'
 
 const { bundlerRuntime } = federation
-if (bundlerRuntime === undefined) throw new Error('The federation runtime has no part for bundlers')
 
 /** What a remote's build takes from the shell instead of carrying it; every remote writes into the one it gets. */
 export const buildRemoteRuntime = () => ({
   ...federation,
-  bundlerRuntime: { ...bundlerRuntime, S: {}, init: initRemote, consumes: consumeShared },
+  bundlerRuntime: {
+    ...bundlerRuntime,
+    S: {},
+    init: initRemote,
+    initContainerEntry,
+    consumes: consumeShared,
+  },
   bundlerRuntimeOptions: {},
 })
 
-const initRemote: typeof bundlerRuntime.init = (options) => {
-  // What a build calls `__webpack_require__`; its types name only what the federation runtime itself touches.
-  retryChunks(options.webpackRequire as unknown as ChunkLoading)
-  // The remote keeps the instance that this answers with, though the type says there is none.
+const initRemote: BundlerRuntime['init'] = (options) => {
+  retryChunks(options.webpackRequire)
   return bundlerRuntime.init(options)
 }
 
@@ -23,7 +32,7 @@ const initRemote: typeof bundlerRuntime.init = (options) => {
  * module that uses it then stays half evaluated for good. So here the loading of the chunk fails instead, and the next
  * try starts from nothing.
  */
-const consumeShared = (options: ConsumesOptions): void => {
+const consumeShared: BundlerRuntime['consumes'] = (options) => {
   const loading: Promise<unknown>[] = []
   bundlerRuntime.consumes({ ...options, promises: loading })
   const ids = options.chunkMapping[options.chunkId] ?? []
@@ -36,7 +45,7 @@ const consumeShared = (options: ConsumesOptions): void => {
   if (ids.length > 0) options.promises.push(Promise.all(loading).then(failWithMissing))
 }
 
-function forgetShared({ webpackRequire, moduleToHandlerMapping }: ConsumesOptions, id: string | number) {
+function forgetShared({ webpackRequire, moduleToHandlerMapping }: Consumption, id: ModuleId) {
   const key = moduleToHandlerMapping[id]?.shareKey ?? ''
   const versions = webpackRequire.federation.instance?.shareScopeMap['default']?.[key] ?? {}
   for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null

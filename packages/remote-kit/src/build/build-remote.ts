@@ -1,9 +1,9 @@
 import type { RemoteConfig } from '@console/shared/remote-config'
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
+import { federate } from './federate.ts'
 import { remoteFacts } from './remote-facts.ts'
 import { remoteFiles } from './remote-files.ts'
 import { listSharedModules } from './shared-modules.ts'
@@ -17,10 +17,10 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     performance: { printFileSize: false },
     server: { cors: false },
-    tools: { htmlPlugin: false, rspack: (rspack) => leaveRuntimeToShell(rspack) },
+    tools: { htmlPlugin: false, rspack: (rspack) => leaveRuntimeToShell(rspack, config.name) },
     plugins: [
       pluginReact(),
-      pluginModuleFederation({
+      federate({
         name: config.name,
         filename: remoteFiles.entry,
         // Not the name alone: `id="content"` somewhere on the page is a global called content.
@@ -28,9 +28,6 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
         manifest: { fileName: remoteFiles.manifest },
         exposes: { './remote': './src/remote.ts' },
         shared: listSharedModules(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        experiments: { optimization: { target: 'web' } },
       }),
       remoteFacts(config),
     ],
@@ -41,10 +38,10 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
  * The shell carries the federation runtime for everybody. Federation's own `externalRuntime` leaves 13 kB (gzip) of it
  * in every remote's entry, this leaves 3.
  */
-function leaveRuntimeToShell(rspack: Rspack.Configuration) {
+function leaveRuntimeToShell(rspack: Rspack.Configuration, uniqueName: string) {
   // The exposed module is the only way in: a remote has no page of its own.
   rspack.entry = {}
-  rspack.output = { ...rspack.output, chunkLoadTimeout, crossOriginLoading: 'anonymous' }
+  rspack.output = { ...rspack.output, uniqueName, chunkLoadTimeout, crossOriginLoading: 'anonymous' }
   rspack.externals = [
     ({ request }, done) =>
       /webpack-bundler-runtime[\\/]dist[\\/]index\.c?js$/.test(request ?? '')

@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
+import { federate } from './federate.ts'
+import { lateFederationRuntime } from './late-federation-runtime.ts'
 import { listSharedModules } from './shared-modules.ts'
 import { groupShellChunks } from './shell-chunks.ts'
 import { shellFacts } from './shell-facts.ts'
@@ -11,10 +12,7 @@ import { withoutColumnFilters } from './without-column-filters.ts'
 /** Placeholder that publishing replaces by the address of the version: `/shell/{version}/`. */
 export const shellPrefix = '/__shell__/'
 
-const federationPreload = /[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/
-const noPreload = fileURLToPath(new URL('./no-federation-preload.ts', import.meta.url))
-
-/** Build preset of the shell. It is a plain application: the federation runtime is started by its own code. */
+/** Build preset of the shell, the host: the release record names its remotes, and its own code starts the runtime. */
 export function buildShell(): RsbuildConfig {
   const versions = Object.fromEntries(
     Object.entries(listSharedModules()).map(([name, { version }]) => [name, version]),
@@ -23,11 +21,7 @@ export function buildShell(): RsbuildConfig {
     source: {
       entry: { index: './src/index.ts', boot: { import: './src/boot/boot.ts', html: false } },
       transformImport: antdByComponent,
-      define: {
-        SHARED_VERSIONS: JSON.stringify(versions),
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_HAS_EXPOSES: 'true',
-      },
+      define: { SHARED_VERSIONS: JSON.stringify(versions) },
     },
     html: { template: './src/index.html', scriptLoading: 'defer' },
     output: {
@@ -39,13 +33,18 @@ export function buildShell(): RsbuildConfig {
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     performance: { printFileSize: false },
     tools: {
-      rspack: (config, { rspack }) => {
+      rspack: (config) => {
         groupShellChunks(config)
         config.output = { ...config.output, chunkLoadTimeout }
-        config.plugins?.push(new rspack.NormalModuleReplacementPlugin(federationPreload, noPreload))
       },
       htmlPlugin: { publicPath: shellPrefix },
     },
-    plugins: [pluginReact(), shellFacts(), withoutColumnFilters()],
+    plugins: [
+      pluginReact(),
+      shellFacts(),
+      withoutColumnFilters(),
+      lateFederationRuntime(),
+      federate({ name: 'shell', manifest: false }),
+    ],
   })
 }
