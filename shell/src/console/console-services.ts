@@ -52,11 +52,12 @@ export function createConsoleServices(
     }),
     api: createApiClient({
       baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
-      readToken: () => sessionStore.getState().token,
+      readToken: () => sessionStore.getState().accessToken,
       onUnauthorized: renewSession,
     }),
     session: {
       readUser: () => sessionStore.getState().user,
+      readPermissions: () => sessionStore.getState().permissions,
       subscribe: (listener) => sessionStore.subscribe(listener),
     },
     telemetry,

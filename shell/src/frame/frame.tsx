@@ -22,7 +22,7 @@ export function Frame() {
 }
 
 function useLeavingOnSignOut() {
-  const isSignedIn = useStore(sessionStore, (state) => state.token !== null)
+  const isSignedIn = useStore(sessionStore, (state) => state.accessToken !== null)
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { beginSession, endSession } from '../session/session.store.ts'
 import { readRecentScreens, rememberScreen } from './recent-screens.ts'
 
 const signIn = (id: number) =>
-  beginSession({ token: 't', user: { id, email: 'a@b.c', name: 'A', roles: [] } }, true)
+  beginSession({ token: 't', user: { id, email: 'a@b.c', name: 'A', roles: [] }, permissions: [] }, true)
 const visit = (...paths: string[]) => {
   for (const path of paths) rememberScreen({ path, title: path })
 }

@@ -22,8 +22,9 @@ const WritingMocks = () => <h1>Writing mocks</h1>
 /** A console whose only remote has a screen at /mocks/writing/ and comes once `arrive` is called. */
 async function openConsole(path: string) {
   sessionStore.setState({
-    token: 't',
-    user: { id: 1, name: 'Amelia Hart', email: 'a@example.com', roles: [], permissions: [] },
+    accessToken: 't',
+    user: { id: 1, name: 'Amelia Hart', email: 'a@example.com', roles: [] },
+    permissions: [],
   })
   const arrival = Promise.withResolvers<void>()
   const services = createConsoleServices(

@@ -8,7 +8,7 @@ const isAsking = () => reauthenticationStore.getState().isAsking
 
 beforeEach(() => {
   endSession()
-  beginSession({ token: 'old', user }, false)
+  beginSession({ token: 'old', user, permissions: [] }, false)
 })
 
 it('asks once for any number of refused calls, and has them all repeated after signing in', async () => {
@@ -18,7 +18,7 @@ it('asks once for any number of refused calls, and has them all repeated after s
   })
   const refused = Array.from({ length: 50 }, () => renewSession('old'))
   expect(isAsking()).toBe(true)
-  beginSession({ token: 'new', user }, false)
+  beginSession({ token: 'new', user, permissions: [] }, false)
   expect(await Promise.all(refused)).toEqual(refused.map(() => true))
   expect(asked).toBe(1)
   expect(isAsking()).toBe(false)
@@ -27,7 +27,7 @@ it('asks once for any number of refused calls, and has them all repeated after s
 
 it('repeats a call that was refused with a token already replaced, without asking', async () => {
   const first = renewSession('old')
-  beginSession({ token: 'new', user }, false)
+  beginSession({ token: 'new', user, permissions: [] }, false)
   await first
   expect(await renewSession('old')).toBe(true)
   expect(isAsking()).toBe(false)
@@ -35,7 +35,7 @@ it('repeats a call that was refused with a token already replaced, without askin
 
 it.each([
   ['leaves instead', endSession],
-  ['is followed by somebody else', () => beginSession({ token: 'new', user: other }, false)],
+  ['is followed by somebody else', () => beginSession({ token: 'new', user: other, permissions: [] }, false)],
 ])('leaves the calls refused when the person %s', async (_what, act) => {
   const refused = [renewSession('old'), renewSession('old')]
   act()

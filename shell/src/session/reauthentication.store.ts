@@ -9,10 +9,10 @@ let pending: PromiseWithResolvers<boolean> | null = null
 /** Earlier tokens of the person who is signed in. */
 const replacedTokens = new Set<string>()
 
-sessionStore.subscribe(({ token, user }, previous) => {
-  if (token === previous.token) return
+sessionStore.subscribe(({ accessToken, user }, previous) => {
+  if (accessToken === previous.accessToken) return
   const isSamePerson = user !== null && user.id === previous.user?.id
-  if (isSamePerson && previous.token !== null) replacedTokens.add(previous.token)
+  if (isSamePerson && previous.accessToken !== null) replacedTokens.add(previous.accessToken)
   else replacedTokens.clear()
   pending?.resolve(isSamePerson)
 })
@@ -22,8 +22,8 @@ sessionStore.subscribe(({ token, user }, previous) => {
  * now, or signs in again over what they are doing. They are asked once for any number of refused calls.
  */
 export async function renewSession(refusedToken: string): Promise<boolean> {
-  const { token } = sessionStore.getState()
-  if (token !== refusedToken) return token !== null && replacedTokens.has(refusedToken)
+  const { accessToken } = sessionStore.getState()
+  if (accessToken !== refusedToken) return accessToken !== null && replacedTokens.has(refusedToken)
   if (pending === null) {
     pending = Promise.withResolvers()
     reauthenticationStore.setState({ isAsking: true })

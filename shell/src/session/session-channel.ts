@@ -1,10 +1,9 @@
-import { userSchema } from '@console/shared/schemas/session'
 import { openTabChannel } from '@console/shared/tab-channel'
 import * as z from 'zod/mini'
-import { adoptSession, leaveSession, type RunningSession, sessionStore } from './session.store.ts'
-import { hasStoredUser } from './session-storage.ts'
+import { adoptSession, isSignedIn, leaveSession, sessionStore } from './session.store.ts'
+import { hasStoredUser, personFields, type RunningSession } from './session-storage.ts'
 
-const running = { token: z.string().check(z.minLength(1)), user: userSchema }
+const running = { token: z.string().check(z.minLength(1)), ...personFields }
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed-in'), ...running }),
   z.object({ type: z.literal('signed-out') }),
@@ -12,6 +11,18 @@ const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session'), ...running }),
 ])
 type SessionMessage = z.infer<typeof messageSchema>
+
+/** Tabs of several releases may be open, so that the names of a message stay as they are. */
+const toMessage = ({ accessToken: token, user, permissions }: RunningSession) => ({
+  token,
+  user,
+  permissions,
+})
+const toSession = ({ token, user, permissions }: ReturnType<typeof toMessage>): RunningSession => ({
+  accessToken: token,
+  user,
+  permissions,
+})
 
 /** Milliseconds a new tab waits for an open one; tabs of one browser answer within a few. */
 const answerTime = 250
@@ -37,37 +48,36 @@ export function startSessionChannel() {
     follow(message)
     isFollowing = false
   })
-  sessionStore.subscribe(({ token, user }, previous) => {
-    if (isFollowing || token === previous.token) return
-    if (token !== null && user !== null) post({ type: 'signed-in', token, user })
-    else post({ type: 'signed-out' })
+  sessionStore.subscribe((session, previous) => {
+    if (isFollowing || session.accessToken === previous.accessToken) return
+    post(session.user === null ? { type: 'signed-out' } : { type: 'signed-in', ...toMessage(session) })
   })
 }
 
 function follow(message: SessionMessage) {
-  const { token, user } = sessionStore.getState()
-  if (message.type === 'session-wanted' && token !== null && user !== null) {
-    post({ type: 'session', token, user })
+  const session = sessionStore.getState()
+  if (message.type === 'session-wanted' && session.user !== null) {
+    post({ type: 'session', ...toMessage(session) })
   }
-  if (message.type === 'signed-out' && token !== null) leaveSession()
+  if (message.type === 'signed-out' && session.user !== null) leaveSession()
   if (message.type === 'signed-in') {
     // One browser is one person: a screen of somebody else is not theirs to see.
-    if (user !== null && user.id !== message.user.id) leaveSession()
-    else adoptSession(message)
+    if (session.user !== null && session.user.id !== message.user.id) leaveSession()
+    else adoptSession(toSession(message))
   }
 }
 
 /** A tab opened beside a running session takes that session over; without one nothing happens. */
 export async function joinRunningSession(): Promise<void> {
-  if (sessionStore.getState().token !== null || !hasStoredUser()) return
+  if (isSignedIn() || !hasStoredUser()) return
   const session = await askOtherTabs()
-  if (session !== null && sessionStore.getState().token === null) adoptSession(session)
+  if (session !== null && !isSignedIn()) adoptSession(session)
 }
 
 function askOtherTabs(): Promise<RunningSession | null> {
   const answer = Promise.withResolvers<RunningSession | null>()
   const stopListening = listen((message) => {
-    if (message.type === 'session') answer.resolve(message)
+    if (message.type === 'session') answer.resolve(toSession(message))
   })
   const timer = setTimeout(() => answer.resolve(null), answerTime)
   post({ type: 'session-wanted' })

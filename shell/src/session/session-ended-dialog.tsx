@@ -1,14 +1,15 @@
 import type { SignInResult } from '@console/shared/schemas/session'
 import { useEffect, useRef } from 'react'
 import { useConsole } from '../console/console-services.ts'
-import { beginSession, endSession, sessionStore } from './session.store.ts'
+import { logIn } from './log-in.ts'
+import { endSession, sessionStore } from './session.store.ts'
 import styles from './session-ended-dialog.module.css'
 import { isSessionRemembered } from './session-storage.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Over the screen that was being worked on, which stays as it is; what was refused is sent again afterwards. */
 export function SessionEndedDialog() {
-  const { telemetry } = useConsole().platform
+  const { platform } = useConsole()
   const { user } = sessionStore.getState()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -32,11 +33,11 @@ export function SessionEndedDialog() {
     if (user !== null && result.user.id !== user.id) {
       throw new Error(`This is the account of ${result.user.name}. Leave this screen to sign in with it.`)
     }
-    beginSession(result, isSessionRemembered())
+    logIn(platform, result, isSessionRemembered())
   }
 
   function handleLeave() {
-    telemetry.log('info', 'logout')
+    platform.telemetry.log('info', 'logout')
     endSession()
   }
 

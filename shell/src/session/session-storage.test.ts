@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStoredSession, readStoredSession, storeSession } from './session-storage.ts'
 
 const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [{ name: 'editor' }] }
+const session = { accessToken: 't-1', user, permissions: ['mocks.manage'] }
 
 beforeEach(() => {
   localStorage.clear()
@@ -9,18 +10,31 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('keeps the user under the fixed key with storage version 1', () => {
-  storeSession('t-1', user, false)
-  expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({ state: { user }, version: 1 })
+it('keeps the user and their permissions under the fixed key with storage version 1', () => {
+  storeSession(session, false)
+  expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({
+    state: { user, permissions: ['mocks.manage'] },
+    version: 1,
+  })
+  expect(readStoredSession()).toEqual(session)
+})
+
+it.each([
+  ['without permissions', { user }],
+  ['with permissions that cannot be read', { user, permissions: 'all' }],
+])('a record %s is a session without any', (_what, state) => {
+  localStorage.setItem('auth', JSON.stringify({ state, version: 1 }))
+  localStorage.setItem('auth-token', 't-1')
+  expect(readStoredSession()).toEqual({ ...session, permissions: [] })
 })
 
 it('keeps a remembered token on the device and another one in the tab', () => {
-  storeSession('t-1', user, true)
+  storeSession(session, true)
   expect(localStorage.getItem('auth-token')).toBe('t-1')
-  storeSession('t-2', user, false)
+  storeSession({ ...session, accessToken: 't-2' }, false)
   expect(localStorage.getItem('auth-token')).toBeNull()
   expect(sessionStorage.getItem('auth-token')).toBe('t-2')
-  expect(readStoredSession()).toEqual({ token: 't-2', user })
+  expect(readStoredSession()).toEqual({ ...session, accessToken: 't-2' })
 })
 
 it.each([
@@ -31,7 +45,7 @@ it.each([
 ])('counts a record that is %s as signed out', (_what, text) => {
   localStorage.setItem('auth', text)
   localStorage.setItem('auth-token', 't-1')
-  expect(readStoredSession()).toEqual({ token: null, user: null })
+  expect(readStoredSession()).toBeNull()
 })
 
 it('goes on without storage that is full or blocked', () => {
@@ -41,12 +55,12 @@ it('goes on without storage that is full or blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  expect(() => storeSession('t-1', user, true)).not.toThrow()
-  expect(readStoredSession()).toEqual({ token: null, user: null })
+  expect(() => storeSession(session, true)).not.toThrow()
+  expect(readStoredSession()).toBeNull()
 })
 
 it('leaves nothing of a session behind', () => {
-  storeSession('t-1', user, true)
+  storeSession(session, true)
   clearStoredSession()
   expect(localStorage.length + sessionStorage.length).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { type User, userSchema } from '@console/shared/schemas/session'
+import { userSchema } from '@console/shared/schemas/session'
 import * as z from 'zod/mini'
 import { deviceStorage, tabStorage } from './device-storage.ts'
 
@@ -6,49 +6,53 @@ import { deviceStorage, tabStorage } from './device-storage.ts'
 const userKey = 'auth'
 const tokenKey = 'auth-token'
 
-const storedUserSchema = z.object({ version: z.literal(1), state: z.object({ user: userSchema }) })
+/** Who is signed in, and what they may do. Sessions that were kept without permissions have none until the next sign-in. */
+export const personFields = { user: userSchema, permissions: z.catch(z.array(z.string()), []) }
 
-export type StoredSession = { token: string | null; user: User | null }
+const storedPersonSchema = z.object({ version: z.literal(1), state: z.object(personFields) })
+type StoredPerson = z.infer<typeof storedPersonSchema>['state']
+
+export type RunningSession = StoredPerson & { accessToken: string }
 
 /** What the device holds of a session; anything unreadable counts as signed out. */
-export function readStoredSession(): StoredSession {
-  const token = tabStorage.read(tokenKey) ?? deviceStorage.read(tokenKey)
-  const user = parseUser(deviceStorage.read(userKey)) ?? parseUser(tabStorage.read(userKey))
-  return token === null || token === '' || user === null ? { token: null, user: null } : { token, user }
+export function readStoredSession(): RunningSession | null {
+  const accessToken = tabStorage.read(tokenKey) ?? deviceStorage.read(tokenKey)
+  const person = parsePerson(deviceStorage.read(userKey)) ?? parsePerson(tabStorage.read(userKey))
+  return accessToken === null || accessToken === '' || person === null ? null : { accessToken, ...person }
 }
 
 /** A session may be running in another tab, which holds its token. */
-export const hasStoredUser = () => parseUser(deviceStorage.read(userKey)) !== null
+export const hasStoredUser = () => parsePerson(deviceStorage.read(userKey)) !== null
 
 export const isSessionRemembered = () => deviceStorage.read(tokenKey) !== null
 
-function parseUser(text: string | null): User | null {
+function parsePerson(text: string | null): StoredPerson | null {
   if (text === null) return null
   try {
-    const stored = storedUserSchema.safeParse(JSON.parse(text))
-    return stored.success ? stored.data.state.user : null
+    const stored = storedPersonSchema.safeParse(JSON.parse(text))
+    return stored.success ? stored.data.state : null
   } catch {
     return null
   }
 }
 
 /** A remembered token outlives the browser, another one only the tab. */
-export function storeSession(token: string, user: User, isRemembered: boolean) {
+export function storeSession({ accessToken, ...person }: RunningSession, isRemembered: boolean) {
   clearStoredSession()
-  storeUser(user)
+  storePerson(person)
   // Where the device is full, the tab still has room of its own.
-  if (!isRemembered || !deviceStorage.write(tokenKey, token)) tabStorage.write(tokenKey, token)
+  if (!isRemembered || !deviceStorage.write(tokenKey, accessToken)) tabStorage.write(tokenKey, accessToken)
 }
 
 /** For a session that another tab began and stored. */
-export function storeSessionOfOtherTab(token: string, user: User) {
-  if (!hasStoredUser()) storeUser(user)
-  if (deviceStorage.read(tokenKey) === token) tabStorage.remove(tokenKey)
-  else tabStorage.write(tokenKey, token)
+export function storeSessionOfOtherTab({ accessToken, ...person }: RunningSession) {
+  if (!hasStoredUser()) storePerson(person)
+  if (deviceStorage.read(tokenKey) === accessToken) tabStorage.remove(tokenKey)
+  else tabStorage.write(tokenKey, accessToken)
 }
 
-function storeUser(user: User) {
-  const record = JSON.stringify({ state: { user }, version: 1 })
+function storePerson({ user, permissions }: StoredPerson) {
+  const record = JSON.stringify({ state: { user, permissions }, version: 1 })
   if (!deviceStorage.write(userKey, record)) tabStorage.write(userKey, record)
 }
 

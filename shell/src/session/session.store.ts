@@ -1,26 +1,27 @@
-import type { SignInResult, User } from '@console/shared/schemas/session'
+import { type SignInResult, toPermissionNames } from '@console/shared/schemas/session'
 import { createStore } from 'zustand/vanilla'
 import {
   clearStoredSession,
   clearTabSession,
+  type RunningSession,
   readStoredSession,
   storeSession,
   storeSessionOfOtherTab,
 } from './session-storage.ts'
 
-export type Session = { token: string | null; user: User | null }
-export type RunningSession = { token: string; user: User }
-
 /** Logged out (no token, no user) or logged in (both present): SPEC §4. */
-export const sessionStore = createStore<Session>(() => readStoredSession())
+export type Session = RunningSession | { accessToken: null; user: null; permissions: readonly string[] }
 
-const signedOut: Session = { token: null, user: null }
+const signedOut: Session = { accessToken: null, user: null, permissions: [] }
 
-export const isSignedIn = () => sessionStore.getState().token !== null
+export const sessionStore = createStore<Session>(() => readStoredSession() ?? signedOut)
 
-export function beginSession({ token, user }: Pick<SignInResult, 'token' | 'user'>, isRemembered: boolean) {
-  storeSession(token, user, isRemembered)
-  sessionStore.setState({ token, user })
+export const isSignedIn = () => sessionStore.getState().accessToken !== null
+
+export function beginSession({ token, user, permissions }: SignInResult, isRemembered: boolean) {
+  const session = { accessToken: token, user, permissions: toPermissionNames(permissions) }
+  storeSession(session, isRemembered)
+  sessionStore.setState(session)
 }
 
 const farewells = new Set<() => void>()
@@ -35,9 +36,9 @@ export function endSession() {
 }
 
 /** Takes over the session of another tab, for this tab. */
-export function adoptSession({ token, user }: RunningSession) {
-  storeSessionOfOtherTab(token, user)
-  sessionStore.setState({ token, user })
+export function adoptSession(session: RunningSession) {
+  storeSessionOfOtherTab(session)
+  sessionStore.setState(session)
 }
 
 /** Follows another tab, which has already seen to what all tabs share. */

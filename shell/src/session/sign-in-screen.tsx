@@ -1,12 +1,15 @@
 import type { SignInResult } from '@console/shared/schemas/session'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useConsole } from '../console/console-services.ts'
+import { logIn } from './log-in.ts'
 import { toRedirectTarget } from './redirect-target.ts'
-import { beginSession, isSignedIn, sessionStore } from './session.store.ts'
+import { isSignedIn, sessionStore } from './session.store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-screen.module.css'
 
 export function SignInScreen() {
+  const { platform } = useConsole()
   const navigate = useNavigate()
   const [searchParams] = useSearchParams()
   const target = toRedirectTarget(searchParams.get('redirect'))
@@ -23,7 +26,7 @@ export function SignInScreen() {
 
   async function handleSignedIn(result: SignInResult, isRemembered: boolean) {
     isSigningIn.current = true
-    beginSession(result, isRemembered)
+    logIn(platform, result, isRemembered)
     await navigate(target, { replace: true })
   }
 

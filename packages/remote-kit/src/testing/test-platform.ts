@@ -2,7 +2,7 @@ import { createApiClient } from '@console/shared/http'
 import type { Draft, DraftKey, Drafts, NoticeOptions, Notify, Platform } from '@console/shared/platform'
 import { platformVersion } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
-import { type SignInResult, signInResultSchema } from '@console/shared/schemas/session'
+import { type SignInResult, signInResultSchema, toPermissionNames } from '@console/shared/schemas/session'
 
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
@@ -33,6 +33,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
   const notices: Notice[] = []
   const telemetryRecords: TelemetryRecord[] = []
   const notify = createNotify(notices)
+  const permissions = toPermissionNames(session.permissions)
   const queryClient = createQueryClient({
     onRefetchFailed: (error) => notify.error(error.message),
     onWriteFailed: (error) => notify.error(error.message),
@@ -44,7 +45,11 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
     version: platformVersion,
     queryClient,
     api: createApiClient({ baseUrl, readToken: () => session.token }),
-    session: { readUser: () => session.user, subscribe: () => () => undefined },
+    session: {
+      readUser: () => session.user,
+      readPermissions: () => permissions,
+      subscribe: () => () => undefined,
+    },
     telemetry: {
       capture: (event, properties = {}) => telemetryRecords.push({ kind: 'event', event, properties }),
       log: (level, message) => telemetryRecords.push({ kind: 'log', level, message }),

@@ -3,11 +3,13 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.3.0'
+export const platformVersion = '1.4.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
   readUser(): User | null
+  /** Names of what the server lets them do, as it said on signing in; the same list for as long as it holds. Since 1.4.0. */
+  readPermissions(): readonly string[]
   subscribe(listener: () => void): () => void
 }
 

@@ -32,3 +32,7 @@ export const signInResultSchema = z.looseObject({
   permissions: z.array(z.union([z.string(), z.looseObject({ name: z.string() })])),
 })
 export type SignInResult = z.infer<typeof signInResultSchema>
+
+/** A server may send each permission as its name or as an object that has one. */
+export const toPermissionNames = (permissions: SignInResult['permissions']): string[] =>
+  permissions.map((permission) => (typeof permission === 'string' ? permission : permission.name))

@@ -1,0 +1,47 @@
+import { openTabChannel } from '@console/shared/tab-channel'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beginSession, endSession, sessionStore } from './session.store.ts'
+import { joinRunningSession, startSessionChannel } from './session-channel.ts'
+import { storeSession } from './session-storage.ts'
+
+const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
+const running = { token: 't-1', user, permissions: ['mocks.manage'] }
+const session = { accessToken: 't-1', user, permissions: ['mocks.manage'] }
+
+const otherTab = openTabChannel('console-session')
+const heard: unknown[] = []
+/** What the other tab says when a new one asks for the session. */
+let answer: unknown
+
+beforeAll(() => {
+  startSessionChannel()
+  otherTab?.addEventListener('message', ({ data }) => {
+    heard.push(data)
+    if (data.type === 'session-wanted') otherTab?.postMessage(answer)
+  })
+})
+afterEach(() => {
+  endSession()
+  heard.length = 0
+})
+
+it('tells the other tabs who signed in, and what they may do', async () => {
+  beginSession(running, false)
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'signed-in', ...running }))
+})
+
+it('takes over the session that another tab began, with its permissions', async () => {
+  otherTab?.postMessage({ type: 'signed-in', ...running })
+  await vi.waitFor(() => expect(sessionStore.getState()).toEqual(session))
+})
+
+it.each([
+  ['has its permissions as well', { permissions: ['mocks.manage'] }, ['mocks.manage']],
+  ['has none where a tab of an earlier release knows of none', { permissions: undefined }, []],
+])('a tab that joins a running session %s', async (_what, told, permissions) => {
+  storeSession(session, true)
+  localStorage.removeItem('auth-token')
+  answer = { type: 'session', ...running, ...told }
+  await joinRunningSession()
+  expect(sessionStore.getState()).toEqual({ ...session, permissions })
+})
