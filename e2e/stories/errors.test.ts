@@ -73,6 +73,22 @@ test('an answer of another shape: yellow, in the words of the specification, cop
   await expect(toast).toHaveCount(0)
 })
 
+test('a route that failed stands in the centre of its screen, whatever the width', async ({
+  page,
+  testConsole,
+}) => {
+  testConsole.server.fail({ match: isPackagesApi, fault: refused })
+  await page.goto('/packages/')
+  await expect(card(page)).toBeVisible()
+  for (const width of [1440, 700]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const { left, right, above, below } = await readRoom(page)
+    expect(Math.abs(left - right), `${left} to the left, ${right} to the right`).toBeLessThan(2)
+    expect(Math.abs(above - below), `${above} above, ${below} below`).toBeLessThan(2)
+    expect(above).toBeGreaterThan(100)
+  }
+})
+
 /** How far a colour is from grey, and towards what. */
 const colours: { title: string; fault: Fault; hue: [from: number, to: number] }[] = [
   { title: 'API Error', fault: refused, hue: [0, 25] },
@@ -161,6 +177,21 @@ test('copying that fails is only logged', async ({ page, testConsole, complaints
   await expect(card(page).getByRole('button', { name: 'Copy Error Details' })).toBeVisible()
   await expect(page.getByText('Copied to clipboard')).toHaveCount(0)
 })
+
+/** Pixels between the card and the edges: of the content at its sides, of its own screen above and below. */
+async function readRoom(page: Page) {
+  const main = await page.getByRole('main').boundingBox()
+  const { own, screen } = await card(page).evaluate((element) => ({
+    own: element.getBoundingClientRect().toJSON(),
+    screen: element.parentElement?.getBoundingClientRect().toJSON(),
+  }))
+  return {
+    left: own.left - (main?.x ?? 0),
+    right: (main?.x ?? 0) + (main?.width ?? 0) - own.right,
+    above: own.top - screen.top,
+    below: screen.bottom - own.bottom,
+  }
+}
 
 /** Of the card's background, in degrees. */
 async function readHue(page: Page): Promise<number> {

@@ -29,6 +29,22 @@ for (const address of addresses) {
   })
 }
 
+for (const address of ['/packages/%E0%A4', '/%FF/']) {
+  test(`${address} is no text, and so no address of the console: the router's own Not Found`, async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    complaints.allow(/could not be decoded/)
+    await signIn(page)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Not Found', exact: true })).toBeVisible()
+    await expect(page).toHaveTitle('Not Found · IELTS console')
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
 test.describe('While a part is down', () => {
   test.beforeEach(async ({ page, signIn, testConsole, complaints }) => {
     complaints.allow(...faultComplaints)

@@ -100,7 +100,13 @@ test('the user is kept under the key auth in version 1', async ({ page }) => {
   await page.goto('/signin')
   await signInByForm(page)
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'))
-  expect(stored).toMatchObject({ version: 1, state: { user: { email: staff.identifier } } })
+  expect(stored).toMatchObject({
+    version: 1,
+    state: {
+      user: { email: staff.identifier },
+      permissions: expect.arrayContaining(['packages.manage']),
+    },
+  })
 })
 
 const user = { id: 1, email: staff.identifier, name: 'Amelia Hart', roles: [] }

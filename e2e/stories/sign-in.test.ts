@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { staff, submitSignIn } from '../src/console/sign-in.ts'
 import { answerHtml, answerJson, type Fault } from '../src/faults/fault.ts'
+import { holdRequests } from '../src/hold-requests.ts'
 import { test } from '../src/test.ts'
 
 const identifierMessage = 'Invalid email or phone number'
@@ -12,6 +13,16 @@ test('signing in leads to the dashboard', async ({ page }) => {
   await submitSignIn(page)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('while its code is on its way a placeholder stands where the form will', async ({ page }) => {
+  const code = await holdRequests(page, /\/sign-in\.[^/]+\.js$/)
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await expect(page.getByRole('status', { name: 'Loading the sign-in screen' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Environment' })).toBeVisible()
+  code.release()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading the sign-in screen' })).toHaveCount(0)
 })
 
 test('a protected address opened signed out is shown after signing in', async ({ page }) => {

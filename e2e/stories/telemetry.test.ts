@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { staff, submitSignIn } from '../src/console/sign-in.ts'
+import { failedToLoad } from '../src/complaints.ts'
+import { editor, staff, submitSignIn } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { expectSection, openFromMenu, sections } from '../src/sections.ts'
@@ -26,6 +27,39 @@ test('signing in and out is logged, signing in with the number of permissions', 
     { message: 'logout', level: 'info', fields: {} },
   ])
   for (const { release } of sinks.logs) expect(release).toMatch(releaseId)
+})
+
+test('an account that may not go on in the session of another is not logged; once it has signed in itself, it is', async ({
+  page,
+  sinks,
+  secrets,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  secrets.push(editor.identifier)
+  const refuse = answerJson(401, { status: false, message: 'Sign in first', error: null })
+  testConsole.server.fail({ match: packageListApi, fault: refuse })
+  await page.goto('/packages/')
+  await submitSignIn(page)
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Email or phone').evaluate((element: HTMLInputElement, identifier) => {
+    element.value = identifier
+  }, editor.identifier)
+  await dialog.getByLabel('Password').fill(editor.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Leave this screen to sign in with it.')
+  testConsole.server.lift()
+  await dialog.getByRole('button', { name: 'Leave this screen' }).click()
+  await submitSignIn(page, editor)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const find = () => sinks.logs.filter(({ message }) => message === 'login' || message === 'logout')
+  await expect.poll(() => find().length).toBe(3)
+  expect(find().map(({ message, fields }) => [message, fields['permission_count']])).toEqual([
+    ['login', expect.any(Number)],
+    ['logout', undefined],
+    ['login', 3],
+  ])
 })
 
 test('clicks on the not-found screen are captured', async ({ page, signIn, sinks }) => {

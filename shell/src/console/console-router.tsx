@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { createBrowserRouter, data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { GlobalErrorScreen } from '../errors/global-error-screen.tsx'
 import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
@@ -6,6 +6,7 @@ import { frameRouteId, graftRemoteRoutes } from '../remotes/graft-remote-routes.
 import { UnmatchedScreen } from '../remotes/unmatched-screen.tsx'
 import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
+import { SignInSkeleton } from '../session/sign-in-skeleton.tsx'
 import type { ConsoleServices } from './console-services.ts'
 import { RootLayout } from './root-layout.tsx'
 
@@ -20,13 +21,19 @@ function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (!isSignedIn()) throw redirect(toSignInPath(new URL(request.url)))
 }
 
+/** What cannot be decoded names no screen at all, not even an unknown one: it is left to the router's own fallback. */
+function requireReadableAddress({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+  } catch {
+    throw data(null, { status: 404 })
+  }
+}
+
 function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
   if (isSignedIn()) throw redirect(toRedirectTarget(new URL(request.url).searchParams.get('redirect')))
   return null
 }
-
-/** What there is to see of the sign-in screen before its code is there: its background. */
-const SignInSkeleton = () => null
 
 const screenRoutes: RouteObject[] = [
   {
@@ -36,6 +43,7 @@ const screenRoutes: RouteObject[] = [
       {
         path: 'signin',
         loader: leaveWhenSignedIn,
+        HydrateFallback: SignInSkeleton,
         lazy: async () => {
           const { SignInScreen } = await import(
             /* webpackChunkName: "sign-in" */ '../session/sign-in-screen.tsx'
@@ -48,7 +56,7 @@ const screenRoutes: RouteObject[] = [
   {
     id: frameRouteId,
     // Before any loader: those below would ask the API for what it refuses.
-    middleware: [requireSession],
+    middleware: [requireSession, requireReadableAddress],
     // The router runs no middleware for a screen without any.
     loader: () => null,
     HydrateFallback: FrameSkeleton,
@@ -64,7 +72,6 @@ const consoleRoutes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: GlobalErrorScreen,
-    HydrateFallback: SignInSkeleton,
     // Once more inside the layout, so that what fails keeps the ribbon, the banner and the toasts around it.
     children: [{ ErrorBoundary: GlobalErrorScreen, children: screenRoutes }],
   },
