@@ -29,7 +29,9 @@ test('everything visited in one session loads each shared library once, from the
   await page.goto('/')
   for (const section of sections) await openFromMenu(page, section)
   const copies = await findCopies(scripts)
-  expect([...copies.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router']))
+  expect([...copies.keys()]).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'react-router', 'zustand']),
+  )
   for (const [library, files] of copies) {
     expect(files, library).toHaveLength(1)
     expect(files[0], library).toMatch(/^\/shell\//)

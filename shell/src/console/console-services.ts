@@ -4,6 +4,7 @@ import { createApiClient } from '@console/shared/http'
 import { type Platform, platformVersion } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
 import { createContext, use } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BootDocuments } from '../boot/fetch-boot-documents.ts'
 import { preloadPath } from '../boot/release-assets.ts'
 import { toEnvironment } from '../environment/environment.ts'
@@ -22,7 +23,7 @@ import { listSinks } from '../telemetry/list-sinks.ts'
 export type ConsoleServices = BootDocuments & {
   loader: RemoteLoader
   /** Names of the remotes whose routes hang in the router. */
-  grafted: Set<string>
+  grafted: StoreApi<ReadonlySet<string>>
   platform: Platform
   telemetry: ConsoleTelemetry
 }
@@ -90,7 +91,8 @@ export function createConsoleServices(
   sessionStore.subscribe((session, previous) => {
     if (previous.user !== null && session.user?.id !== previous.user.id) platform.queryClient.clear()
   })
-  return { config, release, loader, grafted: new Set(), platform, telemetry }
+  const grafted = createStore<ReadonlySet<string>>(() => new Set())
+  return { config, release, loader, grafted, platform, telemetry }
 }
 
 export const ConsoleContext = createContext<ConsoleServices | null>(null)

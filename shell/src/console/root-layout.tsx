@@ -22,7 +22,7 @@ const SessionEndedDialog = lazy(async () => {
 
 /** Around every screen: environment ribbon, offline banner, toasts (SPEC §2). */
 export function RootLayout() {
-  const isAskingToSignIn = useStore(reauthenticationStore, (state) => state.isAsking)
+  const isAskingToSignIn = useStore(reauthenticationStore, ({ question }) => question !== null)
   return (
     <div className={styles.layout}>
       <Ribbon />

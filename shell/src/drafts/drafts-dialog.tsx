@@ -1,6 +1,7 @@
 import type { Draft, DraftEntry, Drafts } from '@console/shared/platform'
 import { formatRelativeTime, formatTime } from '@console/shared/ui/time'
-import { useState } from 'react'
+import { useStore } from 'zustand'
+import { draftIndexStore, toAddress } from '../platform/draft-index.store.ts'
 import { toRedirectTarget } from '../session/redirect-target.ts'
 import styles from './drafts-dialog.module.css'
 import { formatSize } from './format-size.ts'
@@ -57,20 +58,12 @@ function DraftsDialog({ drafts, found, owner, onClose }: DraftsDialogProps) {
 type DraftRowProps = { draft: Draft; drafts: Drafts; owner: Owner; onOpen(path: string): void }
 
 function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
-  const [isDiscarded, setIsDiscarded] = useState(false)
+  // It may be discarded, or kept anew, by an editor that is open beneath.
+  const keptAt = useStore(draftIndexStore, (index) => index[toAddress(owner, draft.key)])
+  const isDiscarded = keptAt === undefined
   const title = draft.title ?? `${draft.key.entity} ${draft.key.id}`
   const { path } = draft
-  const savedAt = new Date(draft.savedAt).toISOString()
-
-  async function handleDiscard() {
-    await drafts.discard(draft.key)
-    setIsDiscarded(true)
-  }
-
-  async function handleUndo() {
-    const { stored } = await drafts.store({ ...draft, owner })
-    setIsDiscarded(!stored)
-  }
+  const savedAt = new Date(keptAt ?? draft.savedAt).toISOString()
 
   return (
     <li className={styles.draft}>
@@ -97,7 +90,7 @@ function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
         type="button"
         className="button"
         aria-label={`${isDiscarded ? 'Keep' : 'Discard'} ${title}`}
-        onClick={() => void (isDiscarded ? handleUndo() : handleDiscard())}
+        onClick={() => void (isDiscarded ? drafts.store({ ...draft, owner }) : drafts.discard(draft.key))}
       >
         {isDiscarded ? 'Undo' : 'Discard'}
       </button>

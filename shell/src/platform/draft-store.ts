@@ -1,6 +1,7 @@
 import type { Draft, DraftEntry, DraftKey, DraftStored } from '@console/shared/platform'
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 import * as z from 'zod/mini'
+import { forgetDraft, indexDraft, indexDrafts, toAddress } from './draft-index.store.ts'
 
 const draftSchema = z.object({
   key: z.object({ entity: z.string(), id: z.string(), slot: z.optional(z.string()) }),
@@ -22,13 +23,13 @@ const answerTime = 5000
 
 const store = createStore('console-drafts', 'drafts')
 
-/** One IndexedDB record for every person, entity, id and slot. */
-const toAddress = (owner: Owner, { entity, id, slot }: DraftKey) =>
-  `${owner}/${entity}/${id}${slot === undefined ? '' : `#${slot}`}`
-
 export async function storeDraft({ owner, ...entry }: DraftEntry): Promise<DraftStored> {
   const draft: Draft = { ...entry, savedAt: Date.now() }
-  const put = () => inTime(set(toAddress(owner, entry.key), draft, store))
+  const address = toAddress(owner, entry.key)
+  const put = async () => {
+    await inTime(set(address, draft, store))
+    indexDraft(address, draft)
+  }
   try {
     await put()
     return { stored: true }
@@ -49,16 +50,17 @@ export async function readDraft(owner: Owner, key: DraftKey): Promise<Draft | nu
   return draft === null || isExpired(draft) ? null : draft
 }
 
-export const removeDraft = (owner: Owner, key: DraftKey): Promise<void> =>
-  inTime(del(toAddress(owner, key), store))
+export async function removeDraft(owner: Owner, key: DraftKey): Promise<void> {
+  const address = toAddress(owner, key)
+  await inTime(del(address, store))
+  forgetDraft(address)
+}
 
 /** Last changed first. What has expired or cannot be read goes, whoever it belonged to. */
 export async function listDrafts(owner: Owner): Promise<Draft[]> {
-  const kept = await removeExpired()
-  return kept
-    .filter(({ address }) => address.startsWith(`${owner}/`))
-    .map(({ draft }) => draft)
-    .toSorted((one, other) => other.savedAt - one.savedAt)
+  const kept = (await removeExpired()).filter(({ address }) => address.startsWith(`${owner}/`))
+  indexDrafts(kept)
+  return kept.map(({ draft }) => draft).toSorted((one, other) => other.savedAt - one.savedAt)
 }
 
 async function removeExpired(): Promise<{ address: string; draft: Draft }[]> {

@@ -1,19 +1,21 @@
 import type { NoticeOptions, Notify } from '@console/shared/platform'
 import type { ExternalToast, toast } from 'sonner'
+import { createStore } from 'zustand/vanilla'
 
 type ToastLibrary = typeof toast
 type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
 
-/** The toast area is loaded late, and the library forgets what is announced before the area is there. */
-const area = Promise.withResolvers<ToastLibrary>()
-
-let isReady = false
+/** Null until the toast area is there: it is loaded late, and the library forgets what is announced before. */
+const areaStore = createStore<{ library: ToastLibrary | null }>(() => ({ library: null }))
 
 /** Called by the toast area once it is on the page; until then notices wait, in order. */
-export function connectToasts(library: ToastLibrary) {
-  isReady = true
-  area.resolve(library)
-}
+export const connectToasts = (library: ToastLibrary) => areaStore.setState({ library })
+
+const area = new Promise<ToastLibrary>((resolve) => {
+  areaStore.subscribe(({ library }) => {
+    if (library !== null) resolve(library)
+  })
+})
 
 let lastId = 0
 const nextId = () => `notice-${++lastId}`
@@ -35,7 +37,7 @@ const show =
   (kind: ToastKind) =>
   (message: string, options: NoticeOptions = {}) => {
     const id = nextId()
-    void area.promise.then((library) => library[kind](message, toToastOptions(id, options)))
+    void area.then((library) => library[kind](message, toToastOptions(id, options)))
     return id
   }
 
@@ -49,10 +51,10 @@ export const notify: Notify = {
   promise(promise, texts) {
     // It may fail before the area is there; whoever made it sees to the failure itself.
     promise.catch(() => undefined)
-    void area.promise.then((library) => library.promise(promise, texts))
+    void area.then((library) => library.promise(promise, texts))
   },
   dismiss(id) {
-    void area.promise.then((library) => library.dismiss(id))
+    void area.then((library) => library.dismiss(id))
   },
-  isReady: () => isReady,
+  isReady: () => areaStore.getState().library !== null,
 }

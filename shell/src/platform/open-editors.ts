@@ -1,13 +1,15 @@
 import type { OpenEditor, OpenEditors } from '@console/shared/platform'
+import { createStore } from 'zustand/vanilla'
 
-const open = new Set<OpenEditor>()
+const openStore = createStore<readonly OpenEditor[]>(() => [])
 
 /** The editors that remotes have on screen. */
 export const openEditors: OpenEditors = {
   add(editor) {
-    open.add(editor)
-    return () => void open.delete(editor)
+    openStore.setState((open) => [...open, editor], true)
+    return () => openStore.setState((open) => open.filter((other) => other !== editor), true)
   },
 }
 
-export const listUnsaved = (): OpenEditor[] => [...open].filter((editor) => editor.hasUnsavedWork())
+export const listUnsaved = (): OpenEditor[] =>
+  openStore.getState().filter((editor) => editor.hasUnsavedWork())

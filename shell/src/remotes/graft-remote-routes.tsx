@@ -21,12 +21,12 @@ export function graftRemoteRoutes({
 }: ConsoleServices): PatchRoutesOnNavigationFunction {
   return async ({ path, patch, signal }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
-    if (owner === null || grafted.has(owner.name)) return
+    if (owner === null || grafted.getState().has(owner.name)) return
     preloadPath(path)
     await Promise.race([loader.load(owner.name), wait(patience)])
     const state = loader.readState(owner.name)
     // Of a navigation that was left for another, the router takes no routes.
-    if (signal.aborted || state.status !== 'ready' || grafted.has(owner.name)) return
+    if (signal.aborted || state.status !== 'ready' || grafted.getState().has(owner.name)) return
     patch(frameRouteId, [
       {
         id: `remote:${owner.name}`,
@@ -34,7 +34,7 @@ export function graftRemoteRoutes({
         children: toThemed(owner, state.module.routes(platform)),
       },
     ])
-    grafted.add(owner.name)
+    grafted.setState((names) => new Set([...names, owner.name]), true)
   }
 }
 

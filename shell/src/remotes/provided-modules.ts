@@ -5,6 +5,7 @@ import { providedAntd } from './provided/antd.ts'
 import * as reactQuery from './provided/react-query.ts'
 import * as reactRouter from './provided/react-router.ts'
 import * as zodMini from './provided/zod-mini.ts'
+import * as zustand from './provided/zustand.ts'
 
 declare const SHARED_VERSIONS: Record<string, string>
 
@@ -19,6 +20,7 @@ export const providedModules: Record<string, () => Promise<unknown>> = {
   'react-router': async () => reactRouter,
   '@tanstack/react-query': async () => reactQuery,
   'zod/mini': async () => zodMini,
+  zustand: async () => zustand,
   '@console/shared/list': () => import(/* webpackChunkName: "list" */ '@console/shared/list'),
   ...providedAntd,
 }

@@ -72,7 +72,7 @@ it('takes an error of the remote itself for a broken remote', async () => {
 it('tells its listeners about every move of a state', async () => {
   const loader = createRemoteLoader(release, async () => exported('commerce'))
   const seen: string[] = []
-  loader.subscribe(() => seen.push(loader.readState('commerce').status))
+  loader.states.subscribe(() => seen.push(loader.readState('commerce').status))
   await loader.load('commerce')
   expect(seen).toEqual(['loading', 'ready'])
 })

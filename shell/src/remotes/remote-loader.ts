@@ -1,6 +1,7 @@
 import type { Release, ReleasedRemote } from '@console/shared/release'
 import { type RemoteModule, remoteModuleSchema } from '@console/shared/remote'
 import { ownsPath } from '@console/shared/remote-config'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type RemoteFailure, RemoteLoadError, toRemoteFailure } from './remote-failure.ts'
 
 /** Brings a remote's exposed module; `attempt` counts from 0 and grows with every retry. */
@@ -21,28 +22,30 @@ export type RemoteLoader = {
   readState(name: string): RemoteState
   /** Never rejects; a failed remote is tried anew, one that is loading or ready is not asked twice. */
   load(name: string): Promise<RemoteState>
-  subscribe(listener: () => void): () => void
+  /** By name, of those that were asked for. */
+  states: Omit<StoreApi<RemoteStates>, 'setState'>
 }
+
+export type RemoteStates = Readonly<Record<string, RemoteState>>
 
 /** Of a remote that has not been asked for, or that is not in the release. One value, because React compares by identity. */
 const known: RemoteState = { status: 'known' }
 
 type Entry = {
   remote: ReleasedRemote
-  state: RemoteState
   attempts: number
   pending: Promise<RemoteState> | null
 }
 
 export function createRemoteLoader(release: Release, importRemote: ImportRemote): RemoteLoader {
   const entries = new Map<string, Entry>(
-    release.remotes.map((remote) => [remote.name, { remote, state: known, attempts: 0, pending: null }]),
+    release.remotes.map((remote) => [remote.name, { remote, attempts: 0, pending: null }]),
   )
-  const listeners = new Set<() => void>()
+  const states = createStore<RemoteStates>(() => ({}))
+  const readState = (name: string) => states.getState()[name] ?? known
 
-  function move(entry: Entry, state: RemoteState): RemoteState {
-    entry.state = state
-    for (const listener of listeners) listener()
+  function move({ remote }: Entry, state: RemoteState): RemoteState {
+    states.setState({ [remote.name]: state })
     return state
   }
 
@@ -62,17 +65,15 @@ export function createRemoteLoader(release: Release, importRemote: ImportRemote)
     remotes: release.remotes,
     findOwner: (path) =>
       release.remotes.find((remote) => remote.paths.some((owned) => ownsPath(owned, path))) ?? null,
-    readState: (name) => entries.get(name)?.state ?? known,
+    readState,
+    states,
     load(name) {
       const entry = entries.get(name)
       if (entry === undefined) return Promise.resolve(known)
-      if (entry.state.status === 'ready') return Promise.resolve(entry.state)
+      const state = readState(name)
+      if (state.status === 'ready') return Promise.resolve(state)
       entry.pending ??= attempt(entry)
       return entry.pending
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

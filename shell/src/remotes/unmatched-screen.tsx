@@ -19,7 +19,7 @@ function UnansweredVisit({ remote }: { remote: ReleasedRemote }) {
   const { grafted } = useConsole()
   const state = useRemoteState(remote.name)
   // Routes that come after the router has looked for one answer the next visit.
-  const [wasAsked] = useState(() => grafted.has(remote.name))
+  const [wasAsked] = useState(() => grafted.getState().has(remote.name))
   if (state.status === 'failed') return <RemoteUnavailableScreen remote={remote} failure={state.failure} />
   return wasAsked ? <NotFoundScreen /> : <RemoteLoadingScreen remote={remote} />
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { useConsole } from '../console/console-services.ts'
 
 export function useRemoteState(name: string) {
   const { loader } = useConsole()
-  return useSyncExternalStore(loader.subscribe, () => loader.readState(name))
+  return useStore(loader.states, () => loader.readState(name))
 }

@@ -4,7 +4,7 @@ import { beginSession, endSession } from './session.store.ts'
 
 const user = { id: 1, email: 'staff@example.com', name: 'Staff', roles: [] }
 const other = { ...user, id: 2 }
-const isAsking = () => reauthenticationStore.getState().isAsking
+const isAsking = () => reauthenticationStore.getState().question !== null
 
 beforeEach(() => {
   endSession()
@@ -13,8 +13,8 @@ beforeEach(() => {
 
 it('asks once for any number of refused calls, and has them all repeated after signing in', async () => {
   let asked = 0
-  const stop = reauthenticationStore.subscribe((state) => {
-    if (state.isAsking) asked += 1
+  const stop = reauthenticationStore.subscribe(({ question }) => {
+    if (question !== null) asked += 1
   })
   const refused = Array.from({ length: 50 }, () => renewSession('old'))
   expect(isAsking()).toBe(true)

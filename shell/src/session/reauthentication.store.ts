@@ -1,20 +1,28 @@
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from './session.store.ts'
 
-/** Whether the dialog is asking. */
-export const reauthenticationStore = createStore<{ isAsking: boolean }>(() => ({ isAsking: false }))
+type Reauthentication = {
+  /** What the dialog asks: whether the same person goes on. Null while it is closed. */
+  question: PromiseWithResolvers<boolean> | null
+  /** Earlier tokens of the person who is signed in. */
+  replacedTokens: readonly string[]
+}
 
-let pending: PromiseWithResolvers<boolean> | null = null
-
-/** Earlier tokens of the person who is signed in. */
-const replacedTokens = new Set<string>()
+export const reauthenticationStore = createStore<Reauthentication>(() => ({
+  question: null,
+  replacedTokens: [],
+}))
 
 sessionStore.subscribe(({ accessToken, user }, previous) => {
   if (accessToken === previous.accessToken) return
   const isSamePerson = user !== null && user.id === previous.user?.id
-  if (isSamePerson && previous.accessToken !== null) replacedTokens.add(previous.accessToken)
-  else replacedTokens.clear()
-  pending?.resolve(isSamePerson)
+  const { question, replacedTokens } = reauthenticationStore.getState()
+  reauthenticationStore.setState({
+    question: null,
+    replacedTokens:
+      isSamePerson && previous.accessToken !== null ? [...replacedTokens, previous.accessToken] : [],
+  })
+  question?.resolve(isSamePerson)
 })
 
 /**
@@ -23,14 +31,9 @@ sessionStore.subscribe(({ accessToken, user }, previous) => {
  */
 export async function renewSession(refusedToken: string): Promise<boolean> {
   const { accessToken } = sessionStore.getState()
-  if (accessToken !== refusedToken) return accessToken !== null && replacedTokens.has(refusedToken)
-  if (pending === null) {
-    pending = Promise.withResolvers()
-    reauthenticationStore.setState({ isAsking: true })
-    void pending.promise.then(() => {
-      pending = null
-      reauthenticationStore.setState({ isAsking: false })
-    })
-  }
-  return pending.promise
+  const { question: asked, replacedTokens } = reauthenticationStore.getState()
+  if (accessToken !== refusedToken) return accessToken !== null && replacedTokens.includes(refusedToken)
+  const question = asked ?? Promise.withResolvers<boolean>()
+  if (asked === null) reauthenticationStore.setState({ question })
+  return question.promise
 }

@@ -1,5 +1,5 @@
 import type { Telemetry } from '@console/shared/platform'
-import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** Says nothing of a fault: observers were notified in the next frame instead. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop')
@@ -18,13 +18,9 @@ export function watchExceptions(telemetry: Telemetry, loader: RemoteLoader) {
 }
 
 function watchLoader(telemetry: Telemetry, loader: RemoteLoader) {
-  const seen = new Map<string, RemoteState>()
-  loader.subscribe(() => {
-    for (const { name } of loader.remotes) {
-      const state = loader.readState(name)
-      if (seen.get(name) === state) continue
-      seen.set(name, state)
-      if (state.status !== 'failed') continue
+  loader.states.subscribe((states, before) => {
+    for (const [name, state] of Object.entries(states)) {
+      if (state === before[name] || state.status !== 'failed') continue
       const { error, reason } = state.failure
       telemetry.captureException(error, { source: 'remote-loader', remote: name, reason })
     }

@@ -9,6 +9,7 @@ export const singletonModules = [
   'react-router',
   '@tanstack/react-query',
   'zod/mini',
+  'zustand',
 ] as const
 
 /**

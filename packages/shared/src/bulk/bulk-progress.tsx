@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { formatNumber } from '../ui/number.ts'
 import styles from './bulk-progress.module.css'
 import { BulkReport } from './bulk-report.tsx'
@@ -14,7 +15,7 @@ type BulkProgressProps<Item> = {
 
 /** How far a run is, in figures and item by item. */
 export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item>) {
-  const { phase, rows, reason } = useBulkState(run)
+  const { phase, rows, reason } = useStore(run)
   const counts = countOutcomes(rows)
   return (
     <>
@@ -43,13 +44,11 @@ const describeCounts = (counts: BulkCounts, done: string): string[] => [
  * and it stops with its component.
  */
 export function useOwnBulkRun<Item>(run: BulkRun<Item>) {
-  const state = useBulkState(run)
+  const state = useStore(run)
   useWarningBeforeUnload(state.phase === 'running')
   useEffect(() => () => void run.stop(), [run])
   return state
 }
-
-const useBulkState = <Item,>(run: BulkRun<Item>) => useSyncExternalStore(run.subscribe, run.read)
 
 function useWarningBeforeUnload(isNeeded: boolean) {
   useEffect(() => {

@@ -18,7 +18,7 @@ test('one failing call costs its own item alone, and every item says what became
     },
   })
   await run.start()
-  expect(run.read()).toMatchObject({
+  expect(run.getState()).toMatchObject({
     phase: 'stopped',
     rows: [
       { item: 'a', outcome: 'done', reason: '' },
@@ -40,13 +40,13 @@ test('starting again makes the calls for what is not done, and for nothing else'
     },
   })
   await run.start()
-  expect(countOutcomes(run.read().rows)).toMatchObject({ done: 1998, failed: 2 })
+  expect(countOutcomes(run.getState().rows)).toMatchObject({ done: 1998, failed: 2 })
   calls.length = 0
   failing.clear()
   await run.start()
   expect(calls).toEqual([3, 1500])
-  expect(run.read().phase).toBe('finished')
-  expect(countOutcomes(run.read().rows)).toMatchObject({ done: 2000 })
+  expect(run.getState().phase).toBe('finished')
+  expect(countOutcomes(run.getState().rows)).toMatchObject({ done: 2000 })
 })
 
 test('no more calls than agreed are under way, and stopping waits for those that are', async () => {
@@ -66,12 +66,12 @@ test('no more calls than agreed are under way, and stopping waits for those that
   await run.start()
   expect(most).toBe(3)
   expect(underWay).toBe(0)
-  const counts = countOutcomes(run.read().rows)
-  expect(run.read().phase).toBe('stopped')
+  const counts = countOutcomes(run.getState().rows)
+  expect(run.getState().phase).toBe('stopped')
   expect(counts.done).toBeGreaterThanOrEqual(11)
   expect(counts.waiting).toBe(50 - counts.done)
   await run.start()
-  expect(countOutcomes(run.read().rows).done).toBe(50)
+  expect(countOutcomes(run.getState().rows).done).toBe(50)
 })
 
 test('who stops a run can wait until the calls under way are answered', async () => {
@@ -80,8 +80,8 @@ test('who stops a run can wait until the calls under way are answered', async ()
   await run.stop()
   void run.start()
   await Promise.resolve()
-  const stopped = run.stop().then(() => run.read())
-  expect(run.read().phase).toBe('running')
+  const stopped = run.stop().then(() => run.getState())
+  expect(run.getState().phase).toBe('running')
   answer.resolve()
   const { phase, rows } = await stopped
   expect(phase).toBe('stopped')
@@ -99,14 +99,18 @@ test('a server that does not answer any more ends the run instead of being asked
   })
   await run.start()
   expect(calls).toBeLessThan(12)
-  expect(run.read().reason).toBe('The server does not answer any more.')
-  expect(countOutcomes(run.read().rows)).toMatchObject({ unanswered: calls, waiting: 2000 - calls })
+  expect(run.getState().reason).toBe('The server does not answer any more.')
+  expect(countOutcomes(run.getState().rows)).toMatchObject({ unanswered: calls, waiting: 2000 - calls })
 })
 
 test('a run that cannot begin says why, and made no call', async () => {
   const run = createBulkRun<string>({ items: ['a'], begin: () => Promise.reject(refusal()) })
   await run.start()
-  expect(run.read()).toMatchObject({ phase: 'stopped', reason: 'Too cheap', rows: [{ outcome: 'waiting' }] })
+  expect(run.getState()).toMatchObject({
+    phase: 'stopped',
+    reason: 'Too cheap',
+    rows: [{ outcome: 'waiting' }],
+  })
 })
 
 test('starting twice at once makes each call once', async () => {
@@ -133,7 +137,7 @@ test('whatever fails, the report is exactly what the server did', async () => {
           },
       })
       await run.start()
-      for (const [index, { item, outcome }] of run.read().rows.entries()) {
+      for (const [index, { item, outcome }] of run.getState().rows.entries()) {
         expect(outcome).toBe(called.has(index) ? item.fate : 'waiting')
       }
     }),

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand'
 import { isNetworkError, toUserMessage } from '../errors/errors.ts'
 import type { BeginBulk } from '../list/list-actions.ts'
 
@@ -23,9 +24,7 @@ export type BulkState<Item> = {
 }
 
 /** One call for each of many items. A failing call costs its own item alone. */
-export type BulkRun<Item> = {
-  read(): BulkState<Item>
-  subscribe(listener: () => void): () => void
+export type BulkRun<Item> = Pick<StoreApi<BulkState<Item>>, 'getState' | 'getInitialState' | 'subscribe'> & {
   /** Makes the calls for everything that is not done. Does nothing while it is running. */
   start(): Promise<void>
   /** Starts no more calls; resolves when those under way are answered. */
@@ -47,38 +46,33 @@ const progressPause = 100
 const unansweredLimit = 5
 
 export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOptions<Item>): BulkRun<Item> {
-  const listeners = new Set<() => void>()
-  let state: BulkState<Item> = {
+  let rows: readonly BulkRow<Item>[] = items.map((item) => ({ item, outcome: 'waiting', reason: '' }))
+  const { getState, getInitialState, setState, subscribe } = createStore<BulkState<Item>>(() => ({
     phase: 'ready',
-    rows: items.map((item) => ({ item, outcome: 'waiting', reason: '' })),
+    rows,
     reason: '',
-  }
+  }))
   let isStopping = false
   let unanswered = 0
   let ended: Promise<void> = Promise.resolve()
 
   let soon: ReturnType<typeof setTimeout> | undefined
 
-  function tell() {
+  function move(next: Partial<Omit<BulkState<Item>, 'rows'>>) {
     clearTimeout(soon)
     soon = undefined
-    for (const listener of listeners) listener()
-  }
-
-  function move(next: Partial<BulkState<Item>>) {
-    state = { ...state, ...next }
-    tell()
+    setState({ ...next, rows })
   }
 
   function settle(index: number, outcome: BulkOutcome, reason = '') {
-    const row = state.rows[index]
+    const row = rows[index]
     if (row === undefined) return
-    state = { ...state, rows: state.rows.with(index, { ...row, outcome, reason }) }
-    soon ??= setTimeout(tell, progressPause)
+    rows = rows.with(index, { ...row, outcome, reason })
+    soon ??= setTimeout(() => move({}), progressPause)
   }
 
   async function callFor(index: number, call: (item: Item) => Promise<unknown>) {
-    const row = state.rows[index]
+    const row = rows[index]
     if (row === undefined) return
     settle(index, 'running')
     try {
@@ -94,15 +88,12 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
   async function makeCalls() {
     isStopping = false
     unanswered = 0
-    const left = state.rows.flatMap(({ outcome }, index) => (outcome === 'done' ? [] : [index]))
+    const left = rows.flatMap(({ outcome }, index) => (outcome === 'done' ? [] : [index]))
     const isLeft = new Set(left)
-    move({
-      phase: 'running',
-      reason: '',
-      rows: state.rows.map((row, at) => (isLeft.has(at) ? { ...row, outcome: 'waiting', reason: '' } : row)),
-    })
+    rows = rows.map((row, at) => (isLeft.has(at) ? { ...row, outcome: 'waiting', reason: '' } : row))
+    move({ phase: 'running', reason: '' })
     try {
-      const call = await begin(left.flatMap((index) => state.rows[index]?.item ?? []))
+      const call = await begin(left.flatMap((index) => rows[index]?.item ?? []))
       const queue = left.values()
       const work = async () => {
         for (const index of queue) {
@@ -111,7 +102,7 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
         }
       }
       await Promise.all(Array.from({ length: concurrency }, work))
-      const isDone = state.rows.every(({ outcome }) => outcome === 'done' || outcome === 'failed')
+      const isDone = rows.every(({ outcome }) => outcome === 'done' || outcome === 'failed')
       const reason = unanswered >= unansweredLimit ? 'The server does not answer any more.' : ''
       move({ phase: isDone ? 'finished' : 'stopped', reason })
     } catch (error) {
@@ -120,13 +111,11 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    getInitialState,
+    subscribe,
     async start() {
-      if (state.phase === 'running') return
+      if (getState().phase === 'running') return
       ended = makeCalls()
       await ended
     },

@@ -33,7 +33,7 @@ export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
   useEffect(
     () =>
       editors.add({
-        hasUnsavedWork: () => run.read().phase === 'running',
+        hasUnsavedWork: () => run.getState().phase === 'running',
         release: () => stopInTime(run),
         ask: (reason) => new Promise((answer) => setAsked({ reason, answer })),
       }),

@@ -1,3 +1,5 @@
+import { createStore, type StoreApi } from 'zustand'
+
 /** Steps that can be undone; older ones are forgotten. */
 const historyLimit = 500
 
@@ -12,14 +14,23 @@ export type ChangeOptions = {
   mergeKey?: string
 }
 
-/**
- * One document under edit, and the way back. Documents are immutable values that share what did not change, so a step of
- * the history is a reference, undo is exact, and whoever reads a part re-renders only when that part changed.
- */
-export type DocumentStore<Document> = {
+export type DocumentState<Document> = { document: Document; history: DocumentHistory }
+
+/** What showing a document needs of its store. */
+export type ReadableDocument<Document> = Pick<
+  StoreApi<DocumentState<Document>>,
+  'getState' | 'getInitialState' | 'subscribe'
+> & {
   read(): Document
+}
+
+/**
+ * One document under edit, and the way back: a store of zustand that changes by named steps alone. Documents are immutable
+ * values that share what did not change, so a step of the history is a reference, undo is exact, and whoever reads a part
+ * re-renders only when that part changed.
+ */
+export type DocumentStore<Document> = ReadableDocument<Document> & {
   readHistory(): DocumentHistory
-  subscribe(listener: () => void): () => void
   /** One named step. An edit that returns the document it got is none. */
   change(name: string, edit: (document: Document) => Document, options?: ChangeOptions): void
   undo(): void
@@ -28,28 +39,26 @@ export type DocumentStore<Document> = {
   replace(document: Document): void
 }
 
-/** What showing a document needs of its store. */
-export type ReadableDocument<Document> = Pick<DocumentStore<Document>, 'read' | 'subscribe'>
-
 type Step<Document> = { name: string; before: Document; after: Document }
 
 const noHistory: DocumentHistory = { undo: null, redo: null }
 
 export function createDocumentStore<Document>(initial: Document): DocumentStore<Document> {
-  const listeners = new Set<() => void>()
-  let document = initial
+  const { getState, getInitialState, setState, subscribe } = createStore<DocumentState<Document>>(() => ({
+    document: initial,
+    history: noHistory,
+  }))
   let done: Step<Document>[] = []
   let undone: Step<Document>[] = []
   let merging: { key: string; at: number } | null = null
-  let history = noHistory
 
-  function show(next: Document) {
-    document = next
+  function show(document: Document) {
+    const { history } = getState()
     const undo = done.at(-1)?.name ?? null
     const redo = undone.at(-1)?.name ?? null
     // Typing on names the same step again and again: whoever shows it has nothing to render.
-    if (history.undo !== undo || history.redo !== redo) history = { undo, redo }
-    for (const listener of listeners) listener()
+    const isSame = history.undo === undo && history.redo === redo
+    setState({ document, history: isSame ? history : { undo, redo } }, true)
   }
 
   function record(step: Step<Document>, mergeKey: string | undefined) {
@@ -63,16 +72,16 @@ export function createDocumentStore<Document>(initial: Document): DocumentStore<
   }
 
   return {
-    read: () => document,
-    readHistory: () => history,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    getInitialState,
+    subscribe,
+    read: () => getState().document,
+    readHistory: () => getState().history,
     change(name, edit, { mergeKey } = {}) {
-      const after = edit(document)
-      if (Object.is(after, document)) return
-      record({ name, before: document, after }, mergeKey)
+      const before = getState().document
+      const after = edit(before)
+      if (Object.is(after, before)) return
+      record({ name, before, after }, mergeKey)
       show(after)
     },
     undo() {

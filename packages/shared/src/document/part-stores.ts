@@ -1,50 +1,38 @@
-import type { DocumentStore, ReadableDocument } from './document-store.ts'
-
-/** A part that is shown, as its listeners last heard of it. */
-type Followed = { id: string; part: unknown; listeners: Set<() => void> }
+import { createStore, type StoreApi } from 'zustand'
+import type { ReadableDocument } from './document-store.ts'
 
 /**
  * The document as those read it who show one part of it: they hear of changes of that part alone. Parts are kept in a
- * record by id. With a listener for each of a thousand fields, calling them all would be most of what a key costs.
+ * record by id, and each that is shown has a store of its own: with a listener of the document for each of a thousand
+ * fields, calling them all would be most of what a key costs.
  */
 export function createPartStores<Document>(
-  store: DocumentStore<Document>,
+  store: ReadableDocument<Document>,
   select: (document: Document) => Readonly<Record<string, unknown>>,
 ): (id: string | number) => ReadableDocument<Document> {
-  const followed = new Map<string, Followed>()
+  const followed = new Map<string, StoreApi<unknown>>()
   const views = new Map<string, ReadableDocument<Document>>()
   let parts = select(store.read())
-  store.subscribe(() => {
-    const before = parts
-    parts = select(store.read())
-    if (before === parts) return
-    for (const each of followed.values()) {
-      const part = parts[each.id]
-      if (Object.is(each.part, part)) continue
-      each.part = part
-      for (const listener of each.listeners) listener()
-    }
+  let before = store.getState()
+  store.subscribe(({ document }, previous) => {
+    before = previous
+    const unchanged = parts
+    parts = select(document)
+    if (parts === unchanged) return
+    for (const [id, part] of followed) part.setState(parts[id], true)
   })
 
-  function buildView(id: string): ReadableDocument<Document> {
-    return {
-      read: store.read,
-      subscribe(listener) {
-        const { listeners } = followed.get(id) ?? follow(id)
-        listeners.add(listener)
-        return () => {
-          listeners.delete(listener)
-          if (listeners.size === 0 && followed.get(id)?.listeners === listeners) followed.delete(id)
-        }
-      },
-    }
+  function follow(id: string): StoreApi<unknown> {
+    const part = createStore(() => parts[id])
+    followed.set(id, part)
+    return part
   }
 
-  function follow(id: string): Followed {
-    const each = { id, part: parts[id], listeners: new Set<() => void>() }
-    followed.set(id, each)
-    return each
-  }
+  const buildView = (id: string): ReadableDocument<Document> => ({
+    ...store,
+    subscribe: (listener) =>
+      (followed.get(id) ?? follow(id)).subscribe(() => listener(store.getState(), before)),
+  })
 
   return (id) => {
     const key = String(id)

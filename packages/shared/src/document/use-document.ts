@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { DocumentHistory, DocumentStore, ReadableDocument } from './document-store.ts'
 
 /**
@@ -12,8 +13,8 @@ export function useDocument<Document, Part>(
   isSame: (shown: Part, next: Part) => boolean = Object.is,
 ): Part {
   const [shown] = useState<{ part?: Part }>({})
-  return useSyncExternalStore(store.subscribe, () => {
-    const next = select(store.read())
+  return useStore(store, ({ document }) => {
+    const next = select(document)
     if (shown.part === undefined || !isSame(shown.part, next)) shown.part = next
     return shown.part
   })
@@ -21,5 +22,5 @@ export function useDocument<Document, Part>(
 
 /** What undo and redo would do, for their buttons. */
 export function useDocumentHistory<Document>(store: DocumentStore<Document>): DocumentHistory {
-  return useSyncExternalStore(store.subscribe, store.readHistory)
+  return useStore(store, ({ history }) => history)
 }

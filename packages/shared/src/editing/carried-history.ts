@@ -1,3 +1,4 @@
+import { createStore } from 'zustand'
 import type { DocumentStore } from '../document/document-store.ts'
 import { isSame } from './json-document.ts'
 import { learnIds, noRecordIds, type RecordIds, toEditorIds } from './record-ids.ts'
@@ -5,16 +6,16 @@ import { learnIds, noRecordIds, type RecordIds, toEditorIds } from './record-ids
 type Carried = { entity: string; sent: unknown; store: unknown }
 
 /** Of the record that was created last: one at a time, as its own editor opens next or not at all. */
-let carried: Carried | null = null
+const carriedStore = createStore<{ carried: Carried | null }>(() => ({ carried: null }))
 
 /** The editor of a new record is done: its store waits for the editor of the record that `sent` became. */
 export function carryHistory<Content>(entity: string, sent: unknown, store: DocumentStore<Content>): void {
-  carried = { entity, sent, store }
+  carriedStore.setState({ carried: { entity, sent, store } })
 }
 
 /** To be called once an editor stands: what it did not take is not for the next one. */
 export function dropCarriedHistory(): void {
-  carried = null
+  carriedStore.setState({ carried: null })
 }
 
 type Received<Document> = { entity: string; received: Document; spell(document: Document): Document }
@@ -25,6 +26,7 @@ export function findCarriedHistory<Content, Document>({
   received,
   spell,
 }: Received<Document>): { store: DocumentStore<Content>; ids: RecordIds } | null {
+  const { carried } = carriedStore.getState()
   if (carried?.entity !== entity) return null
   // Carried by an editor of the same entity, so of these types.
   const { sent, store } = carried as { sent: Document; store: DocumentStore<Content> }

@@ -73,7 +73,7 @@ function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
       return generateCode({ ...batch, taken: new Set([...taken, ...codes]) })
     }
     const created = createBulkRun({ items, begin: beginCreation({ api: platform.api, remake }) })
-    created.subscribe(() => onRunning(created.read().phase === 'running'))
+    created.subscribe(({ phase }) => onRunning(phase === 'running'))
     setRun(created)
   }
 

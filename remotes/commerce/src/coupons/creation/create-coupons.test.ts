@@ -34,8 +34,8 @@ test('2,000 coupons are created although calls fail on the way, and the report i
   const run = createBulkRun({ items, begin: beginCreation({ api }) })
   const progress: number[] = []
   let isHit = false
-  run.subscribe(() => {
-    const { done } = countOutcomes(run.read().rows)
+  run.subscribe(({ rows }) => {
+    const { done } = countOutcomes(rows)
     progress.push(done)
     if (isHit || done < 500) return
     isHit = true
@@ -44,7 +44,7 @@ test('2,000 coupons are created although calls fail on the way, and the report i
   })
   await run.start()
 
-  const { rows } = run.read()
+  const { rows } = run.getState()
   expect(countOutcomes(rows)).toMatchObject({ done: 1996, failed: 3, unanswered: 1, waiting: 0 })
   const there = await readCodes(api)
   for (const { item, outcome } of rows) {
@@ -54,8 +54,8 @@ test('2,000 coupons are created although calls fail on the way, and the report i
   expect(progress.some((done) => done > 0 && done < 2000)).toBe(true)
 
   await run.start()
-  expect(run.read().phase).toBe('finished')
-  expect(countOutcomes(run.read().rows).done).toBe(2000)
+  expect(run.getState().phase).toBe('finished')
+  expect(countOutcomes(run.getState().rows).done).toBe(2000)
   expect(await readCodes(api)).toEqual(new Set(items.map((item) => item.payload.code)))
   expect(await fetchCoupons(api)).toHaveLength(2000)
 }, 180_000)
@@ -75,7 +75,7 @@ test('the dates of 2,000 coupons change although a call fails in the middle, and
   const expires_at = '2027-01-31T23:59:59.000Z'
   const run = createBulkRun({ items: coupons, begin: () => beginCouponChange(api, { expires_at }) })
   await run.start()
-  const { rows } = run.read()
+  const { rows } = run.getState()
   expect(countOutcomes(rows)).toMatchObject({ done: 1999, failed: 1, unanswered: 0, waiting: 0 })
   const now = new Map((await fetchCoupons(api)).map((coupon) => [coupon.id, coupon]))
   for (const { item, outcome } of rows) {
@@ -85,7 +85,7 @@ test('the dates of 2,000 coupons change although a call fails in the middle, and
 
   server.reset()
   await run.start()
-  expect(run.read().phase).toBe('finished')
+  expect(run.getState().phase).toBe('finished')
   expect(server.requests.filter(({ method }) => method === 'PUT')).toMatchObject([
     { path: `coupons/${unlucky.id}` },
   ])
@@ -100,13 +100,13 @@ test('a code that somebody takes meanwhile is replaced by another, or refused wh
   await createCoupon(api, { ...payload, code: 'BATCH-0001', amount: 99 })
   const run = createBulkRun({ items, begin: async () => call })
   await run.start()
-  expect(run.read().phase).toBe('finished')
+  expect(run.getState().phase).toBe('finished')
   expect(items.map((item) => item.payload.code)).toEqual(['OTHER-1', 'BATCH-0002'])
   expect(await readCodes(api)).toEqual(new Set(['BATCH-0001', 'OTHER-1', 'BATCH-0002']))
 
   const strict = createBulkRun({ items: [toItem(1)], begin: beginCreation({ api }) })
   await strict.start()
-  expect(strict.read().rows).toMatchObject([{ outcome: 'failed', reason: 'Another coupon has this code.' }])
+  expect(strict.getState().rows).toMatchObject([{ outcome: 'failed', reason: 'Another coupon has this code.' }])
 })
 
 test('a coupon that would end before it starts keeps its dates and says so', async () => {
@@ -116,7 +116,7 @@ test('a coupon that would end before it starts keeps its dates and says so', asy
   const change = { starts_at: '2028-01-01T00:00:00Z' }
   const run = createBulkRun({ items, begin: () => beginCouponChange(api, change) })
   await run.start()
-  expect(run.read().rows).toMatchObject([
+  expect(run.getState().rows).toMatchObject([
     { outcome: 'failed', reason: 'Its end would come before its start. Change both dates.' },
   ])
   expect(await fetchCoupons(api)).toEqual(items)

@@ -42,7 +42,7 @@ function ImportPanel({ onRunning, onClose }: ImportPanelProps) {
   function handleConfirm({ rows }: ImportSheet) {
     const items = rows.flatMap((row) => (row.kind === 'ready' ? [{ payload: row.payload }] : []))
     const created = createBulkRun<NewCoupon>({ items, begin: beginCreation({ api }) })
-    created.subscribe(() => onRunning(created.read().phase === 'running'))
+    created.subscribe(({ phase }) => onRunning(phase === 'running'))
     setRun(created)
   }
 
