@@ -1,3 +1,4 @@
+import { createStore } from 'zustand'
 import { toUserMessage, type ValidationError } from '../errors/errors.ts'
 import type { DraftEntry, Platform } from '../platform/platform.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
@@ -27,8 +28,12 @@ export function createEditor<Document, Entity>(
   let isReleased = false
   let isSaved = false
   let tabs: RecordTabs | null = null
-  const listeners = new Set<() => void>()
-  let state: EditorState<Document, Entity> = {
+  const {
+    getState,
+    getInitialState,
+    setState: update,
+    subscribe,
+  } = createStore<EditorState<Document, Entity>>(() => ({
     phase: 'editing',
     problem: null,
     conflict: null,
@@ -36,14 +41,9 @@ export function createEditor<Document, Entity>(
     keeping: { status: 'none' },
     otherTabs: 0,
     savedElsewhere: false,
-  }
+  }))
 
-  function update(patch: Partial<EditorState<Document, Entity>>) {
-    state = { ...state, ...patch }
-    for (const listener of listeners) listener()
-  }
-
-  const hasChanges = () => state.phase !== 'done' && edited.hasChanges()
+  const hasChanges = () => getState().phase !== 'done' && edited.hasChanges()
   const toEntry = (inSlot: string): DraftEntry => ({
     owner,
     key: { ...key, slot: inSlot },
@@ -55,7 +55,7 @@ export function createEditor<Document, Entity>(
     drafts: platform.drafts,
     read: () => (hasChanges() ? toEntry(slot) : { discard: { ...key, slot } }),
     onKeeping(keeping) {
-      if (!isSame(keeping, state.keeping)) update({ keeping })
+      if (!isSame(keeping, getState().keeping)) update({ keeping })
     },
   })
 
@@ -95,28 +95,31 @@ export function createEditor<Document, Entity>(
   }
 
   async function restore() {
-    if (state.found === null) return
-    const { draft, document } = state.found
+    const { found } = getState()
+    if (found === null) return
+    const { draft, document } = found
     const from = edited.parseKept(draft.base)
     const onto = from === null ? edited.readBase() : { document: from, version: draft.baseVersion }
     await replace(document, onto, 'draft')
-    if (state.keeping.status === 'kept') await platform.drafts.discard(draft.key)
+    if (getState().keeping.status === 'kept') await platform.drafts.discard(draft.key)
     await refresh()
   }
 
   async function discardFound() {
-    if (state.found === null) return
-    await platform.drafts.discard(state.found.draft.key)
+    const { found } = getState()
+    if (found === null) return
+    await platform.drafts.discard(found.draft.key)
     await refresh()
   }
 
   async function save({ asNew = false } = {}) {
-    if (state.phase !== 'editing' || state.conflict !== null) return
+    const { phase, conflict, savedElsewhere, problem } = getState()
+    if (phase !== 'editing' || conflict !== null) return
     const { check, showFieldErrors, staysOpen: rereads = false } = readOptions()
     const mine = edited.readNow()
     const errors = check(mine)
     showFieldErrors(errors)
-    const mayExist = state.savedElsewhere || state.problem?.kind === 'no-answer'
+    const mayExist = savedElsewhere || problem?.kind === 'no-answer'
     update({ problem: null })
     if (Object.keys(errors).length > 0) return
     if (isSaved && !hasChanges()) return
@@ -161,8 +164,9 @@ export function createEditor<Document, Entity>(
 
   /** Ends a conflict: with the server's copy in the editor, or with `document` saved over it. */
   async function settle(document: Document | 'theirs') {
-    if (state.conflict === null) return
-    const onto = edited.toBase(state.conflict.theirs)
+    const { conflict } = getState()
+    if (conflict === null) return
+    const onto = edited.toBase(conflict.theirs)
     update({ conflict: null, savedElsewhere: false })
     if (document === 'theirs') {
       await replace(onto.document, onto, 'theirs')
@@ -194,11 +198,9 @@ export function createEditor<Document, Entity>(
 
   return {
     isNew: record === null,
-    readState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState,
+    getInitialState,
+    subscribe,
     /** Joins the other tabs and looks for a draft; the function that is returned stores what is due and leaves. */
     start() {
       tabs = joinRecord(place, (news) => {

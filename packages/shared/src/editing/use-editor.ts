@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { useSaveShortcut } from '../ui/save-shortcut.ts'
 import { createEditor, type EditorCore } from './create-editor.ts'
@@ -6,7 +7,7 @@ import type { ChangeWords, EditorOptions, EditorState } from './editor-options.t
 
 export type Editor<Document, Entity> = Omit<
   EditorCore<Document, Entity>,
-  'readState' | 'subscribe' | 'start'
+  'getState' | 'getInitialState' | 'subscribe' | 'start'
 > & {
   state: EditorState<Document, Entity>
   words: ChangeWords
@@ -24,7 +25,7 @@ export function useEditor<Document, Entity>(
   const platform = usePlatform()
   const latest = useRef(options)
   const [core] = useState(() => createEditor(platform, () => latest.current))
-  const state = useSyncExternalStore(core.subscribe, core.readState)
+  const state = useStore(core)
   useLayoutEffect(() => {
     latest.current = options
   })
