@@ -9,6 +9,7 @@ import { root } from './check/workspace.ts'
 const markup = 'Text must not become markup'
 const codeAddress = 'An address must not be code'
 const dataAddress = 'An address from data goes through'
+const ownListeners = 'State outside React is a store of zustand'
 
 /** A line of a component, and what is said of it. */
 const wrong: readonly [line: string, complaint: string][] = [
@@ -37,6 +38,8 @@ const wrong: readonly [line: string, complaint: string][] = [
   ['window.open(text)', dataAddress],
   ['location.href = text', dataAddress],
   ['location.assign(text)', dataAddress],
+  ['const shown = useSyncExternalStore(store.subscribe, store.read)', ownListeners],
+  ['listeners.add(listener)', ownListeners],
 ]
 
 const right = [
@@ -49,6 +52,7 @@ const right = [
   `import { toSafeAddress } from '@console/shared/address'
 const address = toSafeAddress(text)
 export const c = address !== null && <a href={address}>Open</a>`,
+  'const shown = useStore(store, ({ shown }) => shown)',
 ]
 
 type Report = { diagnostics: { category: string; location: { path: string }; message: string }[] }

@@ -106,7 +106,9 @@ test('a code that somebody takes meanwhile is replaced by another, or refused wh
 
   const strict = createBulkRun({ items: [toItem(1)], begin: beginCreation({ api }) })
   await strict.start()
-  expect(strict.getState().rows).toMatchObject([{ outcome: 'failed', reason: 'Another coupon has this code.' }])
+  expect(strict.getState().rows).toMatchObject([
+    { outcome: 'failed', reason: 'Another coupon has this code.' },
+  ])
 })
 
 test('a coupon that would end before it starts keeps its dates and says so', async () => {
