@@ -1,3 +1,4 @@
+import { isHttpError } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
@@ -10,8 +11,18 @@ const writtenCoupon = writtenSchema(couponSchema)
 export const fetchCoupons = (api: ApiClient, signal?: AbortSignal) =>
   api.request({ path: 'coupons', schema: couponListSchema, signal })
 
-export const fetchCoupon = (api: ApiClient, id: number) =>
-  api.request({ path: `coupons/${id}`, schema: couponSchema })
+export const fetchCoupon = (api: ApiClient, id: number, signal?: AbortSignal) =>
+  api.request({ path: `coupons/${id}`, schema: couponSchema, signal })
+
+/** Null when there is none, because it was deleted or never was. */
+export async function findCoupon(api: ApiClient, id: number, signal?: AbortSignal) {
+  try {
+    return await fetchCoupon(api, id, signal)
+  } catch (error) {
+    if (isHttpError(error) && error.status === 404) return null
+    throw error
+  }
+}
 
 export const createCoupon = (api: ApiClient, body: CouponPayload) =>
   api.request({ method: 'POST', path: 'coupons', body, schema: writtenCoupon })
@@ -23,8 +34,16 @@ export const updateCoupon = (api: ApiClient, id: number, body: CouponPayload) =>
 export const deleteCoupon = (api: ApiClient, id: number) =>
   api.request({ method: 'DELETE', path: `coupons/${id}`, schema: deletedSchema, keepalive: true })
 
-/** Whether a coupon has the code. A failure is the caller's to tell: it means "not known", and never "free". */
-export async function checkCouponCode(api: ApiClient, code: string, signal?: AbortSignal): Promise<boolean> {
+/** Whether a coupon has the code. Null after a failure, which stays silent (SPEC §8) and never means that it is free. */
+export async function checkCouponCode(
+  api: ApiClient,
+  code: string,
+  signal?: AbortSignal,
+): Promise<boolean | null> {
   const path = `coupons/check/${encodeURIComponent(code)}`
-  return (await api.request({ path, schema: couponCheckSchema, signal })).exists
+  try {
+    return (await api.request({ path, schema: couponCheckSchema, signal })).exists
+  } catch {
+    return null
+  }
 }

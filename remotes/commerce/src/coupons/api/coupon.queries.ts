@@ -2,7 +2,14 @@ import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { checkCouponCode, createCoupon, deleteCoupon, fetchCoupons, updateCoupon } from './coupon.api.ts'
+import {
+  checkCouponCode,
+  createCoupon,
+  deleteCoupon,
+  fetchCoupons,
+  findCoupon,
+  updateCoupon,
+} from './coupon.api.ts'
 
 export const allCoupons = ['coupons'] as const
 
@@ -11,6 +18,12 @@ export const couponQueries = (api: ApiClient) => ({
     queryOptions({
       queryKey: [...allCoupons, 'list'],
       queryFn: ({ signal }) => fetchCoupons(api, signal),
+    }),
+  /** Null for a coupon that does not exist. */
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...allCoupons, 'detail', id],
+      queryFn: ({ signal }) => findCoupon(api, id, signal),
     }),
   /** Asked anew each time: a code that was free a minute ago may be taken. */
   codeCheck: (code: string) =>

@@ -23,7 +23,7 @@ export function CodeField({ own, onCode }: CodeFieldProps) {
   const { api } = usePlatform()
   const queryClient = useQueryClient()
   const typed = String(Form.useWatch<string | undefined>('code') ?? '')
-  const { check, again } = useCodeCheck(typed, own)
+  const check = useCodeCheck(typed, own)
 
   function handleGenerate() {
     const known = queryClient.getQueryData(couponQueries(api).list().queryKey) ?? []
@@ -38,7 +38,7 @@ export function CodeField({ own, onCode }: CodeFieldProps) {
       label="Code"
       className={layout.whole ?? ''}
       normalize={toCodeText}
-      extra={<CodeCheckText check={check} onAgain={again} />}
+      extra={<CodeCheckText check={check} />}
     >
       <Input
         className={styles.code ?? ''}
@@ -61,18 +61,12 @@ const texts: Record<CodeCheck, string> = {
   checking: 'Checking whether the code is free…',
   free: 'This code is free',
   taken: 'Another coupon has this code',
-  unknown: 'Could not check whether the code is free. Saving it will tell.',
 }
 
-function CodeCheckText({ check, onAgain }: { check: CodeCheck; onAgain(): void }) {
+function CodeCheckText({ check }: { check: CodeCheck }) {
   return (
-    <span className={styles.check} data-check={check}>
-      <span role="status">{texts[check]}</span>
-      {check === 'unknown' && (
-        <Button size="small" type="link" onClick={onAgain}>
-          Check again
-        </Button>
-      )}
+    <span className={styles.check} data-check={check} role="status">
+      {texts[check]}
     </span>
   )
 }

@@ -147,6 +147,14 @@ test('more than 100 per cent and an end before the start are refused before anyt
 const checksOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ path }) => path.startsWith('coupons/check/')).map(({ path }) => path)
 
+/** Everything that a new coupon needs, the code last. */
+async function fillNew(remote: RenderedRemote, code: string) {
+  await retype(remote, 'Amount', '10')
+  await setMoment('Expires', '2030-01-01T00:00:00')
+  await retype(remote, 'Limit', '5')
+  await retype(remote, 'Code', code)
+}
+
 test('while a code is typed the server is asked once, when the typing pauses', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
@@ -165,15 +173,64 @@ test('a coupon’s own code is not asked about', async () => {
   expect(checksOf(remote).filter((path) => path.endsWith('/SPRING10'))).toEqual([])
 })
 
-test('a check that fails says that it could not check, which is not “free”, and can be made again', async () => {
-  const remote = await openNew()
-  remote.server.failNext({ method: 'GET', path: 'coupons/check/WINTER', status: 500 })
-  await retype(remote, 'Code', 'WINTER')
-  expect(await screen.findByText(/Could not check whether the code is free/)).toBeVisible()
-  expect(screen.queryByText('This code is free')).not.toBeInTheDocument()
-  await remote.user.click(screen.getByRole('button', { name: 'Check again' }))
-  expect(await screen.findByText('This code is free')).toBeVisible()
+test('a check that fails says nothing and claims nothing, and the server’s answer on save decides', async () => {
+  const remote = await openSpring()
+  await chooseNew(remote)
+  const checked = { method: 'GET', path: 'coupons/check/SPRING10', status: 500 }
+  remote.server.failNext(checked)
+  await fillNew(remote, 'SPRING10')
+  await waitFor(() => expect(checksOf(remote)).toEqual([checked.path]))
+  expect(await screen.findByText('3 to 32 characters: A–Z, 0–9, _ or -')).toBeVisible()
+  expect(fieldOf('Code')).not.toBeInvalid()
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument()
   expect(remote.notices).toEqual([])
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByText('This code is already taken')).toBeVisible()
+  expect(checksOf(remote)).toEqual([checked.path])
+})
+
+test('a code that another coupon has is said at the field, and nothing is sent', async () => {
+  const remote = await openSpring()
+  await chooseNew(remote)
+  await fillNew(remote, 'SPRING10')
+  expect(await screen.findByText('Another coupon has this code')).toBeVisible()
+  const before = writesOf(remote).length
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByText('Choose a code that no other coupon has')).toBeVisible()
+  expect(fieldOf('Code')).toBeInvalid()
+  expect(fieldOf('Code')).toHaveFocus()
+  expect(writesOf(remote)).toHaveLength(before)
+  await remote.user.type(fieldOf('Code'), '0')
+  expect(await screen.findByText('This code is free')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByRole('row', { name: /SPRING100/ })).toBeVisible()
+})
+
+test('a save does not wait for a check under way: the server’s answer decides', async () => {
+  const remote = await openSpring()
+  await chooseNew(remote)
+  remote.server.failNext({ method: 'GET', path: 'coupons/check/SPRING10', hang: true })
+  await fillNew(remote, 'SPRING10')
+  await waitFor(() => expect(checksOf(remote)).toHaveLength(1))
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByText('This code is already taken')).toBeVisible()
+  expect(fieldOf('Code')).toHaveFocus()
+})
+
+test('a coupon whose creation got no answer is recognised, though the check now says that its code is taken', async () => {
+  const remote = await openNew()
+  await fillNew(remote, 'WINTER10')
+  expect(await screen.findByText('This code is free')).toBeVisible()
+  remote.server.failNext({ method: 'POST', path: 'coupons', losesAnswer: true })
+  remote.server.failNext({ method: 'GET', path: 'coupons', times: 1 })
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  await screen.findByRole('alert')
+  await retype(remote, 'Code', 'WINTER1')
+  await remote.user.type(fieldOf('Code'), '0')
+  expect(await screen.findByText('Another coupon has this code')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Created “WINTER10”'))
+  expect(await fetchCoupons(remote.api)).toHaveLength(1)
 })
 
 test('the server’s answer on save decides, whatever the check said, and stands on the field', async () => {
@@ -185,11 +242,8 @@ test('the server’s answer on save decides, whatever the check said, and stands
     status: 200,
     body: { status: true, data: { exists: false }, message: 'ok' },
   })
-  await retype(remote, 'Code', 'SPRING10')
+  await fillNew(remote, 'SPRING10')
   expect(await screen.findByText('This code is free')).toBeVisible()
-  await retype(remote, 'Amount', '10')
-  await setMoment('Expires', '2030-01-01T00:00:00')
-  await retype(remote, 'Limit', '5')
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   expect(await screen.findByText('This code is already taken')).toBeVisible()
   expect(fieldOf('Code')).toHaveFocus()

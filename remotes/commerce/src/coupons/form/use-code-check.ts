@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { couponQueries } from '../api/coupon.queries.ts'
 import { isCouponCode } from '../api/coupon.schema.ts'
 
-/** `unknown`: the check got no usable answer. That is never "free"; the server decides when the coupon is saved. */
-export type CodeCheck = 'none' | 'checking' | 'free' | 'taken' | 'unknown'
+/** `none` also after a check that failed: nothing is claimed then, and the server decides when the coupon is saved. */
+export type CodeCheck = 'none' | 'checking' | 'free' | 'taken'
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 300
@@ -14,23 +14,19 @@ const pause = 300
  * Asks whether another coupon has the code that is being typed. `own` is the code that the record has already. A question
  * about a code that is not in the field any more is cancelled.
  */
-export function useCodeCheck(typed: string, own: string | null): { check: CodeCheck; again(): void } {
+export function useCodeCheck(typed: string, own: string | null): CodeCheck {
   const { api } = usePlatform()
   const wanted = isCouponCode(typed) && typed !== own ? typed : null
   const settled = useSettled(wanted)
   const asked = settled === wanted ? wanted : null
-  const { data, isError, fetchStatus, refetch } = useQuery({
+  const { data, fetchStatus } = useQuery({
     ...couponQueries(api).codeCheck(asked ?? ''),
     enabled: asked !== null,
   })
-  return { check: toCheck(), again: () => void refetch() }
-
-  function toCheck(): CodeCheck {
-    if (wanted === null) return 'none'
-    if (asked === null || fetchStatus === 'fetching') return 'checking'
-    if (isError || data === undefined) return 'unknown'
-    return data ? 'taken' : 'free'
-  }
+  if (wanted === null) return 'none'
+  if (asked === null || fetchStatus === 'fetching') return 'checking'
+  if (data === undefined || data === null) return 'none'
+  return data ? 'taken' : 'free'
 }
 
 function useSettled<Value>(value: Value): Value {

@@ -1,6 +1,4 @@
 import { type Editor, useEditor } from '@console/shared/editing/use-editor'
-import { isHttpError } from '@console/shared/errors'
-import type { ApiClient } from '@console/shared/http'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
@@ -8,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { newCouponPath, toCouponPath } from '../../paths.ts'
 import { useFindCreated } from '../../use-find-created.ts'
-import { fetchCoupon, fetchCoupons } from '../api/coupon.api.ts'
+import { fetchCoupons, findCoupon } from '../api/coupon.api.ts'
 import { couponMutations, couponQueries } from '../api/coupon.queries.ts'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
 import {
@@ -36,7 +34,7 @@ export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOp
   const queryClient = useQueryClient()
   const findCreated = useFindCreated(queryClient.getQueryData(listKey), () => fetchCoupons(api))
 
-  return useEditor<CouponDraft, Coupon>({
+  const editor: CouponEditor = useEditor<CouponDraft, Coupon>({
     key: { entity: 'coupons', id: String(record?.id ?? 'new') },
     record,
     blank,
@@ -59,7 +57,10 @@ export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOp
     },
     check: (document) => {
       const { error } = couponFormSchema.safeParse(document)
-      return error === undefined ? {} : toFieldMessages(error.issues)
+      return {
+        ...toFieldMessages(error?.issues ?? []),
+        ...(isKnownAsTaken(document.code) && { code: ['Choose a code that no other coupon has'] }),
+      }
     },
     showFieldErrors: (errors) => showFieldMessages(form, couponFields, errors),
     onSaved: ({ document, isNew, hasNewerChanges }) => {
@@ -67,22 +68,21 @@ export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOp
       if (!hasNewerChanges || isNew) onSaved()
     },
   })
+  return editor
+
+  /** As the check under the field has answered by now; where it has not, the server's answer to the save decides. */
+  function isKnownAsTaken(code: string) {
+    const { problem, savedElsewhere } = editor.state
+    // The coupon that has the code may be what an earlier save made.
+    if (code === record?.code || savedElsewhere || problem?.kind === 'no-answer') return false
+    return queryClient.getQueryData(couponQueries(api).codeCheck(code).queryKey) === true
+  }
 }
 
 /** The fields in one order and one spelling. */
 const toText = (draft: CouponDraft) => {
   const spelled = normaliseCouponDraft(draft)
   return JSON.stringify(couponFields.map((field) => spelled[field]))
-}
-
-/** Null for a coupon that somebody deleted. */
-async function findCoupon(api: ApiClient, id: number): Promise<Coupon | null> {
-  try {
-    return await fetchCoupon(api, id)
-  } catch (error) {
-    if (isHttpError(error) && error.status === 404) return null
-    throw error
-  }
 }
 
 export type CouponEditor = Editor<CouponDraft, Coupon>
