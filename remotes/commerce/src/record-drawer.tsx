@@ -13,8 +13,13 @@ export type RecordFormProps<Item> = {
   onClose(): void
 }
 
+/** Of a record that is not among `records` yet. */
+export type RecordReading = 'under way' | { problem: string; again(): void }
+
 type RecordDrawerProps<Item> = {
   records: readonly Item[]
+  /** Null where `records` are all there are. */
+  reading?: RecordReading | null
   url: UrlState<RecordUrl>
   /** What one record is called in a sentence: `package`. */
   noun: string
@@ -27,6 +32,7 @@ type RecordDrawerProps<Item> = {
 /** The form over the list. Which record it holds is in the address, so closing it is going somewhere. */
 export function RecordDrawer<Item extends { id: number }>({
   records,
+  reading = null,
   url,
   noun,
   nameOf,
@@ -34,6 +40,7 @@ export function RecordDrawer<Item extends { id: number }>({
   children,
 }: RecordDrawerProps<Item>) {
   const { isOpen, shown, isNew, record, original, close } = useAskedRecord(records, url)
+  const hasForm = record !== null || isNew
   return (
     <Drawer
       open={isOpen}
@@ -41,23 +48,47 @@ export function RecordDrawer<Item extends { id: number }>({
       title={isNew ? `New ${noun}` : `Edit ${record === null ? noun : nameOf(record)}`}
       size={`min(${width}px, 100vw)`}
       destroyOnHidden
+      loading={!hasForm && reading === 'under way'}
       // The form takes the focus to its first field.
       autoFocus={false}
     >
-      {record !== null || isNew ? (
+      {hasForm ? (
         <Fragment key={shown}>{children({ record, original, onClose: close })}</Fragment>
       ) : (
-        <EmptyState
-          title={`${noun.replace(/^./, (first) => first.toUpperCase())} ${shown} was not found`}
-          action={
-            <Button autoFocus onClick={close}>
-              Back to the list
-            </Button>
-          }
-        >
-          {`It may have been deleted. The list behind this panel shows every ${noun} there is.`}
-        </EmptyState>
+        <NoRecord name={`${noun} ${shown}`} noun={noun} reading={reading} onClose={close} />
       )}
     </Drawer>
+  )
+}
+
+type NoRecordProps = { name: string; noun: string; reading: RecordReading | null; onClose(): void }
+
+function NoRecord({ name, noun, reading, onClose }: NoRecordProps) {
+  const title = name.replace(/^./, (first) => first.toUpperCase())
+  if (reading !== null && reading !== 'under way') {
+    return (
+      <EmptyState
+        title={`${title} could not be read`}
+        action={
+          <Button autoFocus onClick={reading.again}>
+            Try again
+          </Button>
+        }
+      >
+        {reading.problem}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={`${title} was not found`}
+      action={
+        <Button autoFocus onClick={onClose}>
+          Back to the list
+        </Button>
+      }
+    >
+      {`It may have been deleted. The list behind this panel shows every ${noun} there is.`}
+    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { useLastShown } from '@console/shared/ui/last-shown'
 import type { UrlState } from '@console/shared/ui/url-state'
+import { useState } from 'react'
 import type { RecordUrl } from './record-url.ts'
 
 export type AskedRecord<Item> = {
@@ -25,9 +26,10 @@ export function useAskedRecord<Item extends { id: number }>(
   const shown = useLastShown(asked)
   const isNew = typeof shown === 'string'
   const found = records.find(({ id }) => id === shown) ?? null
-  const last = useLastShown(found)
+  const isOpen = asked !== null
+  const last = useLastFound(found, isOpen)
   return {
-    isOpen: asked !== null,
+    isOpen,
     shown,
     isNew,
     // One that goes while it is open, because somebody deleted it, does not take away what was typed.
@@ -35,4 +37,17 @@ export function useAskedRecord<Item extends { id: number }>(
     original: isNew ? (records.find(({ id }) => shown === `copy of ${id}`) ?? null) : null,
     close: () => url.close({ edit: undefined, new: false, copy: undefined }),
   }
+}
+
+/** Of one opening: the next one must not begin with what the record was in an earlier one. */
+function useLastFound<Item>(found: Item | null, isOpen: boolean): Item | null {
+  const [last, setLast] = useState(found)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setLast(found)
+  } else if (found !== null && found !== last) {
+    setLast(found)
+  }
+  return last
 }

@@ -28,6 +28,8 @@ export type UrlState<State> = {
   /** Props of a `Link` that opens something over the list, such as a drawer; `open` does the same from a button. */
   linkTo(patch: Partial<State>): { to: string; state: typeof openedHere }
   open(patch: Partial<State>): void
+  /** Whether what is open was opened by `linkTo` or `open`, and not by its address. */
+  isOpenedHere: boolean
   /** Closes what was opened: goes back to the entry it was opened from, or applies `patch` when it was opened by address. */
   close(patch: Partial<State>): void
 }
@@ -51,6 +53,7 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
     () => z.parse(schema, Object.fromEntries(new URLSearchParams(address))),
     [schema, address],
   )
+  const isOpenedHere = openedHereSchema.safeParse(historyState).success
   const linkTo = (patch: Partial<z.infer<Schema>>) => ({
     to: buildSearch(params, defaults, patch),
     state: openedHere,
@@ -66,8 +69,9 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
     replace: (patch) => change(patch, { replace: true }),
     linkTo,
     open: (patch) => void navigate(linkTo(patch).to, { state: openedHere }),
+    isOpenedHere,
     close: (patch) => {
-      if (openedHereSchema.safeParse(historyState).success) void navigate(-1)
+      if (isOpenedHere) void navigate(-1)
       else void navigate(linkTo(patch).to, { replace: true })
     },
   }

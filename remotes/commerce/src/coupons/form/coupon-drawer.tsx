@@ -4,12 +4,14 @@ import { RecordDrawer } from '../../record-drawer.tsx'
 import type { CouponListUrl } from '../list/coupon-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { toKnownNames } from './known-names.ts'
+import { useAddressedCoupon } from './use-addressed-coupon.ts'
 
 type CouponDrawerProps = { records: readonly Coupon[]; url: UrlState<CouponListUrl> }
 
 export function CouponDrawer({ records, url }: CouponDrawerProps) {
+  const addressed = useAddressedCoupon(records, url)
   return (
-    <RecordDrawer records={records} url={url} noun="coupon" nameOf={({ code }) => code} width={560}>
+    <RecordDrawer {...addressed} url={url} noun="coupon" nameOf={({ code }) => code} width={560}>
       {(form) => <CouponForm {...form} known={toKnownNames(records)} />}
     </RecordDrawer>
   )

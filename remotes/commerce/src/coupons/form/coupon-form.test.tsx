@@ -1,9 +1,9 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
-import { createCoupon, fetchCoupons, updateCoupon } from '../api/coupon.api.ts'
+import { createCoupon, fetchCoupon, fetchCoupons, updateCoupon } from '../api/coupon.api.ts'
 
 const spring: CouponPayload = {
   code: 'SPRING10',
@@ -306,6 +306,64 @@ test('what somebody else saved meanwhile is shown beside what was typed, dates w
   const conflict = await screen.findByRole('dialog', { name: 'This coupon was changed by somebody else' })
   expect(within(conflict).getByText('15 Jun 2026, 00:00:00 UTC')).toBeVisible()
   expect(within(conflict).getByText('1 Jul 2026, 00:00:00 UTC')).toBeVisible()
+})
+
+const readsOf = ({ server }: RenderedRemote) =>
+  server.requests.filter(({ path }) => /^coupons\/\d+$/.test(path)).map(({ method }) => method)
+
+test('an address that opens a coupon reads it by its id; one chosen in the list is there already', async () => {
+  const remote = await openSpring()
+  expect(readsOf(remote)).toEqual([])
+  const [record] = await fetchCoupons(remote.api)
+  if (record === undefined) throw new Error('The coupon is gone')
+  await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  // The list of this tab knows nothing of it.
+  await updateCoupon(remote.api, record.id, { ...spring, code: 'SPRING25', amount: 25 })
+  await act(() => remote.router.navigate(`/coupons/?edit=${record.id}`))
+  expect(await screen.findByRole('dialog', { name: 'Edit SPRING25' })).toBeVisible()
+  expect(fieldOf('Amount')).toHaveValue('25')
+  expect(readsOf(remote)).toEqual(['PUT', 'GET'])
+})
+
+test('an address leads to a coupon that the list does not have yet', async () => {
+  const remote = await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
+  await screen.findByRole('heading', { name: 'No coupons yet' })
+  await createCoupon(remote.api, spring)
+  await act(() => remote.router.navigate('/coupons/?edit=1'))
+  expect(await screen.findByRole('dialog', { name: 'Edit SPRING10' })).toBeVisible()
+})
+
+test('a coupon that cannot be read says why and can be asked for again', async () => {
+  const path = 'coupons/999999'
+  const body = { status: false, message: 'The database is resting' }
+  const remote = await renderRemote(commerce, {
+    path: '/coupons/?edit=999999',
+    arrange: ({ server }) => server.failNext({ method: 'GET', path, status: 422, body }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Coupon 999999 could not be read' })).toBeVisible()
+  expect(screen.getByText('The database is resting')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Coupon 999999 was not found' })).toBeVisible()
+})
+
+test('a coupon is deleted for good: the call reaches the server, and a reload does not bring it back', async () => {
+  const remote = await openSpring()
+  const [record] = await fetchCoupons(remote.api)
+  await remote.user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'SPRING10' })).not.toBeInTheDocument())
+  expect(writesOf(remote).filter(({ method }) => method === 'DELETE')).toEqual([])
+  act(() => remote.notices.at(-1)?.onClose?.())
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “SPRING10”' }),
+  )
+  expect(writesOf(remote).filter(({ method }) => method === 'DELETE')).toMatchObject([
+    { path: `coupons/${record?.id}` },
+  ])
+  cleanup()
+  await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
+  expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible()
+  await expect(fetchCoupon(remote.api, record?.id ?? 0)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a coupon that does not exist says so instead of an empty form', async () => {

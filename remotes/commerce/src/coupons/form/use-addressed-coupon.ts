@@ -1,0 +1,36 @@
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Coupon } from '@console/shared/schemas/coupon'
+import type { UrlState } from '@console/shared/ui/url-state'
+import { useQuery } from '@tanstack/react-query'
+import type { RecordReading } from '../../record-drawer.tsx'
+import { couponQueries } from '../api/coupon.queries.ts'
+import type { CouponListUrl } from '../list/coupon-view.ts'
+
+type AddressedCoupon = { records: readonly Coupon[]; reading: RecordReading | null }
+
+/**
+ * The records with the coupon that an address asks for as the server has it. One that was chosen in the list is there
+ * already; for any other the list may be too old.
+ */
+export function useAddressedCoupon(
+  listed: readonly Coupon[],
+  { state, isOpenedHere }: UrlState<CouponListUrl>,
+): AddressedCoupon {
+  const { api } = usePlatform()
+  const id = state.edit
+  const isChosen = isOpenedHere && listed.some((coupon) => coupon.id === id)
+  const isAsked = id !== undefined && !isChosen
+  const { data, error, isFetching, refetch } = useQuery({
+    ...couponQueries(api).detail(id ?? 0),
+    enabled: isAsked,
+  })
+  if (!isAsked) return { records: listed, reading: null }
+  const others = listed.filter((coupon) => coupon.id !== id)
+  if (isFetching) return { records: others, reading: 'under way' }
+  if (data === undefined) {
+    const failed = error && { problem: toUserMessage(error), again: () => void refetch() }
+    return { records: listed, reading: failed }
+  }
+  return { records: data === null ? others : [data, ...others], reading: null }
+}
