@@ -27,5 +27,11 @@ export const createArticle = (api: ApiClient, body: ArticlePayload) =>
 export const updateArticle = (api: ApiClient, id: number, body: ArticlePayload) =>
   api.request({ method: 'PUT', path: `update-grammar-or-essay/${id}`, body, schema: writtenArticle })
 
+/** Outlives the page: an undoable delete may be sent while it goes away. */
 export const deleteArticle = (api: ApiClient, id: number) =>
-  api.request({ method: 'DELETE', path: `delete-grammar-or-essay/${id}`, schema: deletedSchema })
+  api.request({
+    method: 'DELETE',
+    path: `delete-grammar-or-essay/${id}`,
+    schema: deletedSchema,
+    keepalive: true,
+  })

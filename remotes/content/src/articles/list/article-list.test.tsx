@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { articleListSchema } from '@console/shared/schemas/article'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import content from '../../remote.ts'
 import { createArticle, fetchArticles } from '../api/article.api.ts'
 
@@ -168,4 +168,25 @@ test('a row leads to its article, and the screen to a new one', async () => {
   await router.navigate('/grammar/')
   await user.click(await screen.findByRole('button', { name: 'New article' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
+})
+
+test('an article that waits when the tab closes is deleted by a call that outlives the page', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  const { api, user, notices, server } = await renderRemote(content, {
+    path: '/grammar/',
+    seed: 'staff-only',
+    arrange: ({ api }) =>
+      createArticle(api, { type: 'essay', title: 'Cause', sub_type: null, status: 'draft', contents: [] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Cause' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cause' })).not.toBeInTheDocument())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Deleted “Cause”'))
+  const deletes = sent.mock.calls.flatMap(([url, init]) =>
+    String(url).startsWith(server.baseUrl) && init?.method === 'DELETE' ? [init.keepalive] : [],
+  )
+  expect(deletes).toEqual([true])
+  expect(await fetchArticles(api)).toEqual([])
 })

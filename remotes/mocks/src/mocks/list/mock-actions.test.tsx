@@ -1,6 +1,6 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import type { ServedSection } from '../mock-section.ts'
@@ -86,6 +86,23 @@ test.each(['writing', 'listening'] as const)(
     await waitFor(() => expect(deletes()).toMatchObject([{ path }]))
     await waitFor(() => expect(remote.notices.at(-1)?.message).toBe(`Deleted “${remote.record.name}”`))
     expect((await fetchMocks(remote.api, section)).map(({ id }) => id)).not.toContain(remote.record.id)
+  },
+)
+
+test.each(['writing', 'listening'] as const)(
+  'a %s mock that waits when the tab closes is deleted by a call that outlives the page',
+  async (section) => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    onTestFinished(() => sent.mockRestore())
+    const remote = await openMenu(section)
+    await choose(remote, remote.menu, 'Delete')
+    await waitFor(() => expect(screen.queryByText(remote.record.name)).not.toBeInTheDocument())
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(remote.notices.at(-1)?.message).toBe(`Deleted “${remote.record.name}”`))
+    const deletes = sent.mock.calls.flatMap(([url, init]) =>
+      String(url).startsWith(remote.server.baseUrl) && init?.method === 'DELETE' ? [init.keepalive] : [],
+    )
+    expect(deletes).toEqual([true])
   },
 )
 
