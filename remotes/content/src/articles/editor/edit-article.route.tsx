@@ -12,12 +12,12 @@ import { ArticleSkeleton } from '../article-skeleton.tsx'
 import { blankArticle } from '../document/article-document.ts'
 import { ArticleEditor } from './article-editor.tsx'
 
-/** An editor starts from what the server has now; what was read earlier only stands in when the server does not answer. */
+/** What was read long ago stands in when the server does not answer: a save is compared with the server's copy anyway. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)
   const detail = articleQueries(api).detail(parseArticleId(params['id']))
   const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
-  const fresh = queryClient.query({ ...detail, staleTime: 0 })
+  const fresh = queryClient.query(detail)
   if (isKnown) await fresh.catch(() => undefined)
   else await untilSkeleton(fresh)
   return { title: queryClient.getQueryData(detail.queryKey)?.title ?? null }

@@ -42,6 +42,11 @@ export function useArticleEditor({
   const listKey = articleQueries(api).list().queryKey
   const queryClient = useQueryClient()
   const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+  const readNow = async (id: number) => {
+    const found = await findArticle(api, id)
+    queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found)
+    return found
+  }
   const toText = (document: ArticleDocument) => JSON.stringify(withoutIds(normaliseArticle(document)))
 
   return useDocumentEditor<ArticleContent, ArticleDocument, Article>({
@@ -57,14 +62,14 @@ export function useArticleEditor({
     normalise: normaliseArticle,
     toDocument: toArticleDocument,
     toVersion: ({ updated_at }) => updated_at,
-    reread: () => findArticle(api, record?.id ?? 0),
+    reread: () => readNow(record?.id ?? 0),
     findCreated: async (document, isCertain) => {
       const wanted = toText(document)
       const candidates = (await fetchArticles(api))
         .filter(({ id, title }) => !earlierIds.has(id) && title === document.title.trim())
         .toSorted((one, other) => other.id - one.id)
       for (const { id } of candidates) {
-        const found = await findArticle(api, id)
+        const found = await readNow(id)
         if (found !== null && (isCertain || toText(toArticleDocument(found)) === wanted)) return found
       }
       return null
@@ -77,6 +82,8 @@ export function useArticleEditor({
     showFieldErrors,
     onSaved: ({ document, isNew, record: found, id: createdId }) => {
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`)
+      // A write that got no answer, and was found to be done, has not told the list.
+      void queryClient.invalidateQueries({ queryKey: listKey })
       if (!isNew) return
       const id = found?.id ?? createdId
       void navigate(id === null ? articlesPath : toArticleEditPath(id), { replace: true })
