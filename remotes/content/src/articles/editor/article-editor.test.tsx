@@ -1,7 +1,7 @@
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { newArticlePath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
+import { newArticlePath, toArticleCopyPath, toArticleEditPath, toArticlePath } from '../../paths.ts'
 import content from '../../remote.ts'
 import { createArticle, fetchArticle, fetchArticles, updateArticle } from '../api/article.api.ts'
 
@@ -114,6 +114,29 @@ test('another type takes a sub type away that is none of its own, as one step', 
   expect(screen.getByRole('combobox', { name: 'Sub type' })).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Undo: Change type' }))
   expect(screen.getByRole('combobox', { name: 'Sub type' })).toHaveValue('tense')
+})
+
+test('an article goes through all three statuses and back, and its page says which it has', async () => {
+  const { user, router, notices, read } = await openEditor()
+  const chooser = () => screen.findByRole('combobox', { name: 'Status' })
+  for (const [label, status] of [
+    ['Published', 'published'],
+    ['Archived', 'archived'],
+    ['Draft', 'draft'],
+    ['Archived', 'archived'],
+    ['Published', 'published'],
+    ['Draft', 'draft'],
+  ] as const) {
+    await user.selectOptions(await chooser(), label)
+    const before = notices.length
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(notices).toHaveLength(before + 1))
+    expect((await read()).status).toBe(status)
+    await act(() => router.navigate(toArticlePath(1)))
+    expect(await screen.findByText(label)).toBeVisible()
+    await act(() => router.navigate(toArticleEditPath(1)))
+    expect(await chooser()).toHaveDisplayValue(label)
+  }
 })
 
 test('sections move by Alt with the arrows and by their buttons, keep the focus and their ids, and say where they went', async () => {
