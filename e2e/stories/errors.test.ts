@@ -165,7 +165,7 @@ test('where copying is not supported a warning is logged and nothing pretends to
 })
 
 test('copying that fails is only logged', async ({ page, testConsole, complaints }) => {
-  complaints.allow(/^warning: Copying failed/)
+  complaints.allow(/^error: Copying failed/)
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
   })

@@ -8,6 +8,8 @@ export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
   message: string
   description?: string
+  /** Only where it is another than that of every notice. */
+  duration?: number
   /** For a test to take, or to let go by. */
   action?: NonNullable<NoticeOptions['action']>
   onClose?: () => void
@@ -70,11 +72,12 @@ function createNotify(notices: Notice[]): Notify {
   const record =
     (kind: Notice['kind']): Notify['success'] =>
     (message, options) => {
-      const { description, action, onClose } = options ?? {}
+      const { description, duration, action, onClose } = options ?? {}
       return notices.push({
         kind,
         message,
         ...(description === undefined ? {} : { description }),
+        ...(duration === undefined ? {} : { duration }),
         ...(action === undefined ? {} : { action }),
         ...(onClose === undefined ? {} : { onClose }),
       })

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd'
 import { Link2, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useCopy } from '../clipboard/use-copy.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { type SavedView, toViewPatch, toViewSearch, useSavedViews } from './saved-views.ts'
 import type { ListState } from './use-list.ts'
@@ -12,11 +13,16 @@ type SavedViewsProps<Item> = { list: ListState<Item>; onShown(): void }
 export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
   const [views, setViews] = useSavedViews(list.definition.name)
   const current = toViewSearch(list)
-  const copyLink = useCopyLink()
+  const { isCopied, copy } = useCopy(usePlatform())
 
   function show(view: SavedView) {
     list.change(toViewPatch(view))
     onShown()
+  }
+
+  function handleCopy() {
+    const address = `${location.origin}${location.pathname}?${current}`
+    void copy({ write: () => navigator.clipboard.writeText(address), notice: 'Link copied' })
   }
 
   return (
@@ -53,9 +59,9 @@ export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
         type="text"
         className={styles.link ?? ''}
         icon={<Link2 size={16} aria-hidden />}
-        onClick={() => void copyLink(current)}
+        onClick={handleCopy}
       >
-        Copy a link to this view
+        {isCopied ? 'Copied!' : 'Copy a link to this view'}
       </Button>
     </div>
   )
@@ -86,22 +92,4 @@ function NewView({ onSave }: { onSave(name: string): void }) {
       </Button>
     </form>
   )
-}
-
-/** SPEC §9: the copy toast stays for 2000 ms. */
-const copiedDuration = 2000
-
-function useCopyLink() {
-  const { notify } = usePlatform()
-  return async (search: string) => {
-    const address = `${location.origin}${location.pathname}?${search}`
-    try {
-      await navigator.clipboard.writeText(address)
-      notify.success('Link copied', { duration: copiedDuration })
-    } catch {
-      notify.warning('The link could not be copied', {
-        description: `The browser refused. Copy it from here: ${address}`,
-      })
-    }
-  }
 }

@@ -1,37 +1,13 @@
+import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
-import { useEffect, useState } from 'react'
 import { type CopiedTable, toCopiedTable } from './copied-table.ts'
 import type { Report } from './report.ts'
 
-/** SPEC §9: the label says "Copied!" for 1500 ms, the toast stays for 2000 ms. */
-const labelTime = 1500
-const toastTime = 2000
-
 export function CopyTableButton({ report }: { report: Report }) {
-  const { notify, telemetry } = usePlatform()
-  const [isCopied, setIsCopied] = useState(false)
+  const { isCopied, copy } = useCopy(usePlatform())
 
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), labelTime)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  // SPEC §8: what cannot be copied is only logged.
-  async function handleCopy() {
-    if (navigator.clipboard === undefined) {
-      telemetry.log('warn', 'Clipboard is not supported')
-      return
-    }
-    try {
-      await writeTable(toCopiedTable(report))
-    } catch (error) {
-      telemetry.log('warn', 'Copying failed', { error: String(error) })
-      return
-    }
-    setIsCopied(true)
-    notify.success('Table copied to clipboard', { duration: toastTime })
-  }
+  const handleCopy = () =>
+    copy({ write: () => writeTable(toCopiedTable(report)), notice: 'Table copied to clipboard' })
 
   return (
     <button type="button" className="button" onClick={() => void handleCopy()}>

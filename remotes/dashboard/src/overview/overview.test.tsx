@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { dashboardSchema, type PeriodFigures } from '@console/shared/schemas/dashboard'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { dashboardPath } from '../paths.ts'
 import dashboard from '../remote.ts'
 import { type Answer, figures, readRows, toFault } from './dashboard-answer.ts'
@@ -185,7 +185,7 @@ test('the table is copied as plain numbers that a spreadsheet can calculate with
   expect(lines).toContainEqual(['Success rate (%)', '88', '88', '88', '88'])
   expect(lines).toContainEqual(['Revenue per active user (USD)', '', '', '', ''])
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([5]))
-  expect(notices).toEqual([{ kind: 'success', message: 'Table copied to clipboard' }])
+  expect(notices).toEqual([{ kind: 'success', message: 'Table copied to clipboard', duration: 2000 }])
   expect(await screen.findByRole('button', { name: 'Copy as table' }, { timeout: 3000 })).toBeVisible()
 })
 
@@ -196,10 +196,21 @@ test('a copy that fails is logged and says nothing', async () => {
   await vi.waitFor(() => {
     expect(platform.telemetryRecords).toContainEqual({
       kind: 'log',
-      level: 'warn',
+      level: 'error',
       message: 'Copying failed',
     })
   })
+  expect(notices).toEqual([])
+  expect(screen.getByRole('button', { name: 'Copy as table' })).toBeVisible()
+})
+
+test('where there is no clipboard that is only warned of in the log', async () => {
+  const { user, notices, platform } = await openAnswering({})
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  onTestFinished(() => clipboard.mockRestore())
+  await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
+  const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }
+  await vi.waitFor(() => expect(platform.telemetryRecords).toContainEqual(unsupported))
   expect(notices).toEqual([])
   expect(screen.getByRole('button', { name: 'Copy as table' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { createPackage, fetchPackages } from '../api/package.api.ts'
 
@@ -122,3 +122,35 @@ test('on a phone a row is its name with the details under it, its price, and wha
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   expect(headings).toEqual(['', 'Name', 'Price', 'Actions'])
 })
+
+async function openViews(path: string) {
+  const remote = await renderRemote(commerce, { path })
+  await remote.user.click(await screen.findByRole('button', { name: 'View options' }))
+  const link = await screen.findByRole('button', { name: 'Copy a link to this view' })
+  return { ...remote, link }
+}
+
+test('the link to a view is copied, which the button says for a while and a notice for two seconds', async () => {
+  const { user, link, notices } = await openViews('/packages/?status=draft')
+  await user.click(link)
+  await waitFor(() => expect(link).toHaveTextContent('Copied!'))
+  expect(await navigator.clipboard.readText()).toMatch(/[?&]status=draft/)
+  expect(notices).toEqual([{ kind: 'success', message: 'Link copied', duration: 2000 }])
+  await waitFor(() => expect(link).toHaveTextContent('Copy a link to this view'))
+})
+
+test('a link that cannot be copied is only logged: as a warning where there is no clipboard, else as a failure', async () => {
+  const { user, link, notices, platform } = await openViews('/packages/')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
+  await user.click(link)
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([failed]))
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  onTestFinished(() => clipboard.mockRestore())
+  await user.click(link)
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([failed, unsupported]))
+  expect(link).toHaveTextContent('Copy a link to this view')
+  expect(notices).toEqual([])
+})
+
+const failed = { kind: 'log', level: 'error', message: 'Copying failed' }
+const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }

@@ -1,6 +1,6 @@
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newArticlePath, toArticleCopyPath, toArticleEditPath, toArticlePath } from '../../paths.ts'
 import content from '../../remote.ts'
 import { createArticle, fetchArticle, fetchArticles, updateArticle } from '../api/article.api.ts'
@@ -245,6 +245,54 @@ test('a table is walked with Enter and the arrows, grows at its end, and takes c
       },
     ],
   })
+})
+
+/** What a browser does with `copy`, which jsdom has not: asks who listens what to take. */
+function offerCopying(isAllowed: boolean) {
+  const taken = new Map<string, string>()
+  const execCommand = (command: string) => {
+    if (!isAllowed) return false
+    const event = Object.assign(new Event(command, { bubbles: true, cancelable: true }), {
+      clipboardData: { setData: (type: string, text: string) => taken.set(type, text) },
+    })
+    return document.body.dispatchEvent(event)
+  }
+  Object.assign(document, { execCommand })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))
+  return taken
+}
+
+async function copyUses() {
+  const remote = await openEditor()
+  await remote.user.click(screen.getByRole('button', { name: 'More for “Uses”' }))
+  await remote.user.click(await screen.findByRole('menuitem', { name: 'Copy for another article' }))
+  return remote
+}
+
+test('a section is copied, which a notice says for two seconds', async () => {
+  const taken = offerCopying(true)
+  const { notices } = await copyUses()
+  await waitFor(() =>
+    expect(notices).toEqual([
+      expect.objectContaining({ kind: 'success', message: 'Copied “Uses”', duration: 2000 }),
+    ]),
+  )
+  expect(taken.get('text/plain')).toBe('Uses\nFirst. Second.')
+})
+
+test('a section that the browser does not let be copied is only logged', async () => {
+  offerCopying(false)
+  const { notices, platform } = await copyUses()
+  const failed = { kind: 'log', level: 'error', message: 'Copying failed' }
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([failed]))
+  expect(notices).toEqual([])
+})
+
+test('where a browser cannot copy a section, that is only warned of in the log', async () => {
+  const { notices, platform } = await copyUses()
+  const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([unsupported]))
+  expect(notices).toEqual([])
 })
 
 test('a text copied from Word is shown as sections first and then added as one step', async () => {

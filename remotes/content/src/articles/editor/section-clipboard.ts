@@ -1,3 +1,4 @@
+import { copyToClipboard } from '@console/shared/clipboard/copy-to-clipboard'
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
@@ -15,25 +16,21 @@ const clipboardSchema = z.object({ sections: articleDocumentSchema.shape.content
 
 export function useCopySection(): (id: Id) => void {
   const { store } = useEditorParts()
-  const { notify } = usePlatform()
+  const platform = usePlatform()
   return (id) => {
     const section = store.read().sections[id]
     if (section === undefined) return
-    const name = nameSection(section)
-    if (writeSection(section)) {
-      notify.success(`Copied ${name}`, {
-        description: 'Press Ctrl+V in the editor of any article to add it there.',
-      })
-    } else {
-      notify.error(`Could not copy ${name}`, {
-        description: 'The browser does not let the console use the clipboard.',
-      })
-    }
+    void copyToClipboard(platform, {
+      write: async () => writeSection(section),
+      notice: `Copied ${nameSection(section)}`,
+      description: 'Press Ctrl+V in the editor of any article to add it there.',
+      isSupported: typeof document.execCommand === 'function',
+    })
   }
 }
 
 /** The older of the two ways to the clipboard: only it takes a type of one's own, in every browser. */
-function writeSection(section: Section): boolean {
+function writeSection(section: Section): void {
   let isWritten = false
   const handleCopy = (event: ClipboardEvent) => {
     if (event.clipboardData === null) return
@@ -47,7 +44,7 @@ function writeSection(section: Section): boolean {
   document.addEventListener('copy', handleCopy, true)
   document.execCommand('copy')
   document.removeEventListener('copy', handleCopy, true)
-  return isWritten
+  if (!isWritten) throw new Error('The browser does not let the console use the clipboard')
 }
 
 /** Takes in sections from the clipboard wherever the focus is in the editor, after the section that has it. */

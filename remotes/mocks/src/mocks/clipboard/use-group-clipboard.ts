@@ -1,3 +1,4 @@
+import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import type { NodeId } from '../document/mock-content.ts'
 import { useChange, useMockEditing } from '../editor/mock-editor-context.ts'
@@ -7,23 +8,17 @@ import { insertGroups } from './insert-groups.ts'
 /** Groups to and from the clipboard, so that they go from one mock to another, also in another tab. */
 export function useGroupClipboard() {
   const { store, jump } = useMockEditing()
-  const { notify } = usePlatform()
+  const platform = usePlatform()
+  const { notify } = platform
+  const { isCopied, copy } = useCopy(platform)
   const change = useChange()
 
-  async function copy(ids: readonly NodeId[]): Promise<boolean> {
-    try {
-      await navigator.clipboard.writeText(toGroupText(store.read(), ids))
-      notify.success('Copied the questions', {
-        description: 'Press Ctrl+V in the editor of any mock of this section, or “Paste questions” in it.',
-      })
-      return true
-    } catch {
-      notify.error('The questions could not be copied', {
-        description: 'The browser does not let the console use the clipboard.',
-      })
-      return false
-    }
-  }
+  const copyGroups = (ids: readonly NodeId[]) =>
+    copy({
+      write: () => navigator.clipboard.writeText(toGroupText(store.read(), ids)),
+      notice: 'Copied the questions',
+      description: 'Press Ctrl+V in the editor of any mock of this section, or “Paste questions” in it.',
+    })
 
   /** After a group, or at the end of the part. */
   function paste(text: string, part: NodeId, after: NodeId | null) {
@@ -53,5 +48,5 @@ export function useGroupClipboard() {
     paste(text, part, null)
   }
 
-  return { copy, paste, pasteFromClipboard }
+  return { isCopied, copy: copyGroups, paste, pasteFromClipboard }
 }

@@ -11,7 +11,7 @@ const ConvertDialog = lazy(() =>
 /** What can be done with a group beyond its place: another task, another mock. */
 export function GroupTools({ id, name }: { id: NodeId; name: string }) {
   const change = useChange()
-  const { copy } = useGroupClipboard()
+  const { isCopied, copy } = useGroupClipboard()
   const [isConverting, setIsConverting] = useState(false)
   return (
     <>
@@ -19,7 +19,7 @@ export function GroupTools({ id, name }: { id: NodeId; name: string }) {
         Convert…
       </button>
       <button type="button" onClick={() => void copy([id])}>
-        Copy
+        {isCopied ? 'Copied!' : 'Copy'}
       </button>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { printedTests } from '../paste/printed-tests.ts'
@@ -135,8 +135,11 @@ test('questions are copied in one mock and pasted into another; what is no quest
   const { user } = remote
   const seeded = await openSeeded(remote)
   await openPassage(remote, 1)
-  await user.click(group(/^Questions 8–13/).getByRole('button', { name: 'Copy' }))
-  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Copied the questions'))
+  const copy = group(/^Questions 8–13/).getByRole('button', { name: 'Copy' })
+  await user.click(copy)
+  await waitFor(() => expect(copy).toHaveTextContent('Copied!'))
+  expect(remote.notices.at(-1)).toMatchObject({ message: 'Copied the questions', duration: 2000 })
+  await waitFor(() => expect(copy).toHaveTextContent(/^Copy$/))
   await remote.router.navigate('/mocks/reading/new')
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Of another')
   await user.click(screen.getByRole('button', { name: 'Add passage' }))
@@ -162,6 +165,26 @@ test('questions are copied in one mock and pasted into another; what is no quest
     questions: first?.questions.map(({ text }) => ({ text })),
   })
   expect(stored?.id).not.toBe(first?.id)
+})
+
+test('questions that cannot be copied stay where they are, which only the log says', async () => {
+  const remote = await openNew()
+  const { user, platform } = remote
+  await openSeeded(remote)
+  await openPassage(remote, 2)
+  const before = remote.notices.length
+  const headings = group(/^Questions 14–20, Matching headings/)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
+  await user.click(headings.getByRole('button', { name: 'Cut' }))
+  const failed = { kind: 'log', level: 'error', message: 'Copying failed' }
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([failed]))
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  onTestFinished(() => clipboard.mockRestore())
+  await user.click(headings.getByRole('button', { name: 'Copy' }))
+  const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([failed, unsupported]))
+  expect(headings.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(remote.notices).toHaveLength(before)
 })
 
 test('questions that are cut leave their passage, and undo brings them back', async () => {
