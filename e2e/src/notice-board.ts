@@ -17,6 +17,17 @@ export function PackageListPage() {
     loading: () => notify.loading('A wait'),
     next: () => notify.message('Notice ' + ++count),
     kept: () => settle(wait().then(() => 42)),
+    moved: () =>
+      notify.promise(wait(), {
+        loading: 'Moving',
+        success: () => ({
+          message: 'Moved',
+          description: 'To the end of the list',
+          duration: 2000,
+          action: { label: 'Undo', onClick: () => notify.message('Moved back') },
+        }),
+        error: 'Not moved',
+      }),
     broken: () => settle(wait().then(() => { throw new Error('Lost count') })),
   }
   return (

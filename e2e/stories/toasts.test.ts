@@ -205,3 +205,17 @@ for (const { name, becomes, text } of [
     await expect(toasts(page)).toHaveCount(0)
   })
 }
+
+test('what a promise becomes can say more, stay for a time of its own and offer a way back', async ({
+  page,
+}) => {
+  await press(page, 'moved')
+  await expect(toasts(page)).toHaveText('Moving')
+  await page.clock.runFor(1000)
+  await expect(toasts(page)).toContainText('MovedTo the end of the list')
+  await page.clock.runFor(1950)
+  await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await page.clock.runFor(leavesIn)
+  await expect(toasts(page)).toHaveText('Moved back')
+})

@@ -1,3 +1,4 @@
+import { announceWork } from '@console/shared/announce-work'
 import { toUserMessage } from '@console/shared/errors'
 import type { BulkAction, RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
@@ -46,33 +47,33 @@ export const buildBulkStatusActions = <Item extends Published>(
   }))
 
 /** Reports only what the server answered; after a success the toast leads back. */
-async function changeStatus<Item extends Published>(
+function changeStatus<Item extends Published>(
   platform: Platform,
   resource: StatusResource<Item>,
   record: Item,
   status: PublicationStatus,
-) {
+): Promise<void> {
   const { notify, queryClient } = platform
   const name = `“${resource.nameOf(record)}”`
-  const { done } = statusWords[status]
+  const { doing, done } = statusWords[status]
   const change = queryClient.getMutationCache().build(queryClient, {
     mutationFn: async () => (await resource.begin(status))(record),
     networkMode: 'always',
     retry: false,
     meta: { invalidates: resource.invalidates, showsOwnErrors: true },
   })
-  try {
-    await change.execute(undefined)
-  } catch (error) {
-    notify.error(`${name} is ${statusWords[record.status].done.toLowerCase()} as before`, {
+  return announceWork(notify, change.execute(undefined), {
+    loading: `${doing} ${name}…`,
+    success: () => ({
+      message: `${done} ${name}`,
+      action: {
+        label: 'Undo',
+        onClick: () => void changeStatus(platform, resource, { ...record, status }, record.status),
+      },
+    }),
+    error: (error) => ({
+      message: `${name} is ${statusWords[record.status].done.toLowerCase()} as before`,
       description: toUserMessage(error),
-    })
-    return
-  }
-  notify.success(`${done} ${name}`, {
-    action: {
-      label: 'Undo',
-      onClick: () => void changeStatus(platform, resource, { ...record, status }, record.status),
-    },
+    }),
   })
 }

@@ -1,4 +1,4 @@
-import type { NoticeOptions, Notify } from '@console/shared/platform'
+import type { NoticeOptions, NoticeText, Notify } from '@console/shared/platform'
 import type { ExternalToast, toast } from 'sonner'
 import { createStore } from 'zustand/vanilla'
 
@@ -20,12 +20,8 @@ const area = new Promise<ToastLibrary>((resolve) => {
 let lastId = 0
 const nextId = () => `notice-${++lastId}`
 
-function toToastOptions(
-  id: string,
-  { description, duration, action, onClose }: NoticeOptions,
-): ExternalToast {
+function toToastOptions({ description, duration, action, onClose }: NoticeOptions): ExternalToast {
   return {
-    id,
     ...(description === undefined ? {} : { description }),
     ...(duration === undefined ? {} : { duration }),
     ...(action === undefined ? {} : { action }),
@@ -37,9 +33,12 @@ const show =
   (kind: ToastKind) =>
   (message: string, options: NoticeOptions = {}) => {
     const id = nextId()
-    void area.then((library) => library[kind](message, toToastOptions(id, options)))
+    void area.then((library) => library[kind](message, { id, ...toToastOptions(options) }))
     return id
   }
+
+const toOutcome = (text: NoticeText) =>
+  typeof text === 'string' ? { message: text } : { message: text.message, ...toToastOptions(text) }
 
 export const notify: Notify = {
   success: show('success'),
@@ -48,10 +47,16 @@ export const notify: Notify = {
   error: show('error'),
   message: show('message'),
   loading: show('loading'),
-  promise(promise, texts) {
+  promise(promise, { loading, success, error }) {
     // It may fail before the area is there; whoever made it sees to the failure itself.
     promise.catch(() => undefined)
-    void area.then((library) => library.promise(promise, texts))
+    void area.then((library) =>
+      library.promise(promise, {
+        loading,
+        success: (value) => toOutcome(typeof success === 'function' ? success(value) : success),
+        error: (reason: unknown) => toOutcome(typeof error === 'function' ? error(reason) : error),
+      }),
+    )
   },
   dismiss(id) {
     void area.then((library) => library.dismiss(id))

@@ -29,6 +29,8 @@ export type Fault = {
   hang?: boolean
   /** The API takes the request, and the connection breaks before its answer is there. */
   losesAnswer?: boolean
+  /** The API gets the request, or the fault is met, only then: for what the screen says meanwhile. */
+  until?: Promise<unknown>
   /** How many requests it meets; 1 when absent. A query is sent up to 4 times. */
   times?: number
 }
@@ -64,13 +66,14 @@ export async function startAdminApi(seed: 'demo' | 'staff-only'): Promise<AdminA
     requests.push({ method, path, body: body === '' ? undefined : JSON.parse(body) })
     const met = faults.find(({ fault, left }) => left > 0 && fault.method === method && fault.path === path)
     if (met !== undefined) met.left -= 1
-    if (met !== undefined && met.fault.losesAnswer !== true) return answerFault(met.fault)
+    await met?.fault.until
+    if (met !== undefined && isAnswer(met.fault)) return answerFault(met.fault)
     const answer = await fetch(`${api}${pathname}${search}`, {
       method,
       headers,
       ...(body === '' ? {} : { body }),
     })
-    if (met === undefined) return answer
+    if (met?.fault.losesAnswer !== true) return answer
     await answer.arrayBuffer()
     incoming.socket.destroy()
     return new Promise(() => undefined)
@@ -97,6 +100,10 @@ export async function startAdminApi(seed: 'demo' | 'staff-only'): Promise<AdminA
     },
   }
 }
+
+/** One that only waits, or loses its answer, is the API's to answer. */
+const isAnswer = ({ until, status, body, hang, losesAnswer }: Fault) =>
+  losesAnswer !== true && (until === undefined || hang === true || status !== undefined || body !== undefined)
 
 function answerFault({ status = 500, body, hang }: Fault): Response | Promise<Response> {
   if (hang) return new Promise(() => undefined)

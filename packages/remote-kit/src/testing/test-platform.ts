@@ -1,5 +1,13 @@
 import { createApiClient } from '@console/shared/http'
-import type { Draft, DraftKey, Drafts, NoticeOptions, Notify, Platform } from '@console/shared/platform'
+import type {
+  Draft,
+  DraftKey,
+  Drafts,
+  NoticeOptions,
+  NoticeText,
+  Notify,
+  Platform,
+} from '@console/shared/platform'
 import { platformVersion } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
 import { type SignInResult, signInResultSchema, toPermissionNames } from '@console/shared/schemas/session'
@@ -91,11 +99,13 @@ function createNotify(notices: Notice[]): Notify {
     loading: record('loading'),
     promise: (promise, texts) => {
       record('loading')(texts.loading)
+      const show = (kind: Notice['kind'], text: NoticeText) =>
+        typeof text === 'string' ? record(kind)(text) : record(kind)(text.message, text)
       promise.then(
         (value) =>
-          record('success')(typeof texts.success === 'string' ? texts.success : texts.success(value)),
+          show('success', typeof texts.success === 'function' ? texts.success(value) : texts.success),
         (error: unknown) =>
-          record('error')(typeof texts.error === 'string' ? texts.error : texts.error(error)),
+          show('error', typeof texts.error === 'function' ? texts.error(error) : texts.error),
       )
     },
     dismiss: () => undefined,

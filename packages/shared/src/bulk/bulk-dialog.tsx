@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { announceChange } from '../deletion/changes-elsewhere.ts'
 import type { BeginBulk, BulkAction, BulkChoice } from '../list/list-actions.ts'
 import { formatCount } from '../list/list-summary.ts'
+import { usePlatform } from '../platform/platform-context.tsx'
 import { useLazyPart } from '../ui/lazy-part.ts'
 import { formatNumber } from '../ui/number.ts'
+import { startAnnounced } from './announce-run.ts'
 import { BulkProgress, useOwnBulkRun } from './bulk-progress.tsx'
 import { countOutcomes, createBulkRun } from './bulk-run.ts'
 
@@ -20,6 +22,7 @@ type BulkDialogProps<Item> = {
 
 /** Asks, makes one call for each item, and says of each what became of it. */
 export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: BulkDialogProps<Item>) {
+  const { notify } = usePlatform()
   const queryClient = useQueryClient()
   const { loadChoice } = action
   const [isChosen, setIsChosen] = useState(loadChoice === undefined)
@@ -36,7 +39,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
   }
 
   async function start() {
-    await run.start()
+    await startAnnounced(notify, run, { ...action, words })
     announceChange(action.invalidates)
     await Promise.all(action.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { formatNumber } from '../ui/number.ts'
 import styles from './bulk-progress.module.css'
 import { BulkReport } from './bulk-report.tsx'
-import { type BulkCounts, type BulkRun, countOutcomes } from './bulk-run.ts'
+import { type BulkRun, countOutcomes, describeRest } from './bulk-run.ts'
 import { RunGuard } from './run-guard.tsx'
 
 type BulkProgressProps<Item> = {
@@ -25,19 +25,16 @@ export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item
         value={rows.length - counts.waiting - counts.running}
         max={rows.length}
       />
-      <p role="status">{[...describeCounts(counts, done), reason].filter(Boolean).join(' ')}</p>
+      <p role="status">
+        {[`${done}: ${formatNumber(counts.done)}.`, ...describeRest(counts), reason]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <BulkReport rows={rows} done={done} nameOf={nameOf} />
       <RunGuard run={run} isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>
   )
 }
-
-const describeCounts = (counts: BulkCounts, done: string): string[] => [
-  `${done}: ${formatNumber(counts.done)}.`,
-  counts.failed > 0 ? `Refused: ${formatNumber(counts.failed)}.` : '',
-  counts.unanswered > 0 ? `No answer: ${formatNumber(counts.unanswered)}.` : '',
-  counts.waiting > 0 ? `Not started: ${formatNumber(counts.waiting)}.` : '',
-]
 
 /**
  * The state of a run for the component that owns it: the browser asks before the page goes away while it is under way,

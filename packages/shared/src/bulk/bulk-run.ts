@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isNetworkError, toUserMessage } from '../errors/errors.ts'
 import type { BeginBulk } from '../list/list-actions.ts'
+import { formatNumber } from '../ui/number.ts'
 
 /**
  * What became of one item. `unanswered`: the call was made and no answer came, so nobody knows whether it was done.
@@ -133,3 +134,11 @@ export function countOutcomes(rows: readonly BulkRow<unknown>[]): BulkCounts {
   for (const { outcome } of rows) counts[outcome] += 1
   return counts
 }
+
+/** Of what is not done: "Refused: 2." */
+export const describeRest = (counts: BulkCounts): string[] =>
+  [
+    ['Refused', counts.failed] as const,
+    ['No answer', counts.unanswered] as const,
+    ['Not started', counts.waiting] as const,
+  ].flatMap(([what, count]) => (count > 0 ? [`${what}: ${formatNumber(count)}.`] : []))

@@ -23,6 +23,8 @@ export type BulkAction<Item> = {
   label: string
   /** What is asked before; `counted` is "3 packages": "Publish 3 packages?" */
   question(counted: string): string
+  /** What is being done to the records: "Publishing". */
+  doing: string
   /** What is done to the records, in the past: "Published". */
   done: string
   /** Called when a run starts and when what is left of it is tried again, so that it can read what the server has now. */

@@ -31,6 +31,9 @@ export type NoticeOptions = {
   onClose?: () => void
 }
 
+/** A message, or one with more to its notice. */
+export type NoticeText = string | (NoticeOptions & { message: string })
+
 /** Toasts of the shell. Every call returns an id that `dismiss` takes. */
 export type Notify = {
   success(message: string, options?: NoticeOptions): string | number
@@ -39,12 +42,13 @@ export type Notify = {
   error(message: string, options?: NoticeOptions): string | number
   message(message: string, options?: NoticeOptions): string | number
   loading(message: string, options?: NoticeOptions): string | number
+  /** Waits with the promise, and becomes success or error with it. Texts with options since 1.4.0. */
   promise<Value>(
     promise: Promise<Value>,
     texts: {
       loading: string
-      success: string | ((value: Value) => string)
-      error: string | ((error: unknown) => string)
+      success: NoticeText | ((value: Value) => NoticeText)
+      error: NoticeText | ((error: unknown) => NoticeText)
     },
   ): void
   dismiss(id?: string | number): void

@@ -1,3 +1,4 @@
+import { startAnnounced } from '@console/shared/bulk/announce-run'
 import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
 import { type BulkRun, countOutcomes } from '@console/shared/bulk/bulk-run'
 import { announceChange } from '@console/shared/deletion/changes-elsewhere'
@@ -28,7 +29,11 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
   const isRunning = phase === 'running'
 
   async function start() {
-    await run.start()
+    await startAnnounced(notify, run, {
+      doing: 'Creating',
+      done: 'Created',
+      words: { one: 'coupon', many: 'coupons' },
+    })
     announceChange([allCoupons])
     await queryClient.invalidateQueries({ queryKey: allCoupons })
   }

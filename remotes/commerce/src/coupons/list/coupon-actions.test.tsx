@@ -78,14 +78,14 @@ test('“Used up” is offered only where the server counts uses', async () => {
 test('the status changes from the row, only once the server has said so, and leads back', async () => {
   const remote = await openList()
   await runFromRow(remote, 'WORKS-NOW', 'Archive')
-  await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “WORKS-NOW”' }]))
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Archived “WORKS-NOW”' }))
   expect(await findStored(remote.api, 'WORKS-NOW')).toMatchObject({
     ...base,
     code: 'WORKS-NOW',
     status: 'archived',
   })
   await waitFor(() => expect(screen.getByRole('row', { name: /WORKS-NOW/ })).toHaveTextContent('Archived'))
-  act(() => remote.notices[0]?.action?.onClick())
+  act(() => remote.notices.at(-1)?.action?.onClick())
   await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Published “WORKS-NOW”' }))
   expect(await findStored(remote.api, 'WORKS-NOW')).toMatchObject({ status: 'published' })
 })
@@ -96,15 +96,75 @@ test('a status that the server refuses to change stays, with the reason', async 
   remote.server.failNext({ method: 'PUT', path: `coupons/${stored?.id}`, status: 500 })
   await runFromRow(remote, 'OVER', 'Move to draft')
   await waitFor(() =>
-    expect(remote.notices).toMatchObject([
-      {
-        kind: 'error',
-        message: '“OVER” is published as before',
-        description: 'The server failed with status 500',
-      },
-    ]),
+    expect(remote.notices.at(-1)).toMatchObject({
+      kind: 'error',
+      message: '“OVER” is published as before',
+      description: 'The server failed with status 500',
+    }),
   )
   expect(await findStored(remote.api, 'OVER')).toMatchObject({ status: 'published' })
+})
+
+/** Answers to the next change of a coupon only when it is let. */
+async function holdChange({ api, server }: RenderedRemote, code: string) {
+  const stored = await findStored(api, code)
+  const answer = Promise.withResolvers<void>()
+  server.failNext({ method: 'PUT', path: `coupons/${stored?.id}`, until: answer.promise })
+  return answer.resolve
+}
+
+test('a status that takes longer than a second is announced, and the same notice leads back', async () => {
+  const remote = await openList()
+  const answer = await holdChange(remote, 'DRAWER')
+  await runFromRow(remote, 'DRAWER', 'Publish')
+  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'loading', message: 'Publishing “DRAWER”…' }]))
+  answer()
+  const published = { kind: 'success', message: 'Published “DRAWER”' }
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject(published))
+  act(() => remote.notices.at(-1)?.action?.onClick())
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Moved to draft “DRAWER”' }))
+})
+
+async function archiveAll({ user }: RenderedRemote) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+  await user.click(await screen.findByRole('button', { name: 'Archive' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Archive 6 coupons?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
+  return within(dialog)
+}
+
+test('a run over many coupons that takes longer than a second is announced, and then what became of it', async () => {
+  const remote = await openList()
+  const answer = await holdChange(remote, 'OVER')
+  await archiveAll(remote)
+  const loading = { kind: 'loading', message: 'Archiving 6 coupons…' }
+  await waitFor(() => expect(remote.notices).toEqual([loading]))
+  answer()
+  await waitFor(() =>
+    expect(remote.notices).toEqual([loading, { kind: 'success', message: 'Archived 6 coupons' }]),
+  )
+})
+
+test('who leaves a run is told what became of it', async () => {
+  const remote = await openList()
+  const { user, router, server, api } = remote
+  const answer = await holdChange(remote, 'WORKS-NOW')
+  const refused = await findStored(api, 'OVER')
+  server.failNext({ method: 'PUT', path: `coupons/${refused?.id}`, status: 409 })
+  const dialog = await archiveAll(remote)
+  expect(await dialog.findByText('Archived: 4. Refused: 1.')).toBeVisible()
+  await waitFor(() => expect(remote.notices).toMatchObject([{ kind: 'loading' }]))
+  await act(() => router.navigate('/packages/'))
+  await user.click(await screen.findByRole('button', { name: 'Stop and leave' }))
+  expect(await screen.findByRole('heading', { name: 'Packages' })).toBeVisible()
+  answer()
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toEqual({
+      kind: 'error',
+      message: 'Archived 5 of 6 coupons',
+      description: 'Refused: 1.',
+    }),
+  )
 })
 
 test('the dates of several coupons change at once, everything else stays what it is on the server', async () => {

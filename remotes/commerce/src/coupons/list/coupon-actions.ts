@@ -25,6 +25,7 @@ export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
     key: 'dates',
     label: 'Change dates',
     question: (counted) => `Change the dates of ${counted}?`,
+    doing: 'Changing',
     done: 'Changed',
     invalidates: [allCoupons],
     begin: () => beginCouponChange(platform.api, {}),

@@ -26,7 +26,9 @@ test.each(['writing', 'reading', 'listening'] as const)(
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Duplicate')
     const name = `Copy of ${remote.record.name}`
-    await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: `Created “${name}”` }]))
+    await waitFor(() =>
+      expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: `Created “${name}”` }),
+    )
     const copy = (await fetchMocks(remote.api, section)).find((row) => row.name === name)
     expect(copy?.status).toBe('draft')
     const key = `${section}_questions` as const
@@ -45,6 +47,43 @@ test.each(['writing', 'reading', 'listening'] as const)(
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
   },
 )
+
+test('a copy that takes longer than a second is announced, and then what became of it', async () => {
+  const remote = await openMenu('writing')
+  const { id, name } = remote.record
+  const answer = Promise.withResolvers<void>()
+  remote.server.failNext({ method: 'GET', path: `mocks/writing/${id}`, until: answer.promise })
+  await choose(remote, remote.menu, 'Duplicate')
+  const loading = { kind: 'loading', message: `Duplicating “${name}”…` }
+  await waitFor(() => expect(remote.notices).toEqual([loading]))
+  answer.resolve()
+  const success = { kind: 'success', message: `Created “Copy of ${name}”` }
+  await waitFor(() => expect(remote.notices).toEqual([loading, success]))
+})
+
+test('a copy that the server refuses after a while says why where it was announced', async () => {
+  const remote = await openMenu('writing')
+  const { name } = remote.record
+  const answer = Promise.withResolvers<void>()
+  const body = { status: false, message: 'There are too many mocks' }
+  remote.server.failNext({
+    method: 'POST',
+    path: 'mocks/writing',
+    status: 409,
+    body,
+    until: answer.promise,
+  })
+  await choose(remote, remote.menu, 'Duplicate')
+  await waitFor(() => expect(remote.notices).toMatchObject([{ kind: 'loading' }]))
+  answer.resolve()
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toEqual({
+      kind: 'error',
+      message: `“${name}” was not duplicated`,
+      description: body.message,
+    }),
+  )
+})
 
 const referenceFields = ['questionId', 'dropId']
 

@@ -1,3 +1,4 @@
+import { announceWork } from '@console/shared/announce-work'
 import { deleteUndoably } from '@console/shared/deletion'
 import { toUserMessage } from '@console/shared/errors'
 import type { RowAction } from '@console/shared/list/actions'
@@ -38,18 +39,18 @@ export const buildRowActions =
   ]
 
 /** A copy of what the server has now, as a draft. */
-async function duplicate(
-  { api, notify, queryClient }: Platform,
-  section: ServedSection,
-  { id, name }: MockSummary,
-) {
-  try {
-    const { buildCopy } = await import('../document/build-copy.ts')
-    const copy = buildCopy(await fetchMock(api, section, id))
-    await createMock(api, section, copy)
-    await queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
-    notify.success(`Created “${copy.name}”`)
-  } catch (error) {
-    notify.error(`“${name}” was not duplicated`, { description: toUserMessage(error) })
-  }
+function duplicate(platform: Platform, section: ServedSection, { id, name }: MockSummary): Promise<void> {
+  return announceWork(platform.notify, createCopy(platform, section, id), {
+    loading: `Duplicating “${name}”…`,
+    success: (copy) => `Created “${copy.name}”`,
+    error: (error) => ({ message: `“${name}” was not duplicated`, description: toUserMessage(error) }),
+  })
+}
+
+async function createCopy({ api, queryClient }: Platform, section: ServedSection, id: number) {
+  const { buildCopy } = await import('../document/build-copy.ts')
+  const copy = buildCopy(await fetchMock(api, section, id))
+  await createMock(api, section, copy)
+  await queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
+  return copy
 }

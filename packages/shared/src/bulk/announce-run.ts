@@ -1,0 +1,46 @@
+import { formatCount } from '../list/list-summary.ts'
+import { announceLongWork } from '../platform/announce-work.ts'
+import type { NoticeText, Notify } from '../platform/platform.ts'
+import { formatNumber } from '../ui/number.ts'
+import { type BulkRun, countOutcomes, describeRest } from './bulk-run.ts'
+
+type RunWords = {
+  /** "Publishing" */
+  doing: string
+  /** "Published" */
+  done: string
+  words: { one: string; many: string }
+}
+
+/** Starts a run. Its notice, once it takes longer than a second, also tells whoever leaves the screen what became of it. */
+export async function startAnnounced<Item>(
+  notify: Notify,
+  run: BulkRun<Item>,
+  words: RunWords,
+): Promise<void> {
+  const ended = run.start()
+  const count = formatCount(run.read().rows.length, words.words)
+  const wholly = ended.then(() => {
+    if (hasProblem(run)) throw new Error('Not everything was done')
+  })
+  void announceLongWork(notify, wholly, {
+    loading: `${words.doing} ${count}…`,
+    success: () => toText(run, words.done, count),
+    error: () => toText(run, words.done, count),
+  })
+  await ended
+}
+
+function hasProblem<Item>(run: BulkRun<Item>): boolean {
+  const { rows, reason } = run.read()
+  const { failed, unanswered } = countOutcomes(rows)
+  return failed + unanswered > 0 || reason !== ''
+}
+
+function toText<Item>(run: BulkRun<Item>, done: string, count: string): NoticeText {
+  const { rows, reason } = run.read()
+  const counts = countOutcomes(rows)
+  if (counts.done === rows.length) return `${done} ${count}`
+  const rest = [...describeRest(counts), reason].filter(Boolean).join(' ')
+  return { message: `${done} ${formatNumber(counts.done)} of ${count}`, description: rest }
+}
