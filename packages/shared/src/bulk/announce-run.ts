@@ -19,7 +19,7 @@ export async function startAnnounced<Item>(
   words: RunWords,
 ): Promise<void> {
   const ended = run.start()
-  const count = formatCount(run.read().rows.length, words.words)
+  const count = formatCount(run.getState().rows.length, words.words)
   const wholly = ended.then(() => {
     if (hasProblem(run)) throw new Error('Not everything was done')
   })
@@ -32,13 +32,13 @@ export async function startAnnounced<Item>(
 }
 
 function hasProblem<Item>(run: BulkRun<Item>): boolean {
-  const { rows, reason } = run.read()
+  const { rows, reason } = run.getState()
   const { failed, unanswered } = countOutcomes(rows)
   return failed + unanswered > 0 || reason !== ''
 }
 
 function toText<Item>(run: BulkRun<Item>, done: string, count: string): NoticeText {
-  const { rows, reason } = run.read()
+  const { rows, reason } = run.getState()
   const counts = countOutcomes(rows)
   if (counts.done === rows.length) return `${done} ${count}`
   const rest = [...describeRest(counts), reason].filter(Boolean).join(' ')
