@@ -2,7 +2,7 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import type { ApiClient } from '@console/shared/http'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { createCoupon, fetchCoupons, updateCoupon } from '../api/coupon.api.ts'
 
@@ -165,6 +165,20 @@ test('who leaves a run is told what became of it', async () => {
       description: 'Refused: 1.',
     }),
   )
+})
+
+test('a coupon that waits when the tab closes is deleted by a call that outlives the page', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  const remote = await openList()
+  await runFromRow(remote, 'OVER', 'Delete')
+  await waitFor(() => expect(readCodes()).not.toContain('OVER'))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Deleted “OVER”'))
+  const deletes = sent.mock.calls.flatMap(([url, init]) =>
+    String(url).startsWith(remote.server.baseUrl) && init?.method === 'DELETE' ? [init.keepalive] : [],
+  )
+  expect(deletes).toEqual([true])
 })
 
 test('the dates of several coupons change at once, everything else stays what it is on the server', async () => {

@@ -1,26 +1,12 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createCoupon } from '../../coupons/api/coupon.api.ts'
 import commerce from '../../remote.ts'
 import { createPackage, deletePackage, fetchPackages } from '../api/package.api.ts'
 
 const metal = { coins: 10, gems: 1, price: 1.5, currency: 'EUR', status: 'draft' as const }
 
-const coupon: CouponPayload = {
-  code: 'SPRING10',
-  description: null,
-  type: 'percentage',
-  amount: 10,
-  starts_at: '2026-03-01T00:00:00Z',
-  expires_at: '2030-01-01T00:00:00Z',
-  limit: 5,
-  campaign: null,
-  status: 'draft',
-}
-
-/** The list of two packages, Bronze and Silver; there is a coupon SPRING10 as well. */
+/** The list of two packages, Bronze and Silver. */
 const openList = (path = '/packages/') =>
   renderRemote(commerce, {
     path,
@@ -28,7 +14,6 @@ const openList = (path = '/packages/') =>
     arrange: async ({ api }) => {
       await createPackage(api, { ...metal, name: 'Bronze' })
       await createPackage(api, { ...metal, name: 'Silver' })
-      await createCoupon(api, coupon)
     },
   })
 
@@ -106,25 +91,19 @@ test('what somebody else deleted first counts as deleted', async () => {
   expect(findRow('Bronze')).not.toBeInTheDocument()
 })
 
-test.each([
-  ['package', '/packages/', 'Bronze'],
-  ['coupon', '/coupons/', 'SPRING10'],
-])(
-  'a %s that waits when the tab closes is deleted by a call that outlives the page',
-  async (_, path, name) => {
-    const sent = vi.spyOn(globalThis, 'fetch')
-    onTestFinished(() => sent.mockRestore())
-    const remote = await openList(path)
-    await deleteFromRow(remote, name)
-    await waitFor(() => expect(findRow(name)).not.toBeInTheDocument())
-    act(() => void window.dispatchEvent(new Event('pagehide')))
-    await waitFor(() => expect(remote.notices.at(-1)?.message).toBe(`Deleted “${name}”`))
-    const deletes = sent.mock.calls.flatMap(([url, init]) =>
-      String(url).startsWith(remote.server.baseUrl) && init?.method === 'DELETE' ? [init.keepalive] : [],
-    )
-    expect(deletes).toEqual([true])
-  },
-)
+test('a package that waits when the tab closes is deleted by a call that outlives the page', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  const remote = await openList()
+  await deleteFromRow(remote, 'Bronze')
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Deleted “Bronze”'))
+  const deletes = sent.mock.calls.flatMap(([url, init]) =>
+    String(url).startsWith(remote.server.baseUrl) && init?.method === 'DELETE' ? [init.keepalive] : [],
+  )
+  expect(deletes).toEqual([true])
+})
 
 test.each([
   ['leaving the list', (remote: RenderedRemote) => remote.router.navigate('/coupons/')],
