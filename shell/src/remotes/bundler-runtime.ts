@@ -6,7 +6,7 @@ export type ModuleId = string | number
 /** What the build of a remote calls `__webpack_require__`, as far as it is touched here. */
 type RemoteBuild = ChunkLoading & {
   m: Record<ModuleId, (module: object) => void>
-  federation: { instance?: ModuleFederation }
+  federation: { instance?: ModuleFederation; initOptions: { name: string; id?: string } }
 }
 
 export type Consumption = {

@@ -23,6 +23,9 @@ export const buildRemoteRuntime = () => ({
 })
 
 const initRemote: BundlerRuntime['init'] = (options) => {
+  const { federation: own } = options.webpackRequire
+  // The runtime takes instances of one build for one, and here the shell's build serves every remote.
+  own.initOptions.id = own.initOptions.name
   retryChunks(options.webpackRequire)
   return bundlerRuntime.init(options)
 }
