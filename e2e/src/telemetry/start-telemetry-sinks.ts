@@ -14,6 +14,8 @@ export type SentLog = {
 /** An event as it arrived at the analytics service. */
 export type SentEvent = { event: string; timestamp: string; properties: Record<string, unknown> }
 
+export type AnalyticsRequest = { path: string; body: string }
+
 export type SinkMode = 'answering' | 'failing' | 'hanging'
 
 export type TelemetrySinks = {
@@ -22,6 +24,8 @@ export type TelemetrySinks = {
   config: object
   logs: readonly SentLog[]
   events: readonly SentEvent[]
+  /** Requests to the analytics service, events among them. */
+  asked: readonly AnalyticsRequest[]
   /** Addresses, headers and bodies of all requests since the start, as text. */
   everything: readonly string[]
   /** From now on. */
@@ -33,10 +37,17 @@ export type TelemetrySinks = {
 
 const dataset = 'console-e2e'
 
+const analyticsAnswers = [
+  { path: '/e/', body: { status: 'Ok' } },
+  { path: '/s/', body: { status: 'Ok' } },
+  { path: '/flags/', body: { featureFlags: { 'new-editor': true }, errorsWhileComputingFlags: false } },
+]
+
 /** The log and the analytics service in one: a real server that keeps what arrives. */
 export async function startTelemetrySinks(): Promise<TelemetrySinks> {
   const logs: SentLog[] = []
   const events: SentEvent[] = []
+  const asked: AnalyticsRequest[] = []
   const everything: string[] = []
   let mode: SinkMode = 'answering'
 
@@ -53,13 +64,16 @@ export async function startTelemetrySinks(): Promise<TelemetrySinks> {
       logs.push(...lines)
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ ingested: lines.length, failed: 0 }))
-    } else if (request.url === '/batch/') {
+      return
+    }
+    asked.push({ path: request.url ?? '', body })
+    const answer = analyticsAnswers.find(({ path }) => request.url?.startsWith(path))
+    if (answer === undefined) return response.writeHead(404).end()
+    if (answer.path === '/e/') {
       const { batch }: { batch: SentEvent[] } = JSON.parse(body)
       events.push(...batch)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"Ok"}')
-    } else {
-      response.writeHead(404).end()
     }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   }
 
   const server = createServer((request, response) => {
@@ -80,6 +94,7 @@ export async function startTelemetrySinks(): Promise<TelemetrySinks> {
     },
     logs,
     events,
+    asked,
     everything,
     turn: (next) => {
       mode = next
@@ -87,6 +102,7 @@ export async function startTelemetrySinks(): Promise<TelemetrySinks> {
     reset: () => {
       logs.length = 0
       events.length = 0
+      asked.length = 0
       mode = 'answering'
     },
     close: async () => {

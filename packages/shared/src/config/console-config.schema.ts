@@ -25,7 +25,19 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.regex(/^[^/\s]\S*$/, { error: 'must be a path without a leading slash' })),
     'login',
   ),
-  analytics: z._default(z.nullable(z.object({ key: z.string().check(z.minLength(1)), host: httpUrl })), null),
+  analytics: z._default(
+    z.nullable(
+      z.object({
+        key: z.string().check(z.minLength(1)),
+        host: httpUrl,
+        /** Whether PostHog asks the service for the feature flags of the project. */
+        featureFlags: z._default(z.boolean({ error: 'must be true or false' }), false),
+        /** Whether PostHog records the page, with every text masked. */
+        sessionRecording: z._default(z.boolean({ error: 'must be true or false' }), false),
+      }),
+    ),
+    null,
+  ),
   logs: z._default(
     z.nullable(
       z.object({

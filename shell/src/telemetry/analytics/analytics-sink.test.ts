@@ -12,11 +12,30 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const openSink = () =>
+const openSink = (switchedOn = {}) =>
   openAnalyticsSink(
-    { key: 'phc_1', host: server.url },
+    { key: 'phc_1', host: server.url, featureFlags: false, sessionRecording: false, ...switchedOn },
     { release: 'r-0123456789ab', environment: 'production' },
   )
+
+/** Beside the decision; `vitest -u` writes it anew. */
+const capturedBody = '../../../../docs/decisions/0030-captured-body.json'
+const ownToEachRun = new Set([
+  'uuid',
+  'distinct_id',
+  'sent_at',
+  '$device_id',
+  '$session_id',
+  '$window_id',
+  '$insert_id',
+  '$initialization_time',
+  '$sdk_debug_extensions_init_time_ms',
+  '$raw_user_agent',
+  '$os',
+  '$timezone',
+  '$timezone_offset',
+  '$lib_custom_api_host',
+])
 
 const time = Date.UTC(2026, 0, 2, 3, 4, 5)
 const event = (name: string, properties = {}): TelemetryRecord => ({
@@ -37,7 +56,7 @@ const readBatch = () => server.arrived.flatMap(({ body }) => batchSchema.parse(J
 const arrivedInAll = (count: number) => vi.waitFor(() => expect(readBatch()).toHaveLength(count), 5000)
 
 test('events are captured with their data, time, page and release, and nothing else is asked of the service', async () => {
-  const accept = openSink()
+  const accept = await openSink()
   accept(event('not_found_quick_access_click', { section: 'Users', destination: '/' }))
   accept(event('error_retry_attempt'))
   await arrivedInAll(2)
@@ -56,14 +75,15 @@ test('events are captured with their data, time, page and release, and nothing e
     },
     { event: 'error_retry_attempt' },
   ])
-  expect(server.arrived.map(({ path }) => path)).toEqual(['/batch/'])
+  expect(server.arrived.map(({ path }) => path)).toEqual(['/e/'])
   expect(JSON.parse(server.arrived[0]?.body ?? '')).toMatchObject({ api_key: 'phc_1' })
 })
 
 test('an exception arrives with its stack, causes, release and the remote it came from', async () => {
   const error = new RangeError('Too many coins', { cause: new Error('Below it') })
   error.stack = 'RangeError: Too many coins\n    at f (http://h/remotes/commerce/2.0.0-ab/static/js/7.js:3:4)'
-  openSink()({ kind: 'exception', error, properties: { source: 'window' }, time, path: '/packages/' })
+  const accept = await openSink()
+  accept({ kind: 'exception', error, properties: { source: 'window' }, time, path: '/packages/' })
   await arrivedInAll(1)
   expect(readBatch()).toMatchObject([
     {
@@ -90,9 +110,20 @@ test('an exception arrives with its stack, causes, release and the remote it cam
   ])
 })
 
+test('a body that leaves is the one in the docs', async () => {
+  const accept = await openSink()
+  accept(event('not_found_quick_access_click', { section: 'Users', destination: '/' }))
+  await arrivedInAll(1)
+  const { body, headers } = server.arrived[0] ?? { body: '', headers: {} }
+  const shown = JSON.parse(body, (name, value) => (ownToEachRun.has(name) ? '…' : value))
+  await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot(capturedBody)
+  expect([headers.cookie, headers.referer]).toEqual([undefined, undefined])
+})
+
 test('a web vital is captured under the name that the service reports on', async () => {
   const vital = { name: 'INP', value: 184, rating: 'good', path: '/coupons/' } as const
-  openSink()({ kind: 'vital', vital, time, path: '/coupons/' })
+  const accept = await openSink()
+  accept({ kind: 'vital', vital, time, path: '/coupons/' })
   await arrivedInAll(1)
   expect(readBatch()).toMatchObject([
     { event: '$web_vitals', properties: { ...vital, $web_vitals_INP_value: 184 } },
@@ -100,22 +131,61 @@ test('a web vital is captured under the name that the service reports on', async
 })
 
 test('log events are not for the analytics service', async () => {
-  const accept = openSink()
+  const accept = await openSink()
   accept({ kind: 'log', level: 'info', message: 'login', fields: {}, time, path: '/' })
   accept(event('error_details_toggle'))
   await arrivedInAll(1)
   expect(readBatch()).toMatchObject([{ event: 'error_details_toggle' }])
 })
 
+test('a whole session asks for nothing, loads nothing and stores nothing', async () => {
+  const scripts = document.scripts.length
+  const write = vi.spyOn(Storage.prototype, 'setItem')
+  const accept = await openSink()
+  accept(event('error_details_toggle'))
+  accept({ kind: 'exception', error: new Error('No'), properties: {}, time, path: '/' })
+  await arrivedInAll(2)
+  leavePage()
+  window.dispatchEvent(new Event('pageshow'))
+  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  history.pushState(null, '', '/coupons/')
+  accept(event('error_retry_attempt'))
+  await arrivedInAll(3)
+  history.replaceState(null, '', '/')
+  expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/e/']))
+  expect(document.scripts).toHaveLength(scripts)
+  expect(write).not.toHaveBeenCalled()
+  expect(document.cookie).toBe('')
+  write.mockRestore()
+})
+
+test('more than a page that is left can send at once leaves in pieces', async () => {
+  const accept = await openSink()
+  for (let i = 0; i < 45; i++) accept(event(`event ${i}`))
+  leavePage()
+  await arrivedInAll(45)
+  expect(server.arrived.map(({ body }) => batchSchema.parse(JSON.parse(body)).batch.length)).toEqual([
+    20, 20, 5,
+  ])
+})
+
+test('a thousand events that waited for the client all arrive', async () => {
+  const accept = await openSink()
+  for (let i = 0; i < 1000; i++) accept(event(`event ${i}`))
+  await arrivedInAll(1000)
+})
+
 test('what waits when the page is left leaves with it', async () => {
-  openSink()(event('error_details_toggle'))
+  const accept = await openSink()
+  accept(event('error_details_toggle'))
   leavePage()
   await vi.waitFor(() => expect(readBatch()).toHaveLength(1), { timeout: 900 })
 })
 
 test('a service that fails once is asked again', { timeout: 15_000 }, async () => {
   server.answerWith(answerJson(503, {}), answerJson(200, {}))
-  openSink()(event('error_details_toggle'))
+  const accept = await openSink()
+  accept(event('error_details_toggle'))
   await vi.waitFor(() => expect(server.arrived).toHaveLength(2), 10_000)
   expect(server.arrived[0]?.body).toContain('error_details_toggle')
   expect(server.arrived[1]?.body).toContain('error_details_toggle')
@@ -124,12 +194,12 @@ test('a service that fails once is asked again', { timeout: 15_000 }, async () =
 test('nothing secret leaves, not even in what the client adds by itself', async () => {
   history.replaceState(null, '', '/signin?redirect=%2Fpackages%2F%3Fq%3Dsecret-search&token=tok-123456')
   const error = new Error('No user staff@example.com with phone +1 (415) 555-2671')
-  const accept = openSink()
+  const accept = await openSink()
   accept({ kind: 'exception', error, properties: { password: 'hunter2-hunter2' }, time, path: '/signin' })
   accept(event('error_displayed', { url: location.href, message: 'Authorization: Bearer abc.def-123' }))
   await arrivedInAll(2)
   history.replaceState(null, '', '/')
-  const [{ body } = { body: '' }] = server.arrived
+  const body = server.arrived.map((request) => request.body).join()
   expect(body).toContain('/signin?redirect=[removed]')
   expect(body).not.toMatch(/staff@|555|hunter2|tok-123456|secret-search|abc\.def-123/)
 })

@@ -2,12 +2,17 @@ import { toExceptionFacts } from '../exception-facts.ts'
 import { onPageLeaving } from '../on-page-leaving.ts'
 import { scrub } from '../scrub/scrub.ts'
 import type { TelemetryContext, TelemetrySink } from '../telemetry-record.ts'
-import { AnalyticsClient, type AnalyticsService } from './analytics-client.ts'
+import { AnalyticsClient } from './analytics-client.ts'
+import type { AnalyticsService } from './analytics-door.ts'
+import { loadExtensions } from './load-extensions.ts'
 
 /** Events, web vitals and exceptions to the product-analytics service; log events are not for it. */
-export function openAnalyticsSink(service: AnalyticsService, context: TelemetryContext): TelemetrySink {
-  const client = new AnalyticsClient(service, context)
-  onPageLeaving(() => void client.flush())
+export async function openAnalyticsSink(
+  service: AnalyticsService,
+  context: TelemetryContext,
+): Promise<TelemetrySink> {
+  const client = new AnalyticsClient(service, context, await loadExtensions(service))
+  onPageLeaving(() => client.flushBeforeLeaving())
   return (record) => {
     // The client would otherwise say when and where it took the record. `$time` is in seconds.
     const { time, path } = record
@@ -16,17 +21,20 @@ export function openAnalyticsSink(service: AnalyticsService, context: TelemetryC
       case 'log':
         return
       case 'event':
-        return client.capture(record.name, { ...scrub(record.properties), ...shared })
+        client.capture(record.name, { ...scrub(record.properties), ...shared })
+        return
       case 'vital': {
         const { name, value } = record.vital
         // The name and the property under which the service's own reports look for it.
         const known = { [`$web_vitals_${name}_value`]: value }
-        return client.capture('$web_vitals', { ...record.vital, ...known, ...shared })
+        client.capture('$web_vitals', { ...record.vital, ...known, ...shared })
+        return
       }
       case 'exception': {
         const { error, properties } = record
         const facts = toExceptionFacts(error, properties)
-        return client.captureException(error, { ...scrub(properties), ...facts, ...shared })
+        client.captureException(error, { ...scrub(properties), ...facts, ...shared })
+        return
       }
     }
   }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { consoleConfigSchema } from './console-config.schema.ts'
+
+const service = { key: 'phc_1', host: 'https://analytics.example' }
+
+test('an analytics service is only sent to, unless more is switched on', () => {
+  expect(consoleConfigSchema.parse({ apiBaseUrl: '', analytics: service }).analytics).toEqual({
+    ...service,
+    featureFlags: false,
+    sessionRecording: false,
+  })
+  const switchedOn = { ...service, featureFlags: true, sessionRecording: true }
+  expect(consoleConfigSchema.parse({ apiBaseUrl: '', analytics: switchedOn }).analytics).toEqual(switchedOn)
+})
+
+test.each([
+  ['featureFlags', 'yes'],
+  ['featureFlags', null],
+  ['sessionRecording', 1],
+  ['sessionRecording', { enabled: true }],
+])('analytics whose %s is %j are refused by the name of the field', (field, value) => {
+  const { error } = consoleConfigSchema.safeParse({
+    apiBaseUrl: '',
+    analytics: { ...service, [field]: value },
+  })
+  expect(error?.issues).toMatchObject([{ path: ['analytics', field], message: 'must be true or false' }])
+})

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerJson, type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
+import { openAnalyticsSink } from './analytics-sink.ts'
+
+let server: RecordingServer
+
+beforeEach(async () => {
+  server = await startRecordingServer()
+  history.replaceState(null, '', '/signin?redirect=%2Fpackages%2F%3Fq%3Dsecret-search&token=tok-123456')
+})
+afterEach(async () => {
+  history.replaceState(null, '', '/')
+  document.body.replaceChildren()
+  await server.close()
+})
+
+const open = (switchedOn: { featureFlags: boolean; sessionRecording: boolean }) =>
+  openAnalyticsSink(
+    { key: 'phc_1', host: server.url, ...switchedOn },
+    { release: 'r-0123456789ab', environment: 'production' },
+  )
+
+const readBodies = (path: string) =>
+  server.arrived.filter((request) => request.path.startsWith(path)).map(({ body }) => body)
+const arrives = async (path: string) => {
+  await vi.waitFor(() => expect(readBodies(path)).not.toEqual([]), 10_000)
+  return readBodies(path).join('\n')
+}
+
+const captureToggle = (accept: Awaited<ReturnType<typeof open>>) =>
+  accept({ kind: 'event', name: 'error_details_toggle', properties: {}, time: Date.now(), path: '/' })
+
+test('feature flags that the configuration switches on are asked for once, and the flags go with events', async () => {
+  server.answerWith(
+    answerJson(200, { featureFlags: { 'new-editor': true }, errorsWhileComputingFlags: false }),
+  )
+  const accept = await open({ featureFlags: true, sessionRecording: false })
+  const asked = JSON.parse(await arrives('/flags/'))
+  expect(asked).toMatchObject({ token: 'phc_1', distinct_id: expect.stringMatching(/^[\da-f-]{36}$/) })
+  captureToggle(accept)
+  expect(await arrives('/e/')).toContain('"$feature/new-editor":true')
+  const paths = server.arrived.map(({ path }) => path.replace(/\?.*/, ''))
+  expect(paths).toEqual(['/flags/', '/e/'])
+  const sent = server.arrived.map(({ body }) => body).join()
+  expect(sent).not.toMatch(/tok-123456|secret-search/)
+})
+
+test('a session that the configuration has recorded shows where things are and none of what they say', async () => {
+  document.body.innerHTML = `
+    <main class="list" title="Title of Jane" aria-label="Label of Jane">
+      <h1>Heading of Jane</h1><a href="/packages/?q=search-of-jane">Link of Jane</a>
+      <input value="Value of Jane" placeholder="Hint for Jane"><textarea>Text of Jane</textarea>
+    </main>`
+  const accept = await open({ featureFlags: false, sessionRecording: true })
+  captureToggle(accept)
+  document.querySelector('h1')?.replaceChildren('Other heading of Jane')
+  // The recorder sends nothing of a page that nobody touches.
+  const area = document.querySelector('textarea')
+  if (area !== null) area.value = 'Typed by Jane'
+  area?.dispatchEvent(new Event('input', { bubbles: true }))
+  area?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const recorded = await arrives('/s/')
+  expect(recorded).toContain('"event":"$snapshot"')
+  expect(recorded).toContain('"tagName":"textarea"')
+  expect(recorded).toContain('"class":"list"')
+  expect(recorded).toContain('/packages/?q=[removed]')
+  expect(recorded).not.toMatch(/jane/i)
+  expect(recorded).not.toMatch(/tok-123456|secret-search/)
+  expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/s/', '/e/']))
+})

@@ -1,0 +1,33 @@
+import { scrub } from '../scrub/scrub.ts'
+import type { TelemetryContext } from '../telemetry-record.ts'
+import { maskRecording } from './mask-recording.ts'
+
+type Fields = Record<string, unknown>
+type CapturedEvent = { uuid: string; event: string; properties: Fields; timestamp: Date }
+
+/** Of the client's own making, and some look like phone numbers; `token` is the project's public key. */
+const ownIds = ['token', 'distinct_id', '$device_id', '$session_id', '$window_id']
+
+/** Fields without what must not leave. */
+export function toSentFields(fields: Fields): Fields {
+  const ids = Object.entries(fields).filter(([name]) => ownIds.includes(name))
+  return { ...scrub(fields), ...Object.fromEntries(ids) }
+}
+
+/** An event as the service takes it, at the time and with the facts that were recorded, without what must not leave. */
+export function toSentEvent(
+  { uuid, event, properties, timestamp }: CapturedEvent,
+  context: TelemetryContext,
+) {
+  const { $snapshot_data: recording, ...facts }: Fields = { ...properties, ...context }
+  const time = facts['$time']
+  return {
+    uuid,
+    event,
+    properties: {
+      ...toSentFields(facts),
+      ...(recording === undefined ? {} : { $snapshot_data: maskRecording(recording) }),
+    },
+    timestamp: typeof time === 'number' ? new Date(time * 1000) : timestamp,
+  }
+}
