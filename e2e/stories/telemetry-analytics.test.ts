@@ -72,6 +72,7 @@ test('flags and a recording that the configuration switches on are asked for and
   const recorded = joinBodies(sinks, '/s/')
   expect(recorded).toContain('/packages/')
   expect(recorded).not.toMatch(/secret-search|>Packages<|"Packages"|Gold/)
+  expect(recorded).not.toMatch(/rrweb\/(network|console)/)
   expect(recorded).not.toContain(staff.identifier)
   expect(new Set(listPaths(sinks).map((path) => path.replace(/\?.*/, '')))).toEqual(
     new Set(['/flags/', '/s/', '/e/']),

@@ -11,11 +11,11 @@ export type ConsoleTelemetry = Telemetry & {
 }
 
 /** SPEC §9: the console level is warn; what is below is only sent. */
-const consoleWriters: Partial<Record<LogLevel, (...values: unknown[]) => void>> = {
+const consoleWriters: Partial<Record<LogLevel, (message: string, fields: object) => void>> = {
   // biome-ignore lint/suspicious/noConsole: the specification's log writes to the browser console
-  warn: (...values) => console.warn(...values),
+  warn: (message, fields) => console.warn(message, fields),
   // biome-ignore lint/suspicious/noConsole: the specification's log writes to the browser console
-  error: (...values) => console.error(...values),
+  error: (message, fields) => console.error(message, fields),
 }
 
 /** Telemetry that never waits and never throws, with one queue for each sink. */

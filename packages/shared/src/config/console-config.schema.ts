@@ -4,6 +4,11 @@ const httpUrl = z
   .string()
   .check(z.regex(/^https?:\/\/[^\s]+$/, { error: 'must be an http or https address' }))
 
+const someText = z.string().check(z.minLength(1))
+
+/** Off unless it is switched on. */
+const offByDefault = z._default(z.boolean(), false)
+
 /** A name of the IANA time zone database that this browser knows. */
 function isTimeZone(name: string): boolean {
   try {
@@ -25,29 +30,19 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.regex(/^[^/\s]\S*$/, { error: 'must be a path without a leading slash' })),
     'login',
   ),
+  /** `featureFlags` has PostHog ask for them, `sessionRecording` has it record the page, with every text masked. */
   analytics: z._default(
     z.nullable(
       z.object({
-        key: z.string().check(z.minLength(1)),
+        key: someText,
         host: httpUrl,
-        /** Whether PostHog asks the service for the feature flags of the project. */
-        featureFlags: z._default(z.boolean({ error: 'must be true or false' }), false),
-        /** Whether PostHog records the page, with every text masked. */
-        sessionRecording: z._default(z.boolean({ error: 'must be true or false' }), false),
+        featureFlags: offByDefault,
+        sessionRecording: offByDefault,
       }),
     ),
     null,
   ),
-  logs: z._default(
-    z.nullable(
-      z.object({
-        url: httpUrl,
-        dataset: z.string().check(z.minLength(1)),
-        token: z.string().check(z.minLength(1)),
-      }),
-    ),
-    null,
-  ),
+  logs: z._default(z.nullable(z.object({ url: httpUrl, dataset: someText, token: someText })), null),
   defaultCurrency: z._default(
     z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be an ISO 4217 code, such as USD' })),
     'USD',
@@ -56,6 +51,6 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.refine(isTimeZone, { error: 'must be an IANA time zone, such as Asia/Dhaka' })),
     'UTC',
   ),
-  features: z._default(z.object({ speakingApi: z._default(z.boolean(), false) }), { speakingApi: false }),
+  features: z._default(z.object({ speakingApi: offByDefault }), { speakingApi: false }),
 })
 export type ConsoleConfig = z.infer<typeof consoleConfigSchema>

@@ -19,8 +19,6 @@ export class AnalyticsClient extends PostHog {
       api_host: host,
       __extensionClasses: { ...ErrorTrackingExtensions, ...extensions },
       persistence: 'memory',
-      // In local storage it would be tried out by writing there.
-      opt_out_capturing_persistence_type: 'cookie',
       cross_subdomain_cookie: false,
       person_profiles: 'never',
       save_referrer: false,

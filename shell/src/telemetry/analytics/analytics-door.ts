@@ -7,52 +7,52 @@ import { toSentEvent, toSentFields } from './to-sent-event.ts'
 
 export type AnalyticsService = NonNullable<ConsoleConfig['analytics']>
 export type AnalyticsRequest = Parameters<PostHog['_send_request']>[0]
-type RequestFields = NonNullable<Exclude<AnalyticsRequest['data'], readonly unknown[]>>
+type AskedFields = Exclude<AnalyticsRequest['data'], readonly unknown[] | undefined>
 
 /** Events of one request: few enough to outlive the page. */
 const batchSize = 20
 
-/** What PostHog asks for lies at the end of the address; the service may live below a path of its host. */
-const askedPath = /\/(?:e|s|flags|array)\/[^?#]*(?:\?[^#]*)?$/
+/** What PostHog asks for is the end of an address; the service may live below a path of its host. */
+const knownPath = /\/(?:[es]\/|flags\/(?:\?.*)?|array\/.*)$/
 
 /**
- * Everything that PostHog would send comes by here. Events, and what `config.json` switched on, are scrubbed and sent on;
- * the service's own configuration of the client is answered from `config.json`; nothing else leaves.
+ * Everything that PostHog would send comes by here. Events, and what `config.json` switched on, are scrubbed and sent;
+ * what the service has switched on for the project is answered from `config.json`; nothing else leaves.
  */
 export function createAnalyticsDoor(service: AnalyticsService, context: TelemetryContext) {
-  const { key, host, featureFlags, sessionRecording } = service
-  const base = host.replace(/\/+$/, '')
+  const base = service.host.replace(/\/+$/, '')
 
-  function listBodies(path: string, data: AnalyticsRequest['data'] = {}): object[] {
-    const sent_at = new Date().toISOString()
-    const fields = Array.isArray(data) ? data : [data]
-    if (path === '/e/') {
-      const events = fields.map((event) => toSentEvent(event, context))
-      return splitBySize(events).map((batch) => ({ api_key: key, batch, sent_at }))
+  async function pass({ url, data = {}, callback }: AnalyticsRequest) {
+    const [path = ''] = knownPath.exec(url) ?? []
+    if (path.startsWith('/array/')) {
+      callback?.({ statusCode: 200, json: toProjectConfig(service) })
+      return
     }
-    if (path === '/s/' && sessionRecording) {
-      return [fields.map((event) => ({ ...toSentEvent(event, context), sent_at }))]
-    }
-    if (path.startsWith('/flags/') && featureFlags) {
-      return fields.map((asked: RequestFields) => ({ ...toSentFields(asked), sent_at }))
-    }
-    return []
-  }
-
-  async function pass({ url, data, callback }: AnalyticsRequest) {
-    const [path = ''] = askedPath.exec(url) ?? []
-    if (path.startsWith('/array/')) return callback?.({ statusCode: 200, json: toClientConfig(service) })
-    const bodies = listBodies(path, data)
-    if (bodies.length === 0) warnOnce('Analytics asked for more than they may', url)
+    const bodies = buildBodies(path, Array.isArray(data) ? data : [data])
+    if (bodies.length === 0) warnOnce('Analytics asked for what they may not', url)
     const answers = bodies.map((body) => postAnalytics(`${base}${path}`, JSON.stringify(body)))
     for (const answer of answers) callback?.(await answer)
+  }
+
+  function buildBodies(path: string, asked: AskedFields[]): object[] {
+    const sent_at = new Date().toISOString()
+    if (path === '/e/') {
+      const events = asked.map((event) => toSentEvent(event, context))
+      return splitBySize(events).map((batch) => ({ api_key: service.key, batch, sent_at }))
+    }
+    if (path === '/s/' && service.sessionRecording) {
+      return [asked.map((event) => ({ ...toSentEvent(event, context), sent_at }))]
+    }
+    if (path.startsWith('/flags/') && service.featureFlags) {
+      return asked.map((fields) => ({ ...toSentFields(fields), sent_at }))
+    }
+    return []
   }
 
   return (request: AnalyticsRequest) => void pass(request)
 }
 
-/** What the service would answer when the client asks what the project has switched on. */
-const toClientConfig = ({ featureFlags, sessionRecording }: AnalyticsService) => ({
+const toProjectConfig = ({ featureFlags, sessionRecording }: AnalyticsService) => ({
   hasFeatureFlags: featureFlags,
   sessionRecording: sessionRecording && { endpoint: '/s/' },
 })

@@ -23,7 +23,7 @@ const open = (switchedOn: { featureFlags: boolean; sessionRecording: boolean }) 
 const readBodies = (path: string) =>
   server.arrived.filter((request) => request.path.startsWith(path)).map(({ body }) => body)
 const arrives = async (path: string) => {
-  await vi.waitFor(() => expect(readBodies(path)).not.toEqual([]), 10_000)
+  await vi.waitFor(() => expect(readBodies(path)).not.toEqual([]), 20_000)
   return readBodies(path).join('\n')
 }
 

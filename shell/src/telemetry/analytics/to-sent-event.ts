@@ -3,7 +3,7 @@ import type { TelemetryContext } from '../telemetry-record.ts'
 import { maskRecording } from './mask-recording.ts'
 
 type Fields = Record<string, unknown>
-type CapturedEvent = { uuid: string; event: string; properties: Fields; timestamp: Date }
+type CapturedEvent = { uuid?: string; event?: string; properties?: Fields; timestamp?: Date }
 
 /** Of the client's own making, and some look like phone numbers; `token` is the project's public key. */
 const ownIds = ['token', 'distinct_id', '$device_id', '$session_id', '$window_id']
