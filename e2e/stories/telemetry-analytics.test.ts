@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { staff, submitSignIn } from '../src/console/sign-in.ts'
+import { staff } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
@@ -23,13 +23,14 @@ const readStored = (page: Page) =>
 
 test('over a whole session the analytics service gets batches of events and is asked for nothing', async ({
   page,
+  signIn,
   sinks,
   testConsole,
   complaints,
 }) => {
   complaints.allow(/^uncaught: /)
-  await page.goto('/signin')
-  await submitSignIn(page)
+  await signIn(page)
+  await page.goto('/')
   for (const section of sections) await openFromMenu(page, section)
   await throwInPage(page, 'A row could not be drawn', 'Error: A row could not be drawn')
   await arrives(sinks, '$exception')
