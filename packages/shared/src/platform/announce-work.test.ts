@@ -28,20 +28,22 @@ const texts = {
   error: (error: unknown) => ({ message: 'Lost count', description: String(error) }),
 }
 
-const succeed = () => 42
-const fail = () => Promise.reject(new Error('Too many'))
+const ends = {
+  succeeds: () => 42,
+  fails: () => Promise.reject<number>(new Error('Too many')),
+}
 
-const workOf = (time: number, end: () => unknown) =>
-  new Promise<number>((resolve) => setTimeout(() => resolve(end() as number), time))
+const workOf = (time: number, end: keyof typeof ends) =>
+  new Promise<number>((resolve) => setTimeout(() => resolve(ends[end]()), time))
 
 describe('work', () => {
   it.each([
-    [0, succeed, ['success', 'Counted 42']],
-    [999, succeed, ['success', 'Counted 42']],
-    [999, fail, ['error', 'Lost count']],
-    [1001, succeed, ['promise', 'Counting…']],
-    [60_000, fail, ['promise', 'Counting…']],
-  ])('of %i ms that ends with %o is announced once: %o', async (time, end, notice) => {
+    [0, 'succeeds', ['success', 'Counted 42']],
+    [999, 'succeeds', ['success', 'Counted 42']],
+    [999, 'fails', ['error', 'Lost count']],
+    [1001, 'succeeds', ['promise', 'Counting…']],
+    [60_000, 'fails', ['promise', 'Counting…']],
+  ] as const)('of %s ms that %s is announced once', async (time, end, notice) => {
     const { notify, said } = openBoard()
     const work = workOf(time, end)
     work.catch(() => undefined)
@@ -52,10 +54,10 @@ describe('work', () => {
   })
 
   it.each([
-    [999, succeed, []],
-    [999, fail, []],
-    [1001, succeed, [['promise', 'Counting…']]],
-  ])('of %i ms whose end is on screen is announced only while it goes on', async (time, end, notices) => {
+    [999, 'succeeds', []],
+    [999, 'fails', []],
+    [1001, 'succeeds', [['promise', 'Counting…']]],
+  ] as const)('of %s ms that %s on screen is announced only while it goes on', async (time, end, notices) => {
     const { notify, said } = openBoard()
     const work = workOf(time, end)
     work.catch(() => undefined)

@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 import { fetchCoupons } from '../api/coupon.api.ts'
@@ -78,6 +78,21 @@ test('rows that fail say why, are tried again, and a second import of the file m
   await remote.user.click(screen.getByRole('button', { name: 'Import 1 coupon' }))
   expect(await screen.findByText('Created: 1.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(2)
+})
+
+test('an import that takes longer than a second is announced, and then what became of it', async () => {
+  const remote = await openImport()
+  await choose(remote, good)
+  await screen.findByText(/2 ready to import/)
+  const answer = Promise.withResolvers<void>()
+  remote.server.failNext({ method: 'POST', path: 'coupons', until: answer.promise })
+  await remote.user.click(screen.getByRole('button', { name: 'Import 2 coupons' }))
+  const loading = { kind: 'loading', message: 'Creating 2 coupons…' }
+  await waitFor(() => expect(remote.notices).toEqual([loading]))
+  answer.resolve()
+  await waitFor(() =>
+    expect(remote.notices).toEqual([loading, { kind: 'success', message: 'Created 2 coupons' }]),
+  )
 })
 
 test('a file that is no list of coupons says what is missing, and another can be chosen', async () => {
