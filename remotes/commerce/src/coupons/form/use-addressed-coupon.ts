@@ -1,6 +1,7 @@
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
+import { useLastShown } from '@console/shared/ui/last-shown'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { useQuery } from '@tanstack/react-query'
 import type { RecordReading } from '../../record-drawer.tsx'
@@ -19,8 +20,10 @@ export function useAddressedCoupon(
 ): AddressedCoupon {
   const { api } = usePlatform()
   const id = state.edit
-  const isChosen = isOpenedHere && listed.some((coupon) => coupon.id === id)
-  const isAsked = id !== undefined && !isChosen
+  const isListed = listed.some((coupon) => coupon.id === id)
+  // One that goes from the list while it is open, because it is being deleted, is not asked for.
+  const chosen = useLastShown(isOpenedHere && isListed ? (id ?? null) : null)
+  const isAsked = id !== undefined && !(isOpenedHere && id === chosen)
   const { data, error, isFetching, refetch } = useQuery({
     ...couponQueries(api).detail(id ?? 0),
     enabled: isAsked,
