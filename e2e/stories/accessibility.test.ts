@@ -48,7 +48,7 @@ const views: Record<string, (given: Given) => Promise<void>> = {
     await given.page.getByRole('button', { name: 'Show Details' }).click()
   },
   'A validation error and a toast': async (given) => {
-    fail(given.server, '/packages', answerJson(200, { status: true, data: [{ id: 'one' }] }))
+    fail(given.server, '/packages', answerJson(200, { status: true, data: {} }))
     await given.page.context().grantPermissions(['clipboard-write'])
     await openHeading(given, '/packages/', 'Validation Error')
     await given.page.getByRole('button', { name: 'Show Details' }).click()

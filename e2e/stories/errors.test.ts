@@ -8,7 +8,7 @@ import { test } from '../src/test.ts'
 const card = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: /^Cop(y|ied)/ }) })
 const refused = answerJson(409, { status: false, message: 'The shelf is locked', error: { shelf: 7 } })
-const misshapen = answerJson(200, { status: true, message: '', data: [{ id: 'one' }] })
+const misshapen = answerJson(200, { status: true, message: '', data: {} })
 const isPackagesApi = ({ pathname }: URL) => pathname.endsWith('/admin/packages')
 
 test.beforeEach(async ({ page, signIn, complaints }) => {
@@ -59,9 +59,7 @@ test('an answer of another shape: yellow, in the words of the specification, cop
   await page.clock.runFor(1)
   await expect(toast).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(JSON.parse(text).issues).toEqual(
-    expect.arrayContaining([expect.objectContaining({ path: 'data[0].name' })]),
-  )
+  expect(JSON.parse(text).issues).toEqual(expect.arrayContaining([expect.objectContaining({ path: 'data' })]))
   expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2))
   await page.clock.runFor(1450)
   await expect(copied).toBeVisible()

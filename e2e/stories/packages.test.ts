@@ -75,7 +75,7 @@ test('a 500 on the list is named with its request and message, and Retry shows t
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a list of another shape is a validation error that names the failing path, and is not asked for again', async ({
+test('an answer that is no list is a validation error that names the failing path, and is not asked for again', async ({
   page,
   signIn,
   testConsole,
@@ -83,14 +83,14 @@ test('a list of another shape is a validation error that names the failing path,
 }) => {
   complaints.allow(routeError)
   await signIn(page)
-  const fault = answerJson(200, { status: true, data: [{ id: 'one', name: 'Starter' }] })
+  const fault = answerJson(200, { status: true, data: { packages: [] } })
   testConsole.server.fail({ match: isPackageList, fault })
   await page.goto('/packages/')
   const error = page.getByRole('alert')
   await expect(error.getByRole('heading', { name: 'Validation Error' })).toBeVisible()
   await expect(error).toContainText('Something went wrong. Please check your input.')
   await error.getByRole('button', { name: 'Show Details' }).click()
-  await expect(error).toContainText('data[0].id')
+  await expect(error).toContainText('data: Invalid input')
   expect(testConsole.server.requests.filter(({ path }) => path.endsWith('/packages'))).toHaveLength(1)
   testConsole.server.lift()
   await error.getByRole('button', { name: 'Retry' }).click()

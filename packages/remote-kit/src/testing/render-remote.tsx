@@ -22,6 +22,8 @@ export type RenderRemoteOptions = {
   seed?: 'demo' | 'staff-only'
   /** Of the window, in CSS pixels; 1440 when absent. */
   width?: number
+  /** In which the server's days begin; UTC when absent. */
+  timeZone?: string
   /** Runs signed in, before the screen opens. */
   arrange?(given: { api: ApiClient; server: AdminApiServer }): unknown
 }
@@ -44,11 +46,11 @@ export type RenderedRemote = {
  */
 export async function renderRemote(
   remote: RemoteModule,
-  { path, seed = 'demo', width = 1440, arrange }: RenderRemoteOptions,
+  { path, seed = 'demo', width = 1440, timeZone, arrange }: RenderRemoteOptions,
 ): Promise<RenderedRemote> {
   window.innerWidth = width
   const server = await openSharedServer(seed)
-  const platform = createTestPlatform(server.baseUrl, server.session)
+  const platform = createTestPlatform(server.baseUrl, server.session, timeZone)
   await arrange?.({ api: platform.api, server })
   const router = createMemoryRouter(
     [

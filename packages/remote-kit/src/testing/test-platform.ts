@@ -39,7 +39,7 @@ export function signIn(baseUrl: string): Promise<SignInResult> {
 }
 
 /** The shell's Platform in small: real API and query clients, and notices, telemetry and drafts that can be read afterwards. */
-export function createTestPlatform(baseUrl: string, session: SignInResult): TestPlatform {
+export function createTestPlatform(baseUrl: string, session: SignInResult, timeZone = 'UTC'): TestPlatform {
   const notices: Notice[] = []
   const telemetryRecords: TelemetryRecord[] = []
   const notify = createNotify(notices)
@@ -70,7 +70,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
     editors: { add: () => () => undefined },
     links: { findOwner: () => null, preload: () => undefined },
     release: { id: 'r-000000000000', shell: 'test', remotes: [] },
-    settings: { defaultCurrency: 'USD', timeZone: 'UTC', features: { speakingApi: false } },
+    settings: { defaultCurrency: 'USD', timeZone, features: { speakingApi: false } },
     notices,
     telemetryRecords,
   }

@@ -1,20 +1,33 @@
 import type { ListColumn } from '../list/define-list.ts'
+import { formatUnreadable } from '../list/unreadable-words.ts'
+import type { Notify } from '../platform/platform.ts'
 import { saveFile } from './save-file.ts'
 import { toCsv } from './to-csv.ts'
 
 type ListedRecords<Item> = {
-  definition: { name: string }
+  definition: { name: string; words: { one: string; many: string } }
   columns: readonly ListColumn<Item>[]
   visible: readonly Item[]
+  records: readonly Item[]
+  unreadable: readonly unknown[]
 }
 
-/** Saves what a list shows as `packages-2026-11-21.csv`: its columns, and every record the search and filters leave, in order. */
-export function downloadList<Item>({ definition, columns, visible }: ListedRecords<Item>): void {
+/**
+ * Saves what a list shows as `packages-2026-11-21.csv`: its columns, and every record the search and filters leave, in
+ * order. Says so when records could not be read, which the file is without.
+ */
+export function downloadList<Item>(list: ListedRecords<Item>, notify: Pick<Notify, 'warning'>): void {
+  const { definition, columns, visible, records, unreadable } = list
   const csv = toCsv(
     columns.map(({ title }) => title),
     visible.map((item) => columns.map(({ value, exported = value }) => exported(item))),
   )
   saveFile(`${definition.name}-${toDay(new Date())}.csv`, 'text/csv;charset=utf-8', csv)
+  if (unreadable.length === 0) return
+  const total = records.length + unreadable.length
+  notify.warning(formatUnreadable(unreadable.length, total, definition.words), {
+    description: unreadable.length === 1 ? 'The file is without it.' : 'The file is without them.',
+  })
 }
 
 /** The reader's own date, as in `2026-11-21`. */

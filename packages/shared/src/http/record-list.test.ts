@@ -13,8 +13,9 @@ import {
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { couponSchema } from '../schemas/coupon.schema.ts'
+import { numberId } from '../schemas/number.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
-import { recordListSchema } from './record-list.ts'
+import { recordListSchema, refuseUnreadable } from './record-list.ts'
 
 /** Right and wrong values of every field, so that most records are sound and the rest wrong in one place or several. */
 const anyValue = oneof(
@@ -26,12 +27,12 @@ const anyValue = oneof(
 const mostly = <T>(sound: T) =>
   oneof({ weight: 30, arbitrary: constant<unknown>(sound) }, { weight: 1, arbitrary: anyValue })
 
-const moment = mostly('2026-11-02T10:00:00.000Z')
+const moment = oneof(mostly('2026-11-02T10:00:00.000Z'), mostly('2026-11-02 10:00:00'))
 const packages = record(
   {
-    id: mostly(7),
+    id: oneof(mostly(7), mostly('7')),
     name: mostly('Gold'),
-    coins: mostly(10),
+    coins: oneof(mostly(10), mostly('10')),
     gems: mostly(0),
     price: oneof(mostly(9.99), mostly('9.99')),
     currency: mostly('EUR'),
@@ -44,7 +45,7 @@ const packages = record(
 )
 const coupons = record(
   {
-    id: mostly(7),
+    id: oneof(mostly(7), mostly('7')),
     code: mostly('SPRING'),
     description: mostly(null),
     type: mostly('fixed'),
@@ -54,7 +55,7 @@ const coupons = record(
     starts_at: moment,
     expires_at: mostly('2026-02-30'),
     limit: mostly(5),
-    campaign: mostly(null),
+    campaign: oneof(mostly(null), mostly(undefined), mostly('spring')),
     status: mostly('published'),
     updated_by: mostly('Ada'),
     created_at: moment,
@@ -63,32 +64,85 @@ const coupons = record(
   { requiredKeys: ['id', 'code', 'description', 'type', 'amount', 'limit', 'campaign', 'status'] },
 )
 
+const readList = (item: z.ZodMiniType, list: unknown) => {
+  const result = recordListSchema<unknown>(item)['~standard'].validate(list)
+  if (result instanceof Promise) throw new Error('A list is read at once')
+  return result
+}
+
 test.each([
   ['packages', packageSchema, packages],
   ['coupons', couponSchema, coupons],
 ] as const)(
-  'a list of %s is read as an array of its schema reads it, with the same issues',
+  'each record of a list of %s is read as its schema reads it, or named with the same issues',
   (_, item, records) => {
     void assert(
       property(
         array<unknown>(oneof({ weight: 20, arbitrary: records }, { weight: 1, arbitrary: anyValue })),
         (list) => {
-          const expected = z.safeParse(z.array<z.ZodMiniType>(item), list)
-          const result = recordListSchema<unknown>(item)['~standard'].validate(list)
-          if (result instanceof Promise) throw new Error('A list is read at once')
-          if (expected.success) expect(result).toEqual({ value: expected.data })
-          else
-            expect(result).toEqual({
-              issues: expected.error.issues.map((issue) => expect.objectContaining(issue)),
-            })
+          const parsed = list.map((record) => z.safeParse<z.ZodMiniType>(item, record))
+          expect(readList(item, list)).toEqual({
+            value: {
+              records: parsed.flatMap(({ success, data }) => (success ? [data] : [])),
+              unreadable: parsed.flatMap(({ error }, index) =>
+                error === undefined
+                  ? []
+                  : [expect.objectContaining({ index, issues: toIssues(index, error.issues) })],
+              ),
+            },
+          })
         },
       ),
     )
   },
 )
 
-test.each([[null], ['packages'], [{ 0: 'package' }]])('%j is no list', (value) => {
-  expect(recordListSchema(packageSchema)['~standard'].validate(value)).toMatchObject({
-    issues: [{ path: [] }],
+const toIssues = (index: number, issues: readonly z.core.$ZodIssue[]) =>
+  issues.map(({ code, path, message }) => ({
+    code,
+    path: [`data[${index}]`, ...path].join('.'),
+    message,
+  }))
+
+const book = z.looseObject({ id: numberId(), title: z.string() })
+
+test('a record that cannot be read costs itself alone: its place, its id and what is wrong are told', () => {
+  const list = [
+    { id: 1, title: 'One' },
+    { id: '2', title: null },
+    { title: 3 },
+    'four',
+    { id: 5, title: 'Five' },
+  ]
+  const issue = (path: string) => ({ code: 'invalid_type', path, message: 'Invalid input' })
+  expect(readList(book, list)).toEqual({
+    value: {
+      records: [list[0], list[4]],
+      unreadable: [
+        { index: 1, id: 2, issues: [issue('data[1].title')] },
+        {
+          index: 2,
+          id: null,
+          issues: [
+            { code: 'invalid_union', path: 'data[2].id', message: 'must be a number or its digits' },
+            issue('data[2].title'),
+          ],
+        },
+        { index: 3, id: null, issues: [issue('data[3]')] },
+      ],
+    },
   })
+})
+
+test('a record that is looked for and cannot be read is a validation error, and one that is not there is none', () => {
+  const issues = [{ code: 'custom', path: 'data[3].price', message: 'must be a number or its text' }]
+  const list = { records: [], unreadable: [{ index: 3, id: 7, issues }] }
+  expect(() => refuseUnreadable(list, 7, 'packages')).toThrow(
+    'Schema validation error in packages: data[3].price: must be a number or its text',
+  )
+  expect(() => refuseUnreadable(list, 8, 'packages')).not.toThrow()
+})
+
+test.each([[null], ['packages'], [{ 0: 'package' }], [{}]])('%j is no list', (value) => {
+  expect(readList(packageSchema, value)).toMatchObject({ issues: [{ path: [] }] })
 })

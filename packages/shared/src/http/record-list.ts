@@ -1,23 +1,37 @@
 import * as z from 'zod/mini'
-import type { StandardSchema } from './standard-schema.ts'
+import { ValidationError, type ValidationIssue } from '../errors/errors.ts'
+import { numberId } from '../schemas/number.schema.ts'
+import { type StandardSchema, toPathText } from './standard-schema.ts'
 
 type ItemSchema<Item> = z.ZodMiniType<Item>
 type Check = (value: unknown) => boolean
 
+/** A record of a list that is not what its schema asks for. */
+export type UnreadableRecord = {
+  /** Its place in the server's list. */
+  index: number
+  /** Null where even that cannot be read. */
+  id: number | string | null
+  issues: readonly ValidationIssue[]
+}
+
+/** What of a list could be read, in the server's order, and what could not. */
+export type ReadList<Item> = { records: Item[]; unreadable: UnreadableRecord[] }
+
 /**
  * Schema of a list of tens of thousands of records. A record that is plainly what `item` asks for is taken as it stands,
- * in a fraction of the time; any other is parsed by `item`, which says what is wrong and where. Same values, same issues as
- * an array of `item`, whose objects must be loose.
+ * in a fraction of the time; any other is parsed by `item`, whose objects must be loose. One that cannot be read costs
+ * itself, and says what is wrong and where; what is no list at all is refused.
  */
-export function recordListSchema<Item>(item: ItemSchema<Item>): StandardSchema<Item[]> {
+export function recordListSchema<Item>(item: ItemSchema<Item>): StandardSchema<ReadList<Item>> {
   const isPlain = toPlainCheck(item)
-  const array: StandardSchema<Item[]> = z.array(item)
+  const noList = z.array(z.unknown())
   return {
     '~standard': {
       validate: (value) => {
-        if (!Array.isArray(value)) return array['~standard'].validate(value)
+        if (!Array.isArray(value)) return { issues: noList.safeParse(value).error?.issues ?? [] }
         const records: Item[] = []
-        const issues: z.core.$ZodIssue[] = []
+        const unreadable: UnreadableRecord[] = []
         for (let index = 0; index < value.length; index++) {
           const record: unknown = value[index]
           if (isPlain(record)) {
@@ -27,13 +41,26 @@ export function recordListSchema<Item>(item: ItemSchema<Item>): StandardSchema<I
           }
           const result = item.safeParse(record)
           if (result.success) records.push(result.data)
-          else
-            issues.push(...result.error.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })))
+          else unreadable.push({ index, id: readId(record), issues: toIssues(index, result.error.issues) })
         }
-        return issues.length > 0 ? { issues } : { value: records }
+        return { value: { records, unreadable } }
       },
     },
   }
+}
+
+const namedSchema = z.looseObject({ id: z.union([numberId(), z.string()]) })
+
+const readId = (record: unknown) => namedSchema.safeParse(record).data?.id ?? null
+
+/** Paths begin as those of a whole answer do: `data` of the envelope is the list. */
+const toIssues = (index: number, issues: readonly z.core.$ZodIssue[]): ValidationIssue[] =>
+  issues.map(({ code, path, message }) => ({ code, path: toPathText(['data', index, ...path]), message }))
+
+/** For a record that is not among the readable ones: throws where the server has it in a shape that cannot be read. */
+export function refuseUnreadable(list: ReadList<unknown>, id: number, route: string): void {
+  const found = list.unreadable.find((record) => record.id === id)
+  if (found !== undefined) throw new ValidationError(route, found.issues)
 }
 
 /** True only for a value that `schema` accepts and leaves as it is. False means no more than "parse it to know". */
@@ -60,6 +87,10 @@ function toPlainCheck(schema: z.core.$ZodType): Check {
     case 'nullable': {
       const isInner = toPlainCheck(def.innerType)
       return withRefinements(def.checks, (value) => value === null || isInner(value))
+    }
+    case 'default': {
+      const isInner = toPlainCheck(def.innerType)
+      return withRefinements(def.checks, (value) => value !== undefined && isInner(value))
     }
     case 'union': {
       const options = def.options.map(toPlainCheck)

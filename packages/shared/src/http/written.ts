@@ -17,9 +17,9 @@ export function writtenSchema<Entity extends { id: number }>(
   return {
     '~standard': {
       validate: (value) => {
-        if (nothing.safeParse(value).success) return { value: nothingWritten }
-        const id = idAlone.safeParse(value)
-        if (id.success) return { value: { record: null, id: id.data } }
+        if (isNothing(value)) return { value: nothingWritten }
+        const id = readIdAlone(value)
+        if (id !== null) return { value: { record: null, id } }
         const result = record.safeParse(value)
         if (!result.success) return { issues: result.error.issues }
         return { value: { record: result.data, id: result.data.id } }
@@ -29,16 +29,17 @@ export function writtenSchema<Entity extends { id: number }>(
 }
 
 const recordId = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
-const idAlone = z.union([
-  recordId,
-  z.pipe(
-    z.strictObject({ id: recordId }),
-    z.transform(({ id }) => id),
-  ),
-])
+
+/** `7`, or an object that holds no more than that. */
+function readIdAlone(value: unknown): number | null {
+  const isObject = typeof value === 'object' && value !== null && 'id' in value
+  const id = isObject && Object.keys(value).length === 1 ? value.id : value
+  return recordId.safeParse(id).data ?? null
+}
 
 /** PHP writes an empty object as an empty list. */
-const nothing = z.union([z.undefined(), z.null(), z.tuple([]), z.strictObject({}), z.literal('')])
+const isNothing = (value: unknown) =>
+  value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
 
 /** For a delete: the record that is gone has no shape to hold it to. */
 export const deletedSchema = writtenSchema(z.looseObject({ id: z.pipe(recordId, z.transform(Number)) }))

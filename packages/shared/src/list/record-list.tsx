@@ -12,6 +12,7 @@ import { formatCount } from './list-summary.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { type RecordLink, RecordTable } from './record-table.tsx'
 import type { ListState } from './use-list.ts'
+import { type UnreadablePart, useUnreadablePart } from './use-unreadable-part.ts'
 
 type RecordListProps<Item> = {
   list: ListState<Item>
@@ -31,8 +32,9 @@ const importSelectionBar = async () => (await import('./selection-bar.tsx')).Sel
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const { list, empty, bulkActions = [] } = props
   const keys = useListKeys()
-  const rows = useRows(props)
-  if (list.records.length === 0) return empty
+  const unreadable = useUnreadablePart(list.unreadable)
+  const rows = useRows(props, unreadable)
+  if (list.records.length + list.unreadable.length === 0) return empty
   return (
     <div {...keys}>
       <ListToolbar list={list}>
@@ -44,6 +46,7 @@ export function RecordList<Item extends { id: RecordId }>(props: RecordListProps
         />
         <ExportButton list={list} />
       </ListToolbar>
+      {unreadable !== null && <unreadable.UnreadableNotice list={list} />}
       {rows}
       {list.selection.items.length > 0 && <LazySelectionBar list={list} actions={bulkActions} />}
     </div>
@@ -54,13 +57,18 @@ export function RecordList<Item extends { id: RecordId }>(props: RecordListProps
  * The table, or what stands there without a match. A press of a key or a filter is answered by the toolbar first, and
  * the rows follow when there is time: drawing them takes longest.
  */
-function useRows<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
+function useRows<Item extends { id: RecordId }>(
+  props: RecordListProps<Item>,
+  unreadable: UnreadablePart | null,
+) {
   const earlier = useDeferredValue(props)
   const shown = earlier.list.visible === props.list.visible ? props : earlier
   return useMemo(() => {
     const { list, bulkActions = [] } = shown
-    const { visible, records, definition } = list
-    if (visible.length > 0) return <RecordTable {...shown} isSelectable={bulkActions.length > 0} />
+    const { rowCount, records, definition } = list
+    if (rowCount > 0) {
+      return <RecordTable {...shown} isSelectable={bulkActions.length > 0} unreadable={unreadable} />
+    }
     return (
       <EmptyState
         title={`No ${definition.words.many} match`}
@@ -69,7 +77,7 @@ function useRows<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
         None of the {formatCount(records.length, definition.words)} match the search and filters above.
       </EmptyState>
     )
-  }, [shown])
+  }, [shown, unreadable])
 }
 
 function ExportButton<Item>({ list }: { list: ListState<Item> }) {
@@ -77,7 +85,7 @@ function ExportButton<Item>({ list }: { list: ListState<Item> }) {
   const { visible, definition } = list
   const handleExport = () =>
     importExport().then(
-      (downloadList) => downloadList(list),
+      (downloadList) => downloadList(list, notify),
       () =>
         notify.error(`The ${definition.words.many} were not exported`, {
           description: 'The exporter could not be loaded. Check the connection and try again.',

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd'
+import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecordId } from '../deletion/waiting-deletions.ts'
@@ -12,6 +12,7 @@ import { RowTitle } from './row-title.tsx'
 import { toSort, toSortOrder } from './table-sort.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import type { ListState } from './use-list.ts'
+import type { UnreadablePart } from './use-unreadable-part.ts'
 
 /** Props of a router `Link`. */
 export type RecordLink = { to: string; state?: unknown }
@@ -21,45 +22,48 @@ type RecordTableProps<Item> = {
   toLink?(item: Item): RecordLink
   rowActions?(item: Item): readonly RowAction[]
   isSelectable: boolean
+  /** What shows the records that could not be read, once it is there. */
+  unreadable: UnreadablePart | null
 }
 
 export function RecordTable<Item extends { id: RecordId }>(props: RecordTableProps<Item>) {
-  const { list, isSelectable } = props
-  const { definition, address, visible, selection } = list
+  const { list, isSelectable, unreadable } = props
+  const { definition, address, rowCount, selection, unreadableRows } = list
   const isPhone = useIsPhone()
+  const table: TableProps<Item> = {
+    rowKey: 'id',
+    className: `${styles.list} ${list.preferences.density === 'compact' ? styles.compact : ''}`,
+    columns: toTableColumns(props, isPhone),
+    dataSource: list.rows,
+    column: { sortIcon: SortArrow },
+    // Ascending a second time: a heading turns the order around and never switches sorting off.
+    sortDirections: ['ascend', 'descend', 'ascend'],
+    showSorterTooltip: false,
+    onRow: () => ({ onClick: followRowLink, tabIndex: -1 }),
+    ...(isSelectable && {
+      rowSelection: {
+        columnWidth: 40,
+        preserveSelectedRowKeys: true,
+        selectedRowKeys: [...selection.ids],
+        onChange: (keys) => selection.select(keys.filter((key) => typeof key !== 'bigint')),
+        getCheckboxProps: (item) => ({ 'aria-label': `Select ${definition.nameOf(item)}` }),
+        getTitleCheckboxProps: () => ({ 'aria-label': 'Select this page' }),
+      },
+    }),
+    pagination: {
+      current: address.page,
+      pageSize: address.size,
+      total: rowCount,
+      hideOnSinglePage: true,
+      showSizeChanger: false,
+      onChange: (page) => list.change({ page }),
+    },
+    onChange: (_paging, _filters, sorter, { action }) => {
+      if (action === 'sort') list.change({ sort: toSort(sorter) })
+    },
+  }
   return (
-    <Table<Item>
-      rowKey="id"
-      className={`${styles.list} ${list.preferences.density === 'compact' ? styles.compact : ''}`}
-      columns={toTableColumns(props, isPhone)}
-      dataSource={list.rows}
-      column={{ sortIcon: SortArrow }}
-      // Ascending a second time: a heading turns the order around and never switches sorting off.
-      sortDirections={['ascend', 'descend', 'ascend']}
-      showSorterTooltip={false}
-      onRow={() => ({ onClick: followRowLink, tabIndex: -1 })}
-      {...(isSelectable && {
-        rowSelection: {
-          columnWidth: 40,
-          preserveSelectedRowKeys: true,
-          selectedRowKeys: [...selection.ids],
-          onChange: (keys) => selection.select(keys.filter((key) => typeof key !== 'bigint')),
-          getCheckboxProps: (item) => ({ 'aria-label': `Select ${definition.nameOf(item)}` }),
-          getTitleCheckboxProps: () => ({ 'aria-label': 'Select this page' }),
-        },
-      })}
-      pagination={{
-        current: address.page,
-        pageSize: address.size,
-        total: visible.length,
-        hideOnSinglePage: true,
-        showSizeChanger: false,
-        onChange: (page) => list.change({ page }),
-      }}
-      onChange={(_paging, _filters, sorter, { action }) => {
-        if (action === 'sort') list.change({ sort: toSort(sorter) })
-      }}
-    />
+    <Table<Item> {...(unreadable?.withUnreadableRows(table, unreadableRows, definition.words) ?? table)} />
   )
 }
 

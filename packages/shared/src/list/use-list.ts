@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useChangesElsewhere } from '../deletion/changes-elsewhere.ts'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
 import type { RecordId } from '../deletion/waiting-deletions.ts'
+import type { UnreadableRecord } from '../http/record-list.ts'
 import { type UrlState, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields } from './define-list.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
@@ -19,6 +20,12 @@ export type ListState<Item> = {
   visible: readonly Item[]
   /** Those of `visible` on the page shown. */
   rows: readonly Item[]
+  /** Those of the server's records that cannot be read. */
+  unreadable: readonly UnreadableRecord[]
+  /** Those of them on the page shown: after all others, which have something to be sorted and found by. */
+  unreadableRows: readonly UnreadableRecord[]
+  /** Of all pages together. */
+  rowCount: number
   address: ListUrl
   search: Pick<SearchText, 'text' | 'setText'>
   filters: readonly ListFilterState[]
@@ -38,10 +45,11 @@ export type ListPatch = Record<string, string | number | undefined>
 /** `url` is the address with what the definition's own fields keep in it. */
 export type List<Item, Url> = ListState<Item> & { url: UrlState<Url> }
 
-/** The state of the list that `definition` describes, over all `records` the server gave. */
+/** The state of the list that `definition` describes, over all that the server gave. */
 export function useList<Item extends { id: RecordId }, Fields extends UrlFields>(
   definition: DefinedList<Item, Fields>,
   records: readonly Item[],
+  unreadable: readonly UnreadableRecord[] = none,
 ): List<Item, DefinedList<Item, Fields>['urlSchema']['_zod']['output']> {
   const url = useUrlState(definition.urlSchema)
   const { q, sort, size, page: asked } = url.state
@@ -70,15 +78,21 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     () => findRecords(definition, sorted, search.text, filters),
     [sorted, search.text, definition, filters],
   )
+  const isWhole = search.text === '' && filters.every(({ chosen }) => chosen === undefined)
+  const rowCount = visible.length + (isWhole ? unreadable.length : 0)
   // While somebody types, the page in the address is that of the search before.
-  const page = search.text === q ? Math.max(1, Math.min(asked, Math.ceil(visible.length / size))) : 1
+  const page = search.text === q ? Math.max(1, Math.min(asked, Math.ceil(rowCount / size))) : 1
+  const [start, end] = [(page - 1) * size, Math.min(page * size, rowCount)]
   const [preferences, setPreferences] = useListPreferences(definition.name)
   return {
     definition,
     url,
     records: kept,
     visible,
-    rows: visible.slice((page - 1) * size, page * size),
+    rows: visible.slice(start, end),
+    unreadable,
+    unreadableRows: unreadable.slice(Math.max(0, start - visible.length), Math.max(0, end - visible.length)),
+    rowCount,
     address: { q, sort, size, page },
     search,
     filters,
@@ -90,3 +104,5 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     clear: () => change({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) }),
   }
 }
+
+const none: readonly UnreadableRecord[] = []

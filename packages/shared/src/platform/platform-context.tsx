@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { createContext as createRouterContext, Outlet, type RouteObject } from 'react-router'
+import { setServiceZone } from '../time/moment.ts'
 import type { Platform } from './platform.ts'
 
 /** For loaders and actions: `context.get(platformContext)`. */
@@ -19,6 +20,7 @@ export function usePlatform(): Platform {
 
 /** Hands `platform` to the loaders and components of a remote's routes, through one pathless parent route. */
 export function withPlatform(platform: Platform, children: RouteObject[]): RouteObject {
+  setServiceZone(platform.settings.timeZone)
   return {
     middleware: [
       ({ context }) => {

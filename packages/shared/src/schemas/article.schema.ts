@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { numberId, numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+import { orNull } from './spelling.schema.ts'
 
 export const articleTypeSchema = z.enum(['grammar', 'essay'], { error: 'Type must be grammar or essay' })
 export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'tense'], {
@@ -7,17 +9,17 @@ export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'te
 })
 
 const articleSummaryFields = {
-  id: z.number(),
+  id: numberId(),
   title: z.string(),
   slug: z.string(),
   type: articleTypeSchema,
-  sub_type: z.nullable(articleSubTypeSchema),
-  duration: z.nullable(z.union([z.number(), z.string()])),
-  author: z.nullable(z.string()),
-  read_count: z.number(),
-  sub_title: z.nullable(z.string()),
-  image: z.nullable(z.string()),
-  created_by: z.nullable(z.union([z.number(), z.string()])),
+  sub_type: orNull(articleSubTypeSchema),
+  duration: orNull(z.union([z.number(), z.string()])),
+  author: orNull(z.string()),
+  read_count: numberOrText(),
+  sub_title: orNull(z.string()),
+  image: orNull(z.string()),
+  created_by: orNull(z.union([z.number(), z.string()])),
   created_at: timestampSchema,
 }
 
@@ -27,20 +29,20 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>
 export const articleListSchema = z.array(articleSummarySchema)
 
 const sectionFields = {
-  id: z.number(),
-  grammar_id: z.number(),
-  title: z.nullable(z.string()),
+  id: numberId(),
+  grammar_id: numberId(),
+  title: orNull(z.string()),
   created_at: timestampSchema,
   updated_at: timestampSchema,
-  deleted_at: z.nullable(timestampSchema),
+  deleted_at: orNull(timestampSchema),
 }
 
-const listItemSchema = z.looseObject({ id: z.number(), content_id: z.number(), list_item: z.string() })
-const paragraphSchema = z.looseObject({ id: z.number(), content_id: z.number(), paragraph: z.string() })
+const listItemSchema = z.looseObject({ id: numberId(), content_id: numberId(), list_item: z.string() })
+const paragraphSchema = z.looseObject({ id: numberId(), content_id: numberId(), paragraph: z.string() })
 /** `table_columns` is JSON text of `string[]`, `table_rows` of `string[][]`; arrays are accepted too (DESIGN §7). */
 const tableDataSchema = z.looseObject({
-  id: z.number(),
-  content_id: z.number(),
+  id: numberId(),
+  content_id: numberId(),
   table_columns: z.union([z.string(), z.array(z.string())]),
   table_rows: z.union([z.string(), z.array(z.array(z.string()))]),
 })
@@ -61,8 +63,8 @@ export const articleSchema = z.looseObject({
   ...articleSummaryFields,
   status: publicationStatusSchema,
   updated_at: timestampSchema,
-  deleted_at: z.nullable(timestampSchema),
-  blog_image: z.nullable(z.string()),
+  deleted_at: orNull(timestampSchema),
+  blog_image: orNull(z.string()),
   contents: z.array(articleSectionSchema),
 })
 export type Article = z.infer<typeof articleSchema>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { numberOrText } from './number.schema.ts'
+import { isMoment, parseMoment } from '../time/moment.ts'
+import { numberId, numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+import { orNull } from './spelling.schema.ts'
 
 export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
   error: 'Type must be percentage or fixed',
@@ -12,23 +14,23 @@ const idSchema = z.union([z.number(), z.string()])
 const validityEnd = (missing: string) =>
   z.string({ error: missing }).check(
     z.refine((text) => text.trim() !== '', { error: missing, abort: true }),
-    z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Invalid date format' }),
+    z.refine((text) => isMoment(text), { error: 'Invalid date format' }),
   )
 
 export const couponSchema = z.looseObject({
-  id: z.number(),
+  id: numberId(),
   code: z.string(),
-  description: z.nullable(z.string()),
+  description: orNull(z.string()),
   type: couponTypeSchema,
-  influencer_id: z.optional(z.nullable(idSchema)),
-  category: z.optional(z.nullable(z.string())),
+  influencer_id: z.nullish(idSchema),
+  category: z.nullish(z.string()),
   amount: numberOrText(),
   starts_at: timestampSchema,
   expires_at: timestampSchema,
-  limit: z.number(),
-  campaign: z.nullable(z.string()),
+  limit: numberOrText(),
+  campaign: orNull(z.string()),
   status: publicationStatusSchema,
-  updated_by: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  updated_by: z.nullish(idSchema),
   created_at: timestampSchema,
   updated_at: timestampSchema,
 })
@@ -74,7 +76,7 @@ export const couponPayloadSchema = z
       error: 'A percentage can be at most 100',
       when: isObject,
     }),
-    z.refine(({ starts_at, expires_at }) => !(Date.parse(expires_at) <= Date.parse(starts_at)), {
+    z.refine(({ starts_at, expires_at }) => !(parseMoment(expires_at) <= parseMoment(starts_at)), {
       path: ['expires_at'],
       error: 'The code must expire after it starts',
       when: isObject,

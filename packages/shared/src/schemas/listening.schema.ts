@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { received, type Spelling, sent } from './spelling.schema.ts'
 
 const idSchema = z.union([z.string(), z.number()])
 
@@ -18,62 +19,71 @@ export const listeningQuestionTypeSchema = z.enum([
 /** An option is a plain string or a key/value pair. */
 export const optionSchema = z.union([z.string(), z.looseObject({ key: z.string(), value: z.string() })])
 
-const itemBodySchema = z.array(
-  z.looseObject({
-    id: idSchema,
-    text: z.string(),
-    blank: z.optional(
-      z.nullable(
-        z.looseObject({
-          id: idSchema,
-          position: z.union([z.string(), z.number()]),
-          prefix: z.nullable(z.string()),
-          suffix: z.nullable(z.string()),
-        }),
+const buildItemBody = ({ orNull }: Spelling) =>
+  z.array(
+    z.looseObject({
+      id: idSchema,
+      text: z.string(),
+      blank: z.optional(
+        z.nullable(
+          z.looseObject({
+            id: idSchema,
+            position: z.union([z.string(), z.number()]),
+            prefix: orNull(z.string()),
+            suffix: orNull(z.string()),
+          }),
+        ),
       ),
-    ),
-  }),
-)
+    }),
+  )
 
-const cellSchema = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('fixed'), value: z.string() }),
+const buildCell = ({ orNull }: Spelling) =>
+  z.discriminatedUnion('type', [
+    z.looseObject({ type: z.literal('fixed'), value: z.string() }),
+    z.looseObject({
+      type: z.literal('blank'),
+      placeholder: orNull(z.string()),
+      prefix: orNull(z.string()),
+      suffix: orNull(z.string()),
+    }),
+  ])
+
+const buildTableBody = (spelling: Spelling) =>
   z.looseObject({
-    type: z.literal('blank'),
-    placeholder: z.nullable(z.string()),
-    prefix: z.nullable(z.string()),
-    suffix: z.nullable(z.string()),
-  }),
-])
-
-const tableBodySchema = z.looseObject({
-  headers: z.array(z.string()),
-  rows: z.array(z.array(cellSchema)),
-})
+    headers: z.array(z.string()),
+    rows: z.array(z.array(buildCell(spelling))),
+  })
 
 const answerSchema = z.union([z.string(), z.looseObject({ questionId: idSchema, answer: z.string() })])
 
-export const listeningQuestionSchema = z.looseObject({
-  id: idSchema,
-  type: listeningQuestionTypeSchema,
-  title: z.optional(z.nullable(z.string())),
-  instruction: z.nullable(z.string()),
-  question: z.union([itemBodySchema, tableBodySchema]),
-  wordlimit: z.nullable(z.number()),
-  options: z.nullable(z.array(optionSchema)),
-  image: z.nullable(z.string()),
-  correct_answer: z.array(answerSchema),
-  marks: z.number(),
-})
+const buildQuestion = (spelling: Spelling) =>
+  z.looseObject({
+    id: idSchema,
+    type: listeningQuestionTypeSchema,
+    title: z.optional(z.nullable(z.string())),
+    instruction: spelling.orNull(z.string()),
+    question: z.union([buildItemBody(spelling), buildTableBody(spelling)]),
+    wordlimit: spelling.orNull(spelling.number()),
+    options: spelling.orNull(z.array(optionSchema)),
+    image: spelling.orNull(z.string()),
+    correct_answer: z.array(answerSchema),
+    marks: spelling.number(),
+  })
 
-export const listeningQuestionsSchema = z.looseObject({
-  title: z.optional(z.nullable(z.string())),
-  recording: z.nullable(z.string()),
-  parts: z.array(
-    z.looseObject({
-      id: idSchema,
-      title: z.nullable(z.string()),
-      questions: z.array(listeningQuestionSchema),
-    }),
-  ),
-})
+const buildQuestions = (spelling: Spelling) =>
+  z.looseObject({
+    title: z.optional(z.nullable(z.string())),
+    recording: spelling.orNull(z.string()),
+    parts: z.array(
+      z.looseObject({
+        id: idSchema,
+        title: spelling.orNull(z.string()),
+        questions: z.array(buildQuestion(spelling)),
+      }),
+    ),
+  })
+
+export const listeningQuestionSchema = buildQuestion(sent)
+export const listeningQuestionsSchema = buildQuestions(sent)
+export const receivedListeningSchema = buildQuestions(received)
 export type ListeningQuestions = z.infer<typeof listeningQuestionsSchema>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { listeningQuestionsSchema } from './listening.schema.ts'
-import { numberOrText } from './number.schema.ts'
+import { listeningQuestionsSchema, receivedListeningSchema } from './listening.schema.ts'
+import { numberId, numberOrText } from './number.schema.ts'
 import { timestampSchema } from './publication.schema.ts'
-import { readingQuestionsSchema } from './reading.schema.ts'
-import { speakingQuestionsSchema } from './speaking.schema.ts'
-import { writingQuestionsSchema } from './writing.schema.ts'
+import { readingQuestionsSchema, receivedReadingSchema } from './reading.schema.ts'
+import { receivedSpeakingSchema, speakingQuestionsSchema } from './speaking.schema.ts'
+import { orAbsent, orNull, received, type Spelling, sent } from './spelling.schema.ts'
+import { receivedWritingSchema, writingQuestionsSchema } from './writing.schema.ts'
 
 export const mockSectionSchema = z.enum(['writing', 'reading', 'listening', 'speaking'])
 export type MockSection = z.infer<typeof mockSectionSchema>
@@ -18,39 +19,37 @@ export const mockTypeSchema = z.enum(['book', 'live', 'practice'], {
 
 /** One row of a mock list; `status` is free text. */
 export const mockSummarySchema = z.looseObject({
-  id: z.number(),
-  ielts_book: z.nullable(z.union([z.string(), z.looseObject({ id: z.number(), title: z.string() })])),
+  id: numberId(),
+  ielts_book: orNull(z.union([z.string(), z.looseObject({ title: z.string() })])),
   type: z.string(),
   name: z.string(),
-  duration: z.number(),
-  total_question: z.number(),
-  total_marks: z.number(),
-  status: z.string(),
-  chances: z.number(),
+  duration: numberOrText(),
+  total_question: numberOrText(),
+  total_marks: numberOrText(),
+  status: orNull(z.string()),
+  chances: numberOrText(),
   fee: numberOrText(),
 })
 export type MockSummary = z.infer<typeof mockSummarySchema>
 
 export const mockListSchema = z.array(mockSummarySchema)
 
-const mockFields = {
-  ielts_book_id: z.nullable(z.number()),
+const buildFields = ({ id, number, orNull }: Spelling) => ({
+  ielts_book_id: orNull(id()),
   type: mockVariantSchema,
-  duration: z.number(),
-  total_question: z.number(),
-  total_marks: z.number(),
+  duration: number(),
+  total_question: number(),
+  total_marks: number(),
   section: mockSectionSchema,
   mock_type: mockTypeSchema,
-  name: z.string().check(z.minLength(1, { error: 'Enter a name' })),
-  description: z.nullable(z.string()),
+  description: orNull(z.string()),
   fee: numberOrText(),
-  chances: z.number(),
-  tips_for_success: z.nullable(z.string()),
-  instruction: z.optional(z.nullable(z.string())),
-  start_time: z.nullable(timestampSchema),
-  end_time: z.nullable(timestampSchema),
-  status: z.optional(z.string()),
-}
+  chances: number(),
+  tips_for_success: orNull(z.string()),
+  instruction: z.nullish(z.string()),
+  start_time: orNull(timestampSchema),
+  end_time: orNull(timestampSchema),
+})
 
 /** Questions travel as an object or as its JSON text (DESIGN §7); parsing opens the text. */
 const jsonOr = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -65,13 +64,6 @@ const jsonOr = <Schema extends z.ZodMiniType>(schema: Schema) =>
     }),
     schema,
   )
-
-const questionFields = {
-  writing_questions: z.optional(z.nullable(jsonOr(writingQuestionsSchema))),
-  reading_questions: z.optional(z.nullable(jsonOr(readingQuestionsSchema))),
-  listening_questions: z.optional(z.nullable(jsonOr(listeningQuestionsSchema))),
-  speaking_questions: z.optional(z.nullable(jsonOr(speakingQuestionsSchema))),
-}
 
 const testPartKeys = [
   'writing_questions',
@@ -89,19 +81,32 @@ const oneTestPart = { error: 'Exactly one test part is required' }
 
 /** What POST and PUT accept. */
 export const mockPayloadSchema = z
-  .looseObject({ ...mockFields, ...questionFields })
+  .looseObject({
+    ...buildFields(sent),
+    name: z.string().check(z.minLength(1, { error: 'Enter a name' })),
+    status: z.optional(z.string()),
+    writing_questions: z.nullish(jsonOr(writingQuestionsSchema)),
+    reading_questions: z.nullish(jsonOr(readingQuestionsSchema)),
+    listening_questions: z.nullish(jsonOr(listeningQuestionsSchema)),
+    speaking_questions: z.nullish(jsonOr(speakingQuestionsSchema)),
+  })
   .check(z.refine(hasOneTestPart, oneTestPart))
 export type MockPayload = z.infer<typeof mockPayloadSchema>
 
 /** A mock as the server answers it, for GET, POST and PUT. */
 export const mockSchema = z
   .looseObject({
-    ...mockFields,
-    ...questionFields,
-    id: z.number(),
-    updated_by: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-    created_at: z.optional(timestampSchema),
-    updated_at: z.optional(timestampSchema),
+    ...buildFields(received),
+    id: numberId(),
+    name: z.string(),
+    status: orAbsent(z.string()),
+    writing_questions: z.nullish(jsonOr(receivedWritingSchema)),
+    reading_questions: z.nullish(jsonOr(receivedReadingSchema)),
+    listening_questions: z.nullish(jsonOr(receivedListeningSchema)),
+    speaking_questions: z.nullish(jsonOr(receivedSpeakingSchema)),
+    updated_by: z.nullish(z.union([z.string(), z.number()])),
+    created_at: orAbsent(timestampSchema),
+    updated_at: orAbsent(timestampSchema),
   })
   .check(z.refine(hasOneTestPart, oneTestPart))
 export type Mock = z.infer<typeof mockSchema>

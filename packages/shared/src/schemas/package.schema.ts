@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberOrText } from './number.schema.ts'
+import { numberId, numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
 
 /** A price as a number or its text, with at most 2 decimals (DESIGN §7). */
@@ -14,12 +14,13 @@ const currencySchema = z
 
 /** One package of coins and gems that learners buy. Fields the console does not know are kept. */
 export const packageSchema = z.looseObject({
-  id: z.number(),
+  id: numberId(),
   name: z.string(),
-  coins: z.number(),
-  gems: z.number(),
+  coins: numberOrText(),
+  gems: numberOrText(),
   price: numberOrText(),
-  currency: z.optional(currencySchema),
+  // No field of SPEC §3, and spelled as the server likes.
+  currency: z.nullish(z.string()),
   status: publicationStatusSchema,
   created_at: timestampSchema,
   updated_at: timestampSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isMoment } from '../time/moment.ts'
 
 export const publicationStatuses = ['published', 'draft', 'archived'] as const
 
@@ -9,11 +10,12 @@ export const publicationStatusSchema = z.enum(publicationStatuses, {
 export type PublicationStatus = z.infer<typeof publicationStatusSchema>
 
 /** What is a moment at a glance: lists hold tens of thousands, and parsing a date takes ten times as long. */
-const plainMoment = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/
+const plainMoment =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z?$/
 
 /** A moment on the wire: an ISO 8601 string. Kept as text so that saving an untouched record changes nothing. */
 export const timestampSchema = z.string().check(
-  z.refine((text) => plainMoment.test(text) || !Number.isNaN(Date.parse(text)), {
+  z.refine((text) => plainMoment.test(text) || isMoment(text), {
     error: 'Invalid date format',
   }),
 )

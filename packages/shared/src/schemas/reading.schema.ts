@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionSchema } from './listening.schema.ts'
+import { received, type Spelling, sent } from './spelling.schema.ts'
 
 const idSchema = z.union([z.string(), z.number()])
 
@@ -17,34 +18,41 @@ export const readingQuestionTypeSchema = z.enum([
   'summary_completion_clues',
 ])
 
-const paragraphSchema = z.looseObject({
-  id: idSchema,
-  content: z.string(),
-  heading: z.nullable(z.union([z.string(), z.looseObject({ id: idSchema, text: z.string() })])),
-  dropId: z.optional(z.nullable(idSchema)),
-})
+const buildParagraph = ({ orNull }: Spelling) =>
+  z.looseObject({
+    id: idSchema,
+    content: z.string(),
+    heading: orNull(z.union([z.string(), z.looseObject({ id: idSchema, text: z.string() })])),
+    dropId: z.optional(z.nullable(idSchema)),
+  })
 
-export const readingQuestionGroupSchema = z.looseObject({
-  id: idSchema,
-  type: readingQuestionTypeSchema,
-  instruction: z.optional(z.nullable(z.string())),
-  questions: z.array(z.looseObject({ id: idSchema, text: z.string() })),
-  marks: z.number(),
-  correct_answer: z.array(z.string()),
-  options: z.optional(z.nullable(z.array(optionSchema))),
-  title: z.nullable(z.string()),
-  wordlimit: z.nullable(z.number()),
-})
+const buildGroup = ({ number, orNull }: Spelling) =>
+  z.looseObject({
+    id: idSchema,
+    type: readingQuestionTypeSchema,
+    instruction: z.optional(z.nullable(z.string())),
+    questions: z.array(z.looseObject({ id: idSchema, text: z.string() })),
+    marks: number(),
+    correct_answer: z.array(z.string()),
+    options: z.optional(z.nullable(z.array(optionSchema))),
+    title: orNull(z.string()),
+    wordlimit: orNull(number()),
+  })
 
-export const readingQuestionsSchema = z.looseObject({
-  passages: z.array(
-    z.looseObject({
-      id: idSchema,
-      type: z.nullable(z.literal('draganddrop')),
-      title: z.string(),
-      paragraphs: z.array(paragraphSchema),
-      questions: z.array(readingQuestionGroupSchema),
-    }),
-  ),
-})
+const buildQuestions = (spelling: Spelling) =>
+  z.looseObject({
+    passages: z.array(
+      z.looseObject({
+        id: idSchema,
+        type: spelling.orNull(z.literal('draganddrop')),
+        title: z.string(),
+        paragraphs: z.array(buildParagraph(spelling)),
+        questions: z.array(buildGroup(spelling)),
+      }),
+    ),
+  })
+
+export const readingQuestionGroupSchema = buildGroup(sent)
+export const readingQuestionsSchema = buildQuestions(sent)
+export const receivedReadingSchema = buildQuestions(received)
 export type ReadingQuestions = z.infer<typeof readingQuestionsSchema>

@@ -29,7 +29,10 @@ export type Credentials = z.infer<typeof credentialsSchema>
 export const signInResultSchema = z.looseObject({
   token: z.string().check(z.minLength(1)),
   user: userSchema,
-  permissions: z.array(z.union([z.string(), z.looseObject({ name: z.string() })])),
+  permissions: z.pipe(
+    z.nullish(z.array(z.union([z.string(), z.looseObject({ name: z.string() })]))),
+    z.transform((permissions) => permissions ?? []),
+  ),
 })
 export type SignInResult = z.infer<typeof signInResultSchema>
 

@@ -6,8 +6,14 @@ const money = new Map<string, Intl.NumberFormat>()
 /** "1,200", grouped as the reader's locale has it. */
 export const formatNumber = (value: number): string => whole.format(value)
 
-/** "$9.99". `currency` is an ISO 4217 code; `digits` sets the decimals of very small amounts, such as a price per coin. */
+const currencyCode = /^[a-z]{3}$/i
+
+/**
+ * "$9.99". `currency` is an ISO 4217 code; what is none stands beside the amount: "9.99 coins". `digits` sets the decimals of
+ * very small amounts, such as a price per coin.
+ */
 export function formatMoney(amount: number, currency: string, digits?: number): string {
+  if (!currencyCode.test(currency)) return `${amount.toFixed(digits ?? 2)} ${currency}`
   const key = `${currency} ${digits ?? ''}`
   const known = money.get(key)
   if (known !== undefined) return known.format(amount)

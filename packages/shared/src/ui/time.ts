@@ -1,3 +1,5 @@
+import { parseMoment } from '../time/moment.ts'
+
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
@@ -12,16 +14,16 @@ const steps = [
   { unit: 'minute', length: minute },
 ] as const
 
-/** An ISO 8601 moment as words: "yesterday", "in 3 weeks"; less than a minute either way is "just now". */
+/** A moment on the wire as words: "yesterday", "in 3 weeks"; less than a minute either way is "just now". */
 export function formatRelativeTime(at: string, now = Date.now()): string {
-  const distance = Date.parse(at) - now
+  const distance = parseMoment(at) - now
   const step = steps.find(({ length }) => Math.abs(distance) >= length)
   if (step === undefined) return 'just now'
   return relative.format(Math.trunc(distance / step.length), step.unit)
 }
 
-/** An ISO 8601 moment in the reader's time zone: "21 Nov 2026, 14:30". */
-export const formatTime = (at: string): string => dateAndTime.format(new Date(at))
+/** A moment on the wire in the reader's time zone: "21 Nov 2026, 14:30". */
+export const formatTime = (at: string): string => dateAndTime.format(parseMoment(at))
 
-/** An ISO 8601 moment as the reader's date: "21 Nov 2026". */
-export const formatDate = (at: string): string => date.format(new Date(at))
+/** A moment on the wire as the reader's date: "21 Nov 2026". */
+export const formatDate = (at: string): string => date.format(parseMoment(at))

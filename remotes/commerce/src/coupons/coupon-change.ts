@@ -1,6 +1,8 @@
 import type { ApiClient } from '@console/shared/http'
+import { refuseUnreadable } from '@console/shared/http/record-list'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
-import { fetchCoupons, updateCoupon } from './api/coupon.api.ts'
+import { parseMoment } from '@console/shared/time/moment'
+import { fetchCouponList, updateCoupon } from './api/coupon.api.ts'
 
 export type CouponChange = Partial<Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>>
 
@@ -9,14 +11,18 @@ export type CouponChange = Partial<Pick<CouponPayload, 'status' | 'starts_at' | 
  * loaded stays theirs. A coupon that has them already is not written.
  */
 export async function beginCouponChange(api: ApiClient, change: CouponChange) {
-  const current = new Map((await fetchCoupons(api)).map((record) => [record.id, record]))
+  const list = await fetchCouponList(api)
+  const current = new Map(list.records.map((record) => [record.id, record]))
   return async ({ id }: Coupon) => {
     const record = current.get(id)
-    if (record === undefined) throw new Error('It is not on the server any more. Somebody deleted it.')
+    if (record === undefined) {
+      refuseUnreadable(list, id, 'coupons')
+      throw new Error('It is not on the server any more. Somebody deleted it.')
+    }
     if (hasAlready(record, change)) return
     const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
     const payload = { ...kept, ...change }
-    if (Date.parse(payload.expires_at) <= Date.parse(payload.starts_at)) {
+    if (parseMoment(payload.expires_at) <= parseMoment(payload.starts_at)) {
       throw new Error('Its end would come before its start. Change both dates.')
     }
     await updateCoupon(api, id, payload)
@@ -28,4 +34,4 @@ const hasAlready = (record: Coupon, { status, starts_at, expires_at }: CouponCha
   [
     [starts_at, record.starts_at],
     [expires_at, record.expires_at],
-  ].every(([asked, has]) => asked === undefined || Date.parse(asked) === Date.parse(has ?? ''))
+  ].every(([asked, has]) => asked === undefined || parseMoment(asked) === parseMoment(has ?? ''))

@@ -1,4 +1,5 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
+import { parseMoment } from '@console/shared/time/moment'
 import type { StatusTone } from '@console/shared/ui/status-dot'
 
 /** What a coupon is worth to a learner right now: its status, its dates and its uses together. */
@@ -8,8 +9,8 @@ export type CouponState = (typeof couponStates)[number]
 /** A published coupon counts from `starts_at` on and no longer at `expires_at`. */
 export function toCouponState(coupon: Coupon, now = Date.now()): CouponState {
   if (coupon.status !== 'published') return coupon.status
-  if (now < Date.parse(coupon.starts_at)) return 'scheduled'
-  if (now >= Date.parse(coupon.expires_at)) return 'expired'
+  if (now < parseMoment(coupon.starts_at)) return 'scheduled'
+  if (now >= parseMoment(coupon.expires_at)) return 'expired'
   return (readUses(coupon) ?? 0) >= coupon.limit ? 'used_up' : 'active'
 }
 
@@ -17,7 +18,7 @@ const expiringWithin = 7 * 86_400_000
 
 /** Works now, and no longer in a week. */
 export const isExpiringSoon = (coupon: Coupon, now = Date.now()): boolean =>
-  toCouponState(coupon, now) === 'active' && Date.parse(coupon.expires_at) <= now + expiringWithin
+  toCouponState(coupon, now) === 'active' && parseMoment(coupon.expires_at) <= now + expiringWithin
 
 /** The specification names no such field; a server that counts uses sends one of these beside the ones it names. */
 const useFields = ['used_count', 'usage_count', 'times_used', 'used', 'redemptions']
@@ -26,7 +27,8 @@ const useFields = ['used_count', 'usage_count', 'times_used', 'used', 'redemptio
 export function readUses(coupon: Coupon): number | null {
   for (const field of useFields) {
     const value = coupon[field]
-    if (typeof value === 'number' && value >= 0) return value
+    const uses = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+    if (typeof uses === 'number' && uses >= 0) return uses
   }
   return null
 }

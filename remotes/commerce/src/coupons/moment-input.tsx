@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
+import { fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
 import { Input } from 'antd'
 import type { ComponentProps } from 'react'
-import { fromZonedText, toZonedText } from './zoned-time.ts'
 
 type MomentInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> & {
   /** ISO 8601, or empty. A `Form.Item` gives both. */

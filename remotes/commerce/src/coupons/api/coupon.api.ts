@@ -8,8 +8,11 @@ const couponListSchema = recordListSchema(couponSchema)
 
 const writtenCoupon = writtenSchema(couponSchema)
 
-export const fetchCoupons = (api: ApiClient, signal?: AbortSignal) =>
+export const fetchCouponList = (api: ApiClient, signal?: AbortSignal) =>
   api.request({ path: 'coupons', schema: couponListSchema, signal })
+
+/** Those that can be read. */
+export const fetchCoupons = async (api: ApiClient) => (await fetchCouponList(api)).records
 
 export const fetchCoupon = (api: ApiClient, id: number, signal?: AbortSignal) =>
   api.request({ path: `coupons/${id}`, schema: couponSchema, signal })

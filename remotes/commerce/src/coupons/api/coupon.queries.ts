@@ -6,7 +6,7 @@ import {
   checkCouponCode,
   createCoupon,
   deleteCoupon,
-  fetchCoupons,
+  fetchCouponList,
   findCoupon,
   updateCoupon,
 } from './coupon.api.ts'
@@ -17,7 +17,7 @@ export const couponQueries = (api: ApiClient) => ({
   list: () =>
     queryOptions({
       queryKey: [...allCoupons, 'list'],
-      queryFn: ({ signal }) => fetchCoupons(api, signal),
+      queryFn: ({ signal }) => fetchCouponList(api, signal),
     }),
   /** Null for a coupon that does not exist. */
   detail: (id: number) =>

@@ -2,6 +2,7 @@ import { toUserMessage } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
 import type { BeginBulk } from '@console/shared/list/actions'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { parseMoment } from '@console/shared/time/moment'
 import { toServerFieldMessages } from '@console/shared/ui/form-messages'
 import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
 
@@ -60,7 +61,7 @@ export function isSameCoupon(coupon: Coupon, payload: CouponPayload): boolean {
     ...[code, type, Number(amount), limit, status],
     ...[rest.description, rest.category, rest.campaign].map((text) => text ?? ''),
     String(rest.influencer_id ?? ''),
-    ...[Date.parse(rest.starts_at), Date.parse(rest.expires_at)],
+    ...[parseMoment(rest.starts_at), parseMoment(rest.expires_at)],
   ]
   const [left, right] = [texts(coupon), texts(payload)]
   return left.every((value, index) => value === right[index])

@@ -26,7 +26,7 @@ export function CodeField({ own, onCode }: CodeFieldProps) {
   const check = useCodeCheck(typed, own)
 
   function handleGenerate() {
-    const known = queryClient.getQueryData(couponQueries(api).list().queryKey) ?? []
+    const known = queryClient.getQueryData(couponQueries(api).list().queryKey)?.records ?? []
     onCode(
       generateCode({ prefix: '', length: generatedLength, taken: new Set(known.map(({ code }) => code)) }),
     )

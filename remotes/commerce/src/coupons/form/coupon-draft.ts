@@ -1,8 +1,9 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { isMoment, parseMoment } from '@console/shared/time/moment'
+import { formatZonedTime, fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { type CouponDraft, couponFormSchema } from '../api/coupon.schema.ts'
-import { formatZonedTime, fromZonedText, toZonedText } from '../zoned-time.ts'
 
 /** In the order they stand on screen. */
 export const couponFields = [
@@ -77,8 +78,7 @@ function toPlainNumber(text: string): string {
   return trimmed === '' || Number.isNaN(Number(trimmed)) ? trimmed : String(Number(trimmed))
 }
 
-const isMoment = (text: string) => !Number.isNaN(Date.parse(text))
-const toPlainMoment = (text: string) => (isMoment(text) ? new Date(text).toISOString() : text)
+const toPlainMoment = (text: string) => (isMoment(text) ? new Date(parseMoment(text)).toISOString() : text)
 
 /**
  * The server's own fields, unknown ones included, under what was typed; what the server assigns is left out. Throws for a
@@ -102,7 +102,7 @@ export function buildCouponPayload(record: Coupon | null, draft: CouponDraft): C
 
 /** The same moment in the text that the server has for it. */
 const keepMoment = (text: string, known: string | undefined) =>
-  known !== undefined && Date.parse(known) === Date.parse(text) ? known : text
+  known !== undefined && parseMoment(known) === parseMoment(text) ? known : text
 
 type OptionalText = string | null | undefined
 

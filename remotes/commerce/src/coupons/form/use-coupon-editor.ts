@@ -32,7 +32,7 @@ export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOp
   const update = useMutation(couponMutations(api).update())
   const listKey = couponQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const findCreated = useFindCreated(queryClient.getQueryData(listKey), () => fetchCoupons(api))
+  const findCreated = useFindCreated(queryClient.getQueryData(listKey)?.records, () => fetchCoupons(api))
 
   const editor: CouponEditor = useEditor<CouponDraft, Coupon>({
     key: { entity: 'coupons', id: String(record?.id ?? 'new') },

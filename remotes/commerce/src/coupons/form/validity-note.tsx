@@ -1,6 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
+import { isMoment } from '@console/shared/time/moment'
+import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { Form } from 'antd'
-import { formatZonedTime } from '../zoned-time.ts'
 import styles from './coupon-form.module.css'
 
 const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -28,5 +29,3 @@ export function ValidityNote() {
     </div>
   )
 }
-
-const isMoment = (at: string) => !Number.isNaN(Date.parse(at))

@@ -1,10 +1,10 @@
 import { usePlatform } from '@console/shared/platform-context'
+import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { formatNumber } from '@console/shared/ui/number'
 import { StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
 import { Alert, Button, Table } from 'antd'
 import { formatDiscount } from '../coupon-discount.ts'
 import { saveRows } from '../creation/coupon-sheet.ts'
-import { formatZonedTime } from '../zoned-time.ts'
 import styles from './import.module.css'
 import type { ImportRow, ImportSheet } from './read-coupon-rows.ts'
 

@@ -1,4 +1,4 @@
-import { fromZonedText, toZonedText } from '../zoned-time.ts'
+import { fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
 
 const day = /^\d{4}-\d\d-\d\d$/
 const clock = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d(?:\.\d+)?)?$/

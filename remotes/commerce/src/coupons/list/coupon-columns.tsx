@@ -1,6 +1,8 @@
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
+import { parseMoment } from '@console/shared/time/moment'
+import { formatZonedDate, formatZonedTime } from '@console/shared/time/zoned-time'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { formatDiscount } from '../coupon-discount.ts'
@@ -11,7 +13,6 @@ import {
   readUses,
   toCouponState,
 } from '../coupon-state.ts'
-import { formatZonedDate, formatZonedTime } from '../zoned-time.ts'
 import styles from './coupon-columns.module.css'
 
 export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[]] = [
@@ -30,7 +31,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
   {
     key: 'expires_at',
     title: 'Valid',
-    value: ({ expires_at }) => Date.parse(expires_at),
+    value: ({ expires_at }) => parseMoment(expires_at),
     render: (coupon) => <ValidityWindow coupon={coupon} />,
     exported: ({ starts_at, expires_at }) => `${starts_at}/${expires_at}`,
   },
@@ -61,7 +62,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     key: 'updated_at',
     title: 'Updated',
     isExtra: true,
-    value: ({ updated_at }) => Date.parse(updated_at),
+    value: ({ updated_at }) => parseMoment(updated_at),
     render: ({ updated_at }) => <RelativeTime at={updated_at} />,
     exported: ({ updated_at }) => updated_at,
   },

@@ -17,7 +17,7 @@ const importImport = async () => (await import('../import/import-drawer.tsx')).I
 export function CouponList() {
   const platform = usePlatform()
   const { data } = useSuspenseQuery(couponQueries(platform.api).list())
-  const list = useList(couponView, data)
+  const list = useList(couponView, data.records, data.unreadable)
   const { url, records } = list
   const form = useAskedPart(importDrawer, 'The form', isRecordAsked(url.state))
   const batch = useAskedPart(importBatch, 'The code generator', url.state.generate)

@@ -2,7 +2,7 @@ import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
 import type { Package, PackagePayload } from '@console/shared/schemas/package'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createPackage, deletePackage, fetchPackages, updatePackage } from './package.api.ts'
+import { createPackage, deletePackage, fetchPackageList, updatePackage } from './package.api.ts'
 
 export const allPackages = ['packages'] as const
 
@@ -10,7 +10,7 @@ export const packageQueries = (api: ApiClient) => ({
   list: () =>
     queryOptions({
       queryKey: [...allPackages, 'list'],
-      queryFn: ({ signal }) => fetchPackages(api, signal),
+      queryFn: ({ signal }) => fetchPackageList(api, signal),
     }),
 })
 

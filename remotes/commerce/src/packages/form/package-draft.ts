@@ -25,7 +25,7 @@ export const toPackageDraft = (
   coins: String(record.coins),
   gems: String(record.gems),
   price: String(record.price),
-  currency: record.currency ?? defaultCurrency,
+  currency: (record.currency || defaultCurrency).toUpperCase(),
   status: record.status,
 })
 
@@ -42,10 +42,15 @@ export function normalisePackageDraft(draft: PackageDraft): PackageDraft {
   return parsed.success ? toPackageDraft(parsed.data, draft.currency) : draft
 }
 
-/** The server's own fields, unknown ones included, under the form's values; what the server assigns is left out. */
+/**
+ * The server's own fields, unknown ones included, under the form's values; what the server assigns is left out. A currency
+ * that is still the server's keeps its spelling.
+ */
 export function buildPackagePayload(record: Package | null, values: PackageFormValues): PackagePayload {
-  const { id: _id, created_at: _created, updated_at: _updated, ...kept } = record ?? {}
-  return { ...kept, ...values }
+  const known: Partial<Package> = record ?? {}
+  const { id: _id, created_at: _created, updated_at: _updated, currency, ...kept } = known
+  const isSame = currency?.toUpperCase() === values.currency
+  return { ...kept, ...values, currency: (isSame && currency) || values.currency }
 }
 
 const fieldLabels = {

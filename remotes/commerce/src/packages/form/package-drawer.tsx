@@ -1,15 +1,40 @@
+import { toUserMessage, ValidationError } from '@console/shared/errors'
+import type { UnreadableRecord } from '@console/shared/http/record-list'
 import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'
-import { RecordDrawer } from '../../record-drawer.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { RecordDrawer, type RecordReading } from '../../record-drawer.tsx'
+import { allPackages } from '../api/package.queries.ts'
 import type { PackageListUrl } from '../list/package-view.ts'
 import { PackageForm } from './package-form.tsx'
 
-type PackageDrawerProps = { records: readonly Package[]; url: UrlState<PackageListUrl> }
+type PackageDrawerProps = {
+  records: readonly Package[]
+  unreadable: readonly UnreadableRecord[]
+  url: UrlState<PackageListUrl>
+}
 
-export function PackageDrawer({ records, url }: PackageDrawerProps) {
+export function PackageDrawer({ records, unreadable, url }: PackageDrawerProps) {
+  const reading = useUnreadable(unreadable.find(({ id }) => id === url.state.edit))
   return (
-    <RecordDrawer records={records} url={url} noun="package" nameOf={({ name }) => name} width={480}>
+    <RecordDrawer
+      records={records}
+      reading={reading}
+      url={url}
+      noun="package"
+      nameOf={({ name }) => name}
+      width={480}
+    >
       {(form) => <PackageForm {...form} />}
     </RecordDrawer>
   )
+}
+
+function useUnreadable(asked: UnreadableRecord | undefined): RecordReading | null {
+  const queryClient = useQueryClient()
+  if (asked === undefined) return null
+  return {
+    problem: toUserMessage(new ValidationError('packages', asked.issues)),
+    again: () => void queryClient.invalidateQueries({ queryKey: allPackages }),
+  }
 }

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { newPackagePath, toPackagePath } from '../../paths.ts'
 import { useFindCreated } from '../../use-find-created.ts'
-import { fetchPackages } from '../api/package.api.ts'
+import { beginFinding, fetchPackages } from '../api/package.api.ts'
 import { packageMutations, packageQueries } from '../api/package.queries.ts'
 import { type PackageDraft, packageDraftSchema, packageFormSchema } from '../api/package.schema.ts'
 import {
@@ -33,12 +33,15 @@ export function usePackageEditor({ form, record, blank, onSaved }: PackageEditor
   const update = useMutation(packageMutations(api).update())
   const listKey = packageQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const findCreated = useFindCreated(queryClient.getQueryData(listKey), () => fetchPackages(api))
+  const findCreated = useFindCreated(queryClient.getQueryData(listKey)?.records, () => fetchPackages(api))
   // The specification has no currency in a package: what was sent stands for it.
   const toDocument = (from: Package, sent?: PackageDraft) =>
     toPackageDraft(from, sent?.currency ?? defaultCurrency)
-  const toText = (document: PackageDraft) =>
-    JSON.stringify(toPackageDraft(packageFormSchema.parse(document), ''))
+  // Undefined for what the form would not take.
+  const toText = (document: PackageDraft) => {
+    const { data } = packageFormSchema.safeParse(document)
+    return data && JSON.stringify(toPackageDraft(data, ''))
+  }
 
   return useEditor<PackageDraft, Package>({
     key: { entity: 'packages', id: String(record?.id ?? 'new') },
@@ -53,8 +56,7 @@ export function usePackageEditor({ form, record, blank, onSaved }: PackageEditor
     normalise: normalisePackageDraft,
     toDocument,
     toVersion: ({ updated_at }) => updated_at,
-    // The specification has no call for one package: the list is the server's copy.
-    reread: async () => (await fetchPackages(api)).find(({ id }) => id === record?.id) ?? null,
+    reread: async () => (record === null ? null : (await beginFinding(api))(record.id)),
     findCreated: async (document) => {
       const wanted = toText(document)
       return findCreated((found) => toText(toDocument(found, document)) === wanted)

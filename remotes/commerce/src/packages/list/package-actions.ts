@@ -5,7 +5,7 @@ import type { PublicationStatus } from '@console/shared/schemas/publication'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { buildRecordActions } from '../../record-actions.tsx'
 import { buildBulkStatusActions, type StatusResource } from '../../status-change.ts'
-import { fetchPackages, updatePackage } from '../api/package.api.ts'
+import { beginFinding, updatePackage } from '../api/package.api.ts'
 import { allPackages, packageDeletion } from '../api/package.queries.ts'
 import type { PackageListUrl } from './package-view.ts'
 
@@ -30,10 +30,10 @@ const toStatusResource = (platform: Platform): StatusResource<Package> => ({
 
 /** Of what the server has now, only the status changes: what others saved since the list was loaded stays theirs. */
 async function beginStatusChange({ api, settings }: Platform, status: PublicationStatus) {
-  const current = new Map((await fetchPackages(api)).map((record) => [record.id, record]))
+  const find = await beginFinding(api)
   return async ({ id }: Package) => {
-    const record = current.get(id)
-    if (record === undefined) throw new Error('It is not on the server any more. Somebody deleted it.')
+    const record = find(id)
+    if (record === null) throw new Error('It is not on the server any more. Somebody deleted it.')
     if (record.status === status) return
     const { id: _id, created_at: _created, updated_at: _updated, ...kept } = record
     await updatePackage(api, id, { ...kept, currency: kept.currency ?? settings.defaultCurrency, status })

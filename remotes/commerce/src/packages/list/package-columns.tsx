@@ -2,6 +2,7 @@ import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationStatuses } from '@console/shared/schemas/publication'
+import { parseMoment } from '@console/shared/time/moment'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { PublicationDot, publicationLabels } from '@console/shared/ui/status-dot'
@@ -35,7 +36,7 @@ export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Packag
   {
     key: 'updated_at',
     title: 'Updated',
-    value: ({ updated_at }) => Date.parse(updated_at),
+    value: ({ updated_at }) => parseMoment(updated_at),
     render: ({ updated_at }) => <RelativeTime at={updated_at} />,
     exported: ({ updated_at }) => updated_at,
   },
@@ -43,13 +44,13 @@ export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Packag
     key: 'currency',
     title: 'Currency',
     isExtra: true,
-    value: ({ currency }) => currency ?? null,
+    value: ({ currency }) => currency?.toUpperCase() ?? null,
   },
   {
     key: 'created_at',
     title: 'Created',
     isExtra: true,
-    value: ({ created_at }) => Date.parse(created_at),
+    value: ({ created_at }) => parseMoment(created_at),
     render: ({ created_at }) => <RelativeTime at={created_at} />,
     exported: ({ created_at }) => created_at,
   },
@@ -77,5 +78,5 @@ type MoneyProps = { amount: number | null; of: Package; digits?: number }
 /** In the package's own currency, or the console's where it carries none. */
 function Money({ amount, of: { currency }, digits }: MoneyProps) {
   const { settings } = usePlatform()
-  return amount === null ? '–' : formatMoney(amount, currency ?? settings.defaultCurrency, digits)
+  return amount === null ? '–' : formatMoney(amount, currency || settings.defaultCurrency, digits)
 }

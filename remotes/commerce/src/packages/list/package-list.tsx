@@ -15,7 +15,7 @@ const importDrawer = async () => (await import('../form/package-drawer.tsx')).Pa
 export function PackageList() {
   const platform = usePlatform()
   const { data } = useSuspenseQuery(packageQueries(platform.api).list())
-  const list = useList(packageView, data)
+  const list = useList(packageView, data.records, data.unreadable)
   const { url, records } = list
   const form = useAskedPart(importDrawer, 'The form', isRecordAsked(url.state))
   useEarlyRequest(form.request)
@@ -36,7 +36,7 @@ export function PackageList() {
           </EmptyState>
         }
       />
-      {form.part !== null && <form.part records={records} url={url} />}
+      {form.part !== null && <form.part records={records} unreadable={data.unreadable} url={url} />}
     </>
   )
 }

@@ -1,12 +1,18 @@
 import { isHttpError } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
+import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
-import { type ArticlePayload, articleListSchema, articleSchema } from '@console/shared/schemas/article'
+import { type ArticlePayload, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 
 const writtenArticle = writtenSchema(articleSchema)
 
-export const fetchArticles = (api: ApiClient, signal?: AbortSignal) =>
+const articleListSchema = recordListSchema(articleSummarySchema)
+
+export const fetchArticleList = (api: ApiClient, signal?: AbortSignal) =>
   api.request({ path: 'grammars-or-essays', schema: articleListSchema, signal })
+
+/** Those that can be read. */
+export const fetchArticles = async (api: ApiClient) => (await fetchArticleList(api)).records
 
 export const fetchArticle = (api: ApiClient, id: number, signal?: AbortSignal) =>
   api.request({ path: `get-grammar-or-essay/${id}`, schema: articleSchema, signal })

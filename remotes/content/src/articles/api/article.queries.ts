@@ -2,7 +2,7 @@ import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
 import type { ArticlePayload, ArticleSummary } from '@console/shared/schemas/article'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createArticle, deleteArticle, fetchArticles, findArticle, updateArticle } from './article.api.ts'
+import { createArticle, deleteArticle, fetchArticleList, findArticle, updateArticle } from './article.api.ts'
 
 const allArticles = ['articles'] as const
 
@@ -10,7 +10,7 @@ export const articleQueries = (api: ApiClient) => ({
   list: () =>
     queryOptions({
       queryKey: [...allArticles, 'list'],
-      queryFn: ({ signal }) => fetchArticles(api, signal),
+      queryFn: ({ signal }) => fetchArticleList(api, signal),
     }),
   /** Null for an article that does not exist. */
   detail: (id: number) =>

@@ -41,7 +41,7 @@ export function useArticleEditor({
   const update = useMutation(articleMutations(api).update())
   const listKey = articleQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.records.map(({ id }) => id)))
   const readNow = async (id: number) => {
     const found = await findArticle(api, id)
     queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found)

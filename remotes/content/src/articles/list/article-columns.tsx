@@ -1,5 +1,6 @@
 import type { ListColumn } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
+import { parseMoment } from '@console/shared/time/moment'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { formatDuration, toMinutes } from '../article-duration.ts'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
@@ -30,7 +31,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   {
     key: 'created_at',
     title: 'Created',
-    value: ({ created_at }) => Date.parse(created_at),
+    value: ({ created_at }) => parseMoment(created_at),
     render: ({ created_at }) => <RelativeTime at={created_at} />,
     exported: ({ created_at }) => created_at,
   },

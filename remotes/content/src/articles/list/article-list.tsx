@@ -12,7 +12,7 @@ export function ArticleList() {
   const platform = usePlatform()
   const navigate = useNavigate()
   const { data } = useSuspenseQuery(articleQueries(platform.api).list())
-  const list = useList(articleView, data)
+  const list = useList(articleView, data.records, data.unreadable)
   return (
     <RecordList
       list={list}

@@ -1,10 +1,23 @@
 import type { ApiClient } from '@console/shared/http'
+import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
-import { bookListSchema } from '@console/shared/schemas/book'
-import { type MockPayload, type MockSection, mockListSchema, mockSchema } from '@console/shared/schemas/mock'
+import { type Book, bookSchema } from '@console/shared/schemas/book'
+import {
+  type MockPayload,
+  type MockSection,
+  mockSchema,
+  mockSummarySchema,
+} from '@console/shared/schemas/mock'
 
-export const fetchMocks = (api: ApiClient, section: MockSection, signal?: AbortSignal) =>
+const mockListSchema = recordListSchema(mockSummarySchema)
+const bookListSchema = recordListSchema(bookSchema)
+
+export const fetchMockList = (api: ApiClient, section: MockSection, signal?: AbortSignal) =>
   api.request({ path: `mocks/${section}`, schema: mockListSchema, signal })
+
+/** Those that can be read. */
+export const fetchMocks = async (api: ApiClient, section: MockSection) =>
+  (await fetchMockList(api, section)).records
 
 export const fetchMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
   api.request({ path: `mocks/${section}/${id}`, schema: mockSchema, signal })
@@ -23,5 +36,11 @@ export type DeletableSection = Exclude<MockSection, 'reading'>
 export const deleteMock = (api: ApiClient, section: DeletableSection, id: number) =>
   api.request({ method: 'DELETE', path: `mocks/${section}/${id}`, schema: deletedSchema, keepalive: true })
 
-export const fetchBooks = (api: ApiClient, signal?: AbortSignal) =>
-  api.request({ path: 'all-books', schema: bookListSchema, signal })
+/** A book that cannot be read can be chosen by its id all the same. */
+export async function fetchBooks(api: ApiClient, signal?: AbortSignal): Promise<Book[]> {
+  const { records, unreadable } = await api.request({ path: 'all-books', schema: bookListSchema, signal })
+  const unnamed = unreadable.flatMap(({ id }) =>
+    typeof id === 'number' ? [{ id, title: `Book ${id}, which could not be read` }] : [],
+  )
+  return [...records, ...unnamed]
+}

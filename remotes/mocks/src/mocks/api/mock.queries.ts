@@ -9,7 +9,7 @@ import {
   deleteMock,
   fetchBooks,
   fetchMock,
-  fetchMocks,
+  fetchMockList,
   updateMock,
 } from './mock.api.ts'
 
@@ -22,7 +22,7 @@ export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) =>
     queryOptions({
       queryKey: [...allMocks, section, 'list'],
-      queryFn: ({ signal }) => fetchMocks(api, section, signal),
+      queryFn: ({ signal }) => fetchMockList(api, section, signal),
     }),
   /**
    * What a row does not say of its mock: the mock type, and what the checks find. The checks are code of the editors, and

@@ -1,6 +1,7 @@
 import { isHttpError } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
+import { parseMoment } from '@console/shared/time/moment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,7 +28,7 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
   const create = useMutation(mockMutations(api, section).create())
   const update = useMutation(mockMutations(api, section).update())
   const listKey = mockQueries(api).list(section).queryKey
-  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.map(({ id }) => id)))
+  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.records.map(({ id }) => id)))
   const [openedAt] = useState(() => Date.now())
 
   return {
@@ -73,4 +74,4 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
 const clockDrift = 5
 
 const isRecent = ({ created_at }: Mock, openedAt: number) =>
-  created_at === undefined || Date.parse(created_at) > openedAt - clockDrift * 60_000
+  created_at === undefined || parseMoment(created_at) > openedAt - clockDrift * 60_000

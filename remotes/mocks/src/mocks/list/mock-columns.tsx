@@ -67,7 +67,7 @@ export function MockDetails({ record }: { record: MockSummary }) {
 const formatMinutes = (minutes: number) => `${formatNumber(minutes)} min`
 
 function MockStatus({ record: { status } }: { record: MockSummary }) {
-  return <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>
+  return status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>
 }
 
 /** In the console's currency: a fee carries none on the wire. */

@@ -24,7 +24,7 @@ export function MockList({ section }: { section: ServedSection }) {
   const newPath = newMockPaths[section]
   const isByMockType = useSearchParams()[0].has(mockTypeFilter)
   const untyped = useMemo(
-    () => (isByMockType ? data.filter((record) => readOwnType(record) === undefined) : none),
+    () => (isByMockType ? data.records.filter((record) => readOwnType(record) === undefined) : none),
     [isByMockType, data],
   )
   const progress = useAllFacts(section, untyped)
@@ -37,7 +37,7 @@ export function MockList({ section }: { section: ServedSection }) {
       }),
     [section, api, queryClient, progress],
   )
-  const list = useList(view, data)
+  const list = useList(view, data.records, data.unreadable)
   return (
     <>
       {isByMockType && <MockTypesNote progress={progress} />}

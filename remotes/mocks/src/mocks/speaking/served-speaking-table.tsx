@@ -1,6 +1,8 @@
+import type { ReadList } from '@console/shared/http/record-list'
+import { useUnreadablePart } from '@console/shared/list/unreadable-part'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { Table, type TableColumnsType } from 'antd'
+import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { toSpeakingMockPath } from '../../paths.ts'
 import { toBookTitle, toStatusTone, toTypeLabel } from '../mock-labels.ts'
@@ -17,10 +19,22 @@ const columns: TableColumnsType<MockSummary> = [
   {
     key: 'status',
     title: 'Status',
-    render: (_, { status }) => <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>,
+    render: (_, { status }) =>
+      status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>,
   },
 ]
 
-export function ServedSpeakingTable({ records }: { records: readonly MockSummary[] }) {
-  return <Table rowKey="id" columns={columns} dataSource={records} pagination={false} />
+const words = { one: 'speaking mock', many: 'speaking mocks' }
+
+/** In the server's order. */
+export function ServedSpeakingTable({ list }: { list: ReadList<MockSummary> }) {
+  const { records, unreadable } = list
+  const part = useUnreadablePart(unreadable)
+  const table: TableProps<MockSummary> = { rowKey: 'id', columns, dataSource: records, pagination: false }
+  return (
+    <>
+      {part !== null && <part.UnreadableNotice list={{ ...list, definition: { words } }} />}
+      <Table {...(part?.withUnreadableRows(table, unreadable, words, 'server') ?? table)} />
+    </>
+  )
 }

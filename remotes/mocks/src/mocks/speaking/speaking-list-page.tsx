@@ -1,3 +1,4 @@
+import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
@@ -13,7 +14,7 @@ import type { SpeakingDraft } from './speaking-drafts.ts'
 type SpeakingListPageProps = {
   drafts: readonly SpeakingDraft[]
   /** Those of the server, where it has any. */
-  served: readonly MockSummary[] | null
+  served: ReadList<MockSummary> | null
 }
 
 export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
@@ -40,7 +41,8 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
       New speaking mock
     </Button>
   )
-  const isEmpty = drafts.length === 0 && (served ?? []).length === 0
+  const isServed = served !== null && served.records.length + served.unreadable.length > 0
+  const isEmpty = drafts.length === 0 && !isServed
   return (
     <Page
       title="Speaking mocks"
@@ -51,7 +53,7 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
       }
       {...(isEmpty ? {} : { actions: create })}
     >
-      {served !== null && served.length > 0 && <ServedSpeakingTable records={served} />}
+      {isServed && <ServedSpeakingTable list={served} />}
       {drafts.length > 0 && <SpeakingDraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />}
       {isEmpty && (
         <EmptyState

@@ -1,0 +1,15 @@
+import type { UnreadableRecord } from '../http/record-list.ts'
+import { formatNumber } from '../ui/number.ts'
+import type { ListDefinition } from './define-list.ts'
+import { formatCount } from './list-summary.ts'
+
+type Words = ListDefinition<never>['words']
+
+/** "1 of 47 packages could not be read" */
+export const formatUnreadable = (count: number, total: number, words: Words): string =>
+  `${formatNumber(count)} of ${formatCount(total, words)} could not be read`
+
+/** "Package 7", or "Row 3" of a record that says not even its id. */
+export function nameUnreadable({ id, index }: UnreadableRecord, { one }: Words): string {
+  return id === null ? `Row ${index + 1}` : `${one.replace(/^./, (first) => first.toUpperCase())} ${id}`
+}

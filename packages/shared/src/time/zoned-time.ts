@@ -1,0 +1,41 @@
+import { parseMoment } from './moment.ts'
+import { findMoment, readClock } from './zone-clock.ts'
+
+/** A moment as a clock in the zone shows it, `2026-03-01T00:00:00`: the value of a `datetime-local` field. Empty for no moment. */
+export function toZonedText(at: string, timeZone: string): string {
+  const moment = parseMoment(at)
+  return Number.isNaN(moment) ? '' : readClock(moment, timeZone)
+}
+
+/**
+ * What a clock in the zone shows to the moment, as an ISO 8601 text in UTC; empty for what is no time. Of an hour that
+ * the clocks skip, the moment after it; of one they show twice, the first.
+ */
+export function fromZonedText(text: string, timeZone: string): string {
+  const moment = findMoment(text, timeZone)
+  return Number.isNaN(moment) ? '' : new Date(moment).toISOString()
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** "21 Nov 2026" in the zone. */
+export function formatZonedDate(at: string, timeZone: string): string {
+  const known = dayFormats.get(timeZone)
+  const format = known ?? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
+  if (known === undefined) dayFormats.set(timeZone, format)
+  return format.format(parseMoment(at))
+}
+
+/** "21 Nov 2026, 23:59:59 UTC": the moment with its zone, for where the exact one matters. */
+export const formatZonedTime = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(parseMoment(at))

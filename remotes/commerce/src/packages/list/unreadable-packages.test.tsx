@@ -1,0 +1,168 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+
+const gold = {
+  ...{ id: 1, name: 'Gold', coins: 2000, gems: 5, price: '20.00', status: 'published' },
+  ...{ created_at: '2026-11-01T10:00:00Z', updated_at: '2026-11-02T10:00:00Z' },
+}
+const free = { ...gold, id: 7, name: 'Free', price: 'nothing' }
+const silver = { ...gold, id: 2, name: 'Silver', status: 'draft' }
+
+const toAnswer = (data: unknown) => ({
+  ...{ method: 'GET', path: 'packages', status: 200, times: 9 },
+  body: { status: true, data, message: 'ok' },
+})
+
+const open = (data: unknown, path = '/packages/', width = 1440) =>
+  renderRemote(commerce, { path, width, arrange: ({ server }) => server.failNext(toAnswer(data)) })
+
+test.each([1440, 390])(
+  'at %i pixels a package that cannot be read is a row that says why, after the others, and is counted above them',
+  async (width) => {
+    await open([gold, free, silver], '/packages/', width)
+    const row = await screen.findByRole('row', { name: /Package 7 could not be read/ })
+    expect(row).toHaveTextContent('data[1].price: must be a number or its text')
+    expect(screen.getAllByRole('row').at(-1)).toBe(row)
+    expect(screen.getByRole('row', { name: /Silver/ })).toBeVisible()
+    expect(screen.getByText('1 of 3 packages could not be read')).toBeVisible()
+    expect(screen.getByText('2 packages')).toBeVisible()
+  },
+)
+
+test('such a row takes the focus, and has nothing to open, to select or to press', async () => {
+  const { user, router } = await open([gold, free])
+  const row = await screen.findByRole('row', { name: /Package 7/ })
+  for (const role of ['link', 'button', 'checkbox'] as const) {
+    expect(within(row).queryByRole(role)).not.toBeInTheDocument()
+  }
+  await user.click(screen.getByRole('searchbox'))
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(row).toHaveFocus()
+  await user.keyboard('{Enter}x.')
+  await user.click(row)
+  expect(router.state.location.search).toBe('')
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }))
+  expect(await screen.findByText('1 package selected')).toBeVisible()
+})
+
+test('search and filters leave the row out and never the count', async () => {
+  const { user } = await open([gold, free], '/packages/?q=gold')
+  expect(await screen.findByText('1 of 2 packages could not be read')).toBeVisible()
+  expect(screen.queryByRole('row', { name: /Package 7/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Archived' }))
+  expect(await screen.findByRole('heading', { name: 'No packages match' })).toBeVisible()
+  expect(screen.getByText('1 of 2 packages could not be read')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByRole('row', { name: /Package 7/ })).toBeVisible()
+})
+
+test('the count opens on what is wrong with each, and copies it', async () => {
+  const { user } = await open([gold, free, { ...free, id: undefined }])
+  await user.click(await screen.findByText('2 of 3 packages could not be read'))
+  const details = within(screen.getByRole('group'))
+  expect(details.getByText('Package 7')).toHaveTextContent('data[1].price: must be a number or its text')
+  expect(details.getByText('Row 3')).toHaveTextContent('data[2].id: must be a number or its digits')
+  await user.click(details.getByRole('button', { name: 'Copy details' }))
+  expect(await details.findByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await navigator.clipboard.readText()).toContain('data[1].price')
+})
+
+test('when none of the packages can be read the list shows them page by page', async () => {
+  const { user } = await open(Array.from({ length: 21 }, (_, index) => ({ ...free, id: index + 1 })))
+  expect(await screen.findByText('21 of 21 packages could not be read')).toBeVisible()
+  expect(screen.getAllByRole('row', { name: /could not be read/ })).toHaveLength(20)
+  expect(screen.queryByText('No packages yet')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('listitem', { name: '2' }))
+  expect(await screen.findByRole('row', { name: /Package 21 could not be read/ })).toBeVisible()
+})
+
+test('an exported file is without what could not be read, and that is said', async () => {
+  const { user, notices } = await open([gold, free])
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+  await expect
+    .poll(() => notices)
+    .toContainEqual(
+      expect.objectContaining({
+        message: '1 of 2 packages could not be read',
+        description: 'The file is without it.',
+      }),
+    )
+})
+
+test('an address that opens a package that cannot be read names what is wrong with it', async () => {
+  await open([gold, free], '/packages/?edit=7')
+  const form = await screen.findByRole('dialog')
+  expect(within(form).getByRole('heading', { name: 'Package 7 could not be read' })).toBeVisible()
+  expect(form).toHaveTextContent('data[1].price: must be a number or its text')
+  expect(form).not.toHaveTextContent('deleted')
+})
+
+test('a package that cannot be read any more is not saved over, and not called deleted', async () => {
+  const { user, server } = await renderRemote(commerce, {
+    path: '/packages/?edit=1',
+    arrange: ({ server }) => {
+      server.failNext({ ...toAnswer([gold]), times: 1 })
+      server.failNext(toAnswer([{ ...gold, price: 'nothing' }]))
+    },
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('data[0].price')
+  expect(screen.queryByText(/deleted/)).not.toBeInTheDocument()
+  expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('publishing a package that cannot be read any more fails with what is wrong', async () => {
+  const { user, notices, server } = await renderRemote(commerce, {
+    path: '/packages/',
+    arrange: ({ server }) => {
+      server.failNext({ ...toAnswer([silver]), times: 1 })
+      server.failNext(toAnswer([{ ...silver, price: 'nothing' }]))
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Silver' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }))
+  await expect
+    .poll(() => notices)
+    .toContainEqual(
+      expect.objectContaining({ kind: 'error', description: expect.stringContaining('data[0].price') }),
+    )
+  expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('a package in the plainest spelling is shown as any other', async () => {
+  const plain = {
+    ...{ id: '3', name: 'Plain', coins: '100', gems: '0', price: '9.5', status: 'published' },
+    ...{ created_at: '2026-11-01', updated_at: '2026-11-02 10:00:00' },
+  }
+  const foreign = {
+    ...plain,
+    id: 4,
+    name: 'Foreign',
+    currency: 'eur',
+    created_at: '2026-11-01T10:00:00.123456Z',
+  }
+  await open([plain, foreign, { ...plain, id: '5', name: 'Null', currency: null }])
+  const toCells = (name: string) => {
+    const cells = within(screen.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')
+    return cells.slice(2, 6).map(({ textContent }) => textContent)
+  }
+  await screen.findByRole('row', { name: /Plain/ })
+  expect(toCells('Plain')).toEqual(['100', '0', '$9.50', '$0.0950'])
+  expect(toCells('Null')).toEqual(['100', '0', '$9.50', '$0.0950'])
+  expect(toCells('Foreign')).toEqual(['100', '0', '€9.50', '€0.0950'])
+  expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+})
+
+test('a moment without a zone is one of the service’s zone', async () => {
+  const now = new Date(Date.now() - 5 * 60_000 + 6 * 3_600_000).toISOString()
+  const fresh = { ...gold, updated_at: now.slice(0, 19).replace('T', ' ') }
+  await renderRemote(commerce, {
+    path: '/packages/',
+    timeZone: 'Asia/Dhaka',
+    arrange: ({ server }) => server.failNext(toAnswer([fresh])),
+  })
+  expect(await screen.findByRole('row', { name: /Gold/ })).toHaveTextContent('5 minutes ago')
+})

@@ -1,0 +1,67 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../remote.ts'
+
+const plain = {
+  ...{
+    id: '3',
+    ielts_book: { id: '2', title: 'Harbour 1' },
+    type: 'academic',
+    name: 'Test 1',
+    duration: '60',
+  },
+  ...{ total_question: '2', total_marks: '27', chances: '3', fee: '2.50' },
+}
+const wrong = { ...plain, id: 7, name: 'Wrong', duration: 'an hour' }
+
+const toAnswer = (path: string, data: unknown) => ({
+  ...{ method: 'GET', path, status: 200, times: 9 },
+  body: { status: true, data, message: 'ok' },
+})
+
+test.each(['writing', 'reading', 'listening'] as const)(
+  'a %s mock that cannot be read costs its row, and one in the plainest spelling is shown as any other',
+  async (section) => {
+    await renderRemote(mocks, {
+      path: `/mocks/${section}/`,
+      arrange: ({ server }) => server.failNext(toAnswer(`mocks/${section}`, [wrong, plain])),
+    })
+    const unreadable = await screen.findByRole('row', { name: / mock 7 could not be read/ })
+    expect(unreadable).toHaveTextContent('data[0].duration: must be a number or its text')
+    expect(screen.getByText(`1 of 2 ${section} mocks could not be read`)).toBeVisible()
+    const cells = within(screen.getByRole('row', { name: /Test 1/ })).getAllByRole('cell')
+    const texts = cells.slice(1, 9).map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Harbour 1', 'Academic', '60 min', '2', '27', '–', '3', '$2.50'])
+  },
+)
+
+test('speaking mocks stand in the server’s order, also those that cannot be read', async () => {
+  const { platform, router, server } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  await screen.findByRole('heading', { name: 'No speaking mocks on this device' })
+  platform.settings.features.speakingApi = true
+  server.failNext(toAnswer('mocks/speaking', [plain, wrong, { ...plain, id: 4, name: 'Test 2' }]))
+  await router.navigate('/mocks/speaking/?served')
+  await screen.findByRole('row', { name: /Speaking mock 7 could not be read/ })
+  const [, ...rows] = screen.getAllByRole('row')
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+    'Test 1',
+    'Speaking mock 7 could not be readdata[1].duration: must be a number or its text',
+    'Test 2',
+  ])
+  expect(screen.getByText('1 of 3 speaking mocks could not be read')).toBeVisible()
+})
+
+test('a book that cannot be read costs no more than its title', async () => {
+  const books = [
+    { id: '1', title: 'Harbour 1' },
+    { id: 2, title: null },
+  ]
+  await renderRemote(mocks, {
+    path: '/mocks/writing/new',
+    arrange: ({ server }) => server.failNext(toAnswer('all-books', books)),
+  })
+  const choice = await screen.findByRole('combobox', { name: 'Book' })
+  expect(within(choice).getByRole('option', { name: 'Harbour 1' })).toBeInTheDocument()
+  expect(within(choice).getByRole('option', { name: 'Book 2, which could not be read' })).toBeInTheDocument()
+})
