@@ -6,6 +6,7 @@ import { buildDocument } from './openapi/build-document.ts'
 import { buildRoutes } from './routes.ts'
 import { type Seed, seedDatabase } from './seed/seed-database.ts'
 import { createSessionStore } from './session/session-store.ts'
+import { answerAsSpecification, type SpecificationAnswers } from './specification/answer-as-specification.ts'
 
 export type AdminApiOptions = {
   /** PostgreSQL. Without it and without `dataDir` the database is in memory. */
@@ -16,6 +17,8 @@ export type AdminApiOptions = {
   seed?: Seed
   now?: () => Date
   features?: { speakingApi?: boolean }
+  /** Answers as a server written from the specification alone would, to try the console on one. */
+  answers?: SpecificationAnswers
   /** The one other origin whose pages may call; by default none. */
   allowedOrigin?: string
   /** Gets a line for every unexpected failure; standard error by default. */
@@ -46,5 +49,9 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     allowedOrigin: options.allowedOrigin,
     log,
   })
-  return { fetch: (request, caller) => app.fetch(request, caller ?? {}), close }
+  const fetch: AdminApi['fetch'] = (request, caller) => app.fetch(request, caller ?? {})
+  return {
+    fetch: options.answers === undefined ? fetch : answerAsSpecification(fetch, options.answers),
+    close,
+  }
 }
