@@ -49,7 +49,7 @@ function addUp(rows: readonly DayRow[], activeIn: 'active_user' | 'first_seen_in
 test('every figure is the one that follows from the rows of the database', async ({ page, startConsole }) => {
   const now = Date.now()
   const rows = buildDayRows(now)
-  const prepared = await startConsole('files', {}, (dataDir) => writeDayRows(dataDir, rows))
+  const prepared = await startConsole('files', {}, { prepare: (dataDir) => writeDayRows(dataDir, rows) })
   await signIn(page, prepared.url)
   await page.goto(prepared.url)
   await expect(allFigures(page)).toBeVisible()

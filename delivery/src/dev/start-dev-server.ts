@@ -26,6 +26,7 @@ export async function startDevServer(root: string, names: readonly string[], env
     dataDir: join(dataDir, 'database'),
     seed: 'demo',
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+    ...(env['ADMIN_API_ANSWERS'] === 'specification' ? { answers: {} } : {}),
   })
   const units = new Map<string, DevUnit>()
   for (const unit of all) {

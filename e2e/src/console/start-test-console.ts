@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openAdminApi } from '@console/admin-api'
+import { type AdminApiOptions, openAdminApi } from '@console/admin-api'
 import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
 import { serveConsole } from '@console/delivery/serve-console'
 import { listBuiltUnits } from '../built-units.ts'
@@ -21,22 +21,34 @@ export type TestConsole = {
 }
 
 type TestConfig = object & { features?: { speakingApi: boolean } }
+type TestApi = {
+  /** May fill the folder of the database before the API opens it. */
+  prepare?: (dataDir: string) => Promise<void>
+  /** Given, the API answers as a server written from the specification alone. */
+  answers?: AdminApiOptions['answers']
+}
 
 /**
  * `database` is where the API keeps its records: in memory, gone with a restart, or in files. `config` is what
- * `/config.json` says beyond where the API is; the API has the features that it names. `prepare` may fill the folder of the database before the API opens it.
+ * `/config.json` says beyond where the API is; the API has the features that it names.
  */
 export async function startTestConsole(
   database: 'memory' | 'files' = 'memory',
   config: TestConfig = {},
-  prepare?: (dataDir: string) => Promise<void>,
+  { prepare, answers }: TestApi = {},
 ): Promise<TestConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
   const store = openReleaseStore(join(dir, 'site'))
   await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build' })
   const dataDir = database === 'files' ? join(dir, 'database') : undefined
   if (dataDir !== undefined) await prepare?.(dataDir)
-  let running = await startBackend(store.dir, dataDir, config)
+  const apiOptions: AdminApiOptions = {
+    seed: 'demo',
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(config.features === undefined ? {} : { features: config.features }),
+    ...(answers === undefined ? {} : { answers }),
+  }
+  let running = await startBackend(store.dir, apiOptions, config)
   const server = await startFaultServer(() => running.url)
   return {
     url: server.url,
@@ -44,7 +56,7 @@ export async function startTestConsole(
     store,
     async restart() {
       await running.close()
-      running = await startBackend(store.dir, dataDir, config)
+      running = await startBackend(store.dir, apiOptions, config)
     },
     async close() {
       await server.close()
@@ -54,13 +66,8 @@ export async function startTestConsole(
   }
 }
 
-async function startBackend(releaseDir: string, dataDir: string | undefined, config: TestConfig) {
-  const { features } = config
-  const api = await openAdminApi({
-    seed: 'demo',
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(features === undefined ? {} : { features }),
-  })
+async function startBackend(releaseDir: string, apiOptions: AdminApiOptions, config: TestConfig) {
+  const api = await openAdminApi(apiOptions)
   const served = await serveConsole({
     releaseDir,
     port: 0,

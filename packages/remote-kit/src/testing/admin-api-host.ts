@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AdminApi, openAdminApi } from '@console/admin-api'
+import { type AdminApi, type AdminApiOptions, openAdminApi } from '@console/admin-api'
 import { serve } from '@hono/node-server'
 import type { TestProject } from 'vitest/node'
 
@@ -8,13 +8,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const apis = new Map<string, AdminApi>()
 
   async function handle(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     if (pathname === '/') {
       const path = `/${apis.size}-${crypto.randomUUID()}`
-      apis.set(
-        path,
-        await openAdminApi({ seed: searchParams.get('seed') === 'demo' ? 'demo' : 'staff-only' }),
-      )
+      // Sent by `startAdminApi` alone.
+      apis.set(path, await openAdminApi((await request.json()) as AdminApiOptions))
       return new Response(path)
     }
     const path = pathname.replace(/^(\/[^/]+).*/, '$1')

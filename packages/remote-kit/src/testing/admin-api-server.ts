@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { AdminApiOptions } from '@console/admin-api'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { inject } from 'vitest'
@@ -6,13 +7,20 @@ import { signIn } from './test-platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of `admin-api-host.ts`: `POST /?seed=demo` opens an API and answers with its path, `DELETE` on the path closes it. */
+    /** Address of `admin-api-host.ts`: `POST /` with its options opens an API and answers with its path, `DELETE` on the path closes it. */
     adminApiHost: string
   }
 }
 
 /** DESIGN §7: the default path prefix of the admin API. */
 const prefix = '/api/v1/admin'
+
+export type TestApiOptions = {
+  /** `staff-only` has a person to sign in as and nothing else; `demo` has seeded records. */
+  seed: 'demo' | 'staff-only'
+  /** Given, the API answers as a server written from the specification alone; `{}` for one that answers writes without data. */
+  answers?: AdminApiOptions['answers']
+}
 
 /** A request as it arrived; `path` is relative to the admin API: `packages/7`. */
 export type RecordedRequest = { method: string; path: string; body: unknown }
@@ -50,9 +58,9 @@ export type AdminApiServer = {
 }
 
 /** The real admin API on an in-memory database, with a layer in front of it on a real port that records and can fail. */
-export async function startAdminApi(seed: 'demo' | 'staff-only'): Promise<AdminApiServer> {
+export async function startAdminApi(options: TestApiOptions): Promise<AdminApiServer> {
   const host = inject('adminApiHost')
-  const opened = await fetch(`${host}/?seed=${seed}`, { method: 'POST' })
+  const opened = await fetch(host, { method: 'POST', body: JSON.stringify(options) })
   if (!opened.ok) throw new Error(`The admin API did not open: ${await opened.text()}`)
   const api = `${host}${await opened.text()}`
   const requests: RecordedRequest[] = []

@@ -7,7 +7,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { AdminApiServer } from './admin-api-server.ts'
+import type { AdminApiServer, TestApiOptions } from './admin-api-server.ts'
 import { openSharedServer } from './shared-server.ts'
 import { TestErrorBoundary } from './test-error-boundary.tsx'
 import { createTestPlatform, type Notice, type TestPlatform } from './test-platform.ts'
@@ -18,8 +18,9 @@ const quietTheme = { token: { motion: false }, zeroRuntime: true }
 export type RenderRemoteOptions = {
   /** Address to open: `/packages/?status=draft`. */
   path: string
-  /** `staff-only` has a person to sign in as and nothing else; `demo`, the default, has seeded records. */
-  seed?: 'demo' | 'staff-only'
+  /** `demo` when absent. */
+  seed?: TestApiOptions['seed']
+  answers?: TestApiOptions['answers']
   /** Of the window, in CSS pixels; 1440 when absent. */
   width?: number
   /** In which the server's days begin; UTC when absent. */
@@ -46,10 +47,10 @@ export type RenderedRemote = {
  */
 export async function renderRemote(
   remote: RemoteModule,
-  { path, seed = 'demo', width = 1440, timeZone, arrange }: RenderRemoteOptions,
+  { path, seed = 'demo', answers, width = 1440, timeZone, arrange }: RenderRemoteOptions,
 ): Promise<RenderedRemote> {
   window.innerWidth = width
-  const server = await openSharedServer(seed)
+  const server = await openSharedServer({ seed, ...(answers === undefined ? {} : { answers }) })
   const platform = createTestPlatform(server.baseUrl, server.session, timeZone)
   await arrange?.({ api: platform.api, server })
   const router = createMemoryRouter(

@@ -1,24 +1,23 @@
 import { afterAll, afterEach } from 'vitest'
-import { type AdminApiServer, startAdminApi } from './admin-api-server.ts'
+import { type AdminApiServer, startAdminApi, type TestApiOptions } from './admin-api-server.ts'
 
-type Seed = 'demo' | 'staff-only'
+const open = new Map<string, Promise<AdminApiServer>>()
 
-const open = new Map<Seed, Promise<AdminApiServer>>()
-
-/** The test file's server with this seed. Started once, and again only after a test that wrote to it. */
-export async function openSharedServer(seed: Seed): Promise<AdminApiServer> {
-  const starting = open.get(seed) ?? startAdminApi(seed)
-  open.set(seed, starting)
+/** The test file's server with these options. Started once, and again only after a test that wrote to it. */
+export async function openSharedServer(options: TestApiOptions): Promise<AdminApiServer> {
+  const key = JSON.stringify(options)
+  const starting = open.get(key) ?? startAdminApi(options)
+  open.set(key, starting)
   const server = await starting
   server.reset()
   return server
 }
 
 afterEach(async () => {
-  for (const [seed, starting] of open) {
+  for (const [key, starting] of open) {
     const server = await starting
     if (server.requests.every(({ method }) => method === 'GET')) continue
-    open.delete(seed)
+    open.delete(key)
     await server.close()
   }
 })
