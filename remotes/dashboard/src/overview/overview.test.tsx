@@ -18,8 +18,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('every figure of every period is the one that the API computes', async () => {
-  const { api } = await openDashboard()
+test.each([
+  { server: 'the API', options: {} },
+  { server: 'a server of the specification alone', options: { answers: {} } },
+])('every figure of every period is the one that $server computes', async ({ options }) => {
+  const { api } = await openDashboard(options)
   const rows = await readRows()
   const periods = await api.request({ path: 'dashboard', schema: dashboardSchema })
   const inOrder = [periods.today, periods.last_day, periods.this_month, periods.last_month]

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { failedToLoad } from '../src/complaints.ts'
+import { submitSignIn } from '../src/console/sign-in.ts'
+import { openPackageScreen } from '../src/package-screen.ts'
+import { test } from '../src/test.ts'
+
+test('on a server of the specification alone staff sign in, create a package once and delete it', async ({
+  page,
+  complaints,
+  startConsole,
+}) => {
+  complaints.allow(failedToLoad)
+  const { url, server } = await startConsole(
+    'memory',
+    {},
+    { answers: { writes: 'none', failures: 'message' } },
+  )
+  await page.goto(`${url}/packages/`)
+  await submitSignIn(page, { identifier: 'staff@example.com', password: 'not-the-password' })
+  await expect(page.getByRole('alert')).toContainText(
+    'The email or phone number and the password do not match',
+  )
+  await submitSignIn(page)
+
+  const screen = openPackageScreen(page)
+  await screen.create({ name: 'Plain bundle', coins: '1250', gems: '30', price: '19.90' })
+  await expect(screen.row('Plain bundle')).toContainText('19.90')
+  await expect(page.getByText('Created “Plain bundle”')).toBeVisible()
+  await page.reload()
+  await expect(screen.row('Plain bundle')).toHaveCount(1)
+  await screen.remove('Plain bundle')
+  await expect(page.getByText('Deleted “Plain bundle”')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(screen.row('Plain bundle')).toHaveCount(0)
+  const posts = server.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/packages'))
+  expect(posts).toHaveLength(1)
+})
