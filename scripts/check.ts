@@ -1,5 +1,5 @@
 import { killRunningCommands } from './check/run-command.ts'
-import { type Stage, stages } from './check/stages.ts'
+import { buildMutationStage, type Stage, stages } from './check/stages.ts'
 import { type Suite, toSummaryLine } from './check/suite.ts'
 
 type Outcome = { stage: Stage; suites: readonly Suite[]; seconds: number }
@@ -12,6 +12,11 @@ async function main() {
     })
   }
   const asked = process.argv.slice(2)
+  const mutate = /^--mutate(?:=(.+))?$/.exec(asked[1] ?? '')
+  if (asked[0] === 'spec' && mutate !== null && asked.length === 2) {
+    const stage = buildMutationStage(mutate[1]?.split(',') ?? [])
+    return check([...stages.filter(({ name }) => stage.needs?.includes(name)), stage])
+  }
   const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name))
   if (unknown.length === 0) return check(asked.length === 0 ? stages : withNeeds(asked))
   const names = stages.map((stage) => stage.name).join(', ')

@@ -1,11 +1,12 @@
-import { join } from 'node:path'
+import { checkSpec } from '../spec/check-spec.ts'
+import { chooseMutations, needsBrowser, runMutations } from '../spec/run-mutations.ts'
 import { findChromium } from './find-chromium.ts'
-import { type CommandResult, runCommand } from './run-command.ts'
+import { runIn } from './run-in.ts'
 import { runLimited } from './run-limited.ts'
 import { runWithReport } from './run-with-report.ts'
 import { type Suite, toStaticSuite } from './suite.ts'
 import { parsePlaywrightReport, parseVitestReport } from './test-reports.ts'
-import { listPackages, readPackage, root, toScriptEnv, type WorkspacePackage } from './workspace.ts'
+import { listPackages, readPackage, type WorkspacePackage } from './workspace.ts'
 
 export type Stage = {
   name: string
@@ -24,12 +25,24 @@ export const stages: readonly Stage[] = [
   staticStage('lint', 'Format and lint'),
   staticStage('boundaries', 'Import boundaries'),
   staticStage('unused', 'Unused files, exports and dependencies'),
+  { name: 'spec', title: 'What proves the specification', run: async () => [checkSpec()] },
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'unit', title: 'Unit and route tests', run: runUnitTests },
   { name: 'build', title: 'Production build', run: build },
   { name: 'load', title: 'Load budget', needs: ['browser', 'build'], run: checkLoadBudget },
   { name: 'e2e', title: 'Combined end-to-end tests', needs: ['browser', 'build'], run: runEndToEndTests },
 ]
+
+/** In place of the stage `spec`: not the table alone but each test that it names, with the behaviour broken. */
+export function buildMutationStage(ids: readonly string[]): Stage {
+  const mutations = chooseMutations(ids)
+  return {
+    name: 'spec',
+    title: `Mutations of the specified behaviour (${mutations.length})`,
+    needs: mutations.some(needsBrowser) ? ['browser', 'build'] : [],
+    run: () => runMutations(mutations),
+  }
+}
 
 /** A script of the root package.json under the stage's name. */
 function staticStage(name: string, title: string): Stage {
@@ -98,14 +111,5 @@ function listWithScript(script: string): (WorkspacePackage & { line: string })[]
   return listPackages().flatMap((item) => {
     const line = item.scripts[script]
     return line === undefined ? [] : [{ ...item, line }]
-  })
-}
-
-function runIn(folder: string, line: string, limit: number, env?: NodeJS.ProcessEnv): Promise<CommandResult> {
-  return runCommand(['sh', '-c', line], {
-    cwd: join(root, folder),
-    env: toScriptEnv(folder, env),
-    limit,
-    label: `${line.split(' --')[0]}${folder === '' ? '' : ` in ${folder}`}`,
   })
 }
