@@ -66,12 +66,16 @@ describe('a redirect target', () => {
       '\n',
       'evil.example',
       'signin',
+      'SignIn',
       'https',
     )
+    const pieces = fc.array(piece, { maxLength: 4 })
     const asked = fc.oneof(
       fc.string(),
       fc.webUrl(),
-      fc.array(piece).map((pieces) => pieces.join('')),
+      pieces.map((parts) => parts.join('')),
+      pieces.map((parts) => `/${parts.join('')}`),
+      pieces.map((parts) => `/signin${parts.join('')}`),
       fc.string({ unit: 'binary' }),
     )
     fc.assert(
