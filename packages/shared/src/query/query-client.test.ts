@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BusinessError, HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
 import { createQueryClient, isRetryable, toRetryDelay } from './query-client.ts'
 
@@ -20,6 +20,30 @@ describe('a failed read', () => {
     expect(isRetryable(0, new NetworkError({ ...request, reason: 'unreachable' }))).toBe(true)
     expect(isRetryable(0, new ValidationError('packages', []))).toBe(false)
     expect(isRetryable(0, new BusinessError('no', { ...request, details: null }))).toBe(false)
+  })
+
+  it('is sent four times in all, after 1, 2 and 4 seconds more, and never again', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
+    let sent = 0
+    const read = client.query({
+      queryKey: ['packages'],
+      queryFn: async () => {
+        sent += 1
+        throw httpError(503)
+      },
+    })
+    read.catch(() => undefined)
+    const sentAfter = async (wait: number) => {
+      await vi.advanceTimersByTimeAsync(wait)
+      return sent
+    }
+    expect([await sentAfter(0), await sentAfter(999), await sentAfter(1)]).toEqual([1, 1, 2])
+    expect([await sentAfter(1999), await sentAfter(1)]).toEqual([2, 3])
+    expect([await sentAfter(3999), await sentAfter(1)]).toEqual([3, 4])
+    await expect(read).rejects.toThrow('503')
+    expect(await sentAfter(3_600_000)).toBe(4)
+    vi.useRealTimers()
   })
 
   it('waits 1, 2 and 4 seconds, or as long as the server asks', () => {

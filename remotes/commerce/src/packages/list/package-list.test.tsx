@@ -82,41 +82,6 @@ test('a console without packages says what they are for and offers the first one
   expect(await screen.findByRole('dialog', { name: 'New package' })).toBeVisible()
 })
 
-test('while the server is slow the screen stands with a placeholder for the list', async () => {
-  await renderRemote(commerce, {
-    path: '/packages/',
-    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'packages', hang: true }),
-  })
-  expect(await screen.findByRole('status', { name: 'Loading packages' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'New package' })).toBeEnabled()
-})
-
-test('a list the server cannot give is asked for four times, then the route error offers to retry', async () => {
-  const { user, server } = await renderRemote(commerce, {
-    path: '/packages/',
-    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'packages', times: 4 }),
-  })
-  expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
-  expect(server.requests.filter(({ path }) => path === 'packages')).toHaveLength(4)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/^\d+ packages$/)).toBeVisible()
-})
-
-test('an answer that is no list is a route error that names what is wrong, and is not asked for again', async () => {
-  const { server } = await renderRemote(commerce, {
-    path: '/packages/',
-    arrange: ({ server }) =>
-      server.failNext({
-        method: 'GET',
-        path: 'packages',
-        status: 200,
-        body: { status: true, data: {}, message: 'ok' },
-      }),
-  })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Schema validation error in packages: data:')
-  expect(server.requests.filter(({ path }) => path === 'packages')).toHaveLength(1)
-})
-
 test('on a phone a row is its name with the details under it, its price, and what can be done with it', async () => {
   await renderRemote(commerce, { path: '/packages/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)

@@ -131,25 +131,6 @@ test('a service without articles says what they are for', async () => {
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
 })
 
-test('while the server is slow the screen stands with a placeholder for the list', async () => {
-  await renderRemote(content, {
-    path: '/grammar/',
-    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'grammars-or-essays', hang: true }),
-  })
-  expect(await screen.findByRole('status', { name: 'Loading articles' })).toBeVisible()
-})
-
-test('a list the server cannot give is asked for four times, then the route error offers to retry', async () => {
-  const { user, server } = await renderRemote(content, {
-    path: '/grammar/',
-    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'grammars-or-essays', times: 4 }),
-  })
-  expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
-  expect(server.requests.filter(({ path }) => path === 'grammars-or-essays')).toHaveLength(4)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/^\d+ articles$/)).toBeVisible()
-})
-
 test('on a phone a row is its title with the details under it, and how often it was read', async () => {
   await renderRemote(content, { path: '/grammar/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)

@@ -142,32 +142,6 @@ test.each(sections)('a service without $section mocks says what they are', async
   expect(await screen.findByRole('heading', { name: `No ${section} mocks yet` })).toBeVisible()
 })
 
-test.each(sections)(
-  'while the server is slow, $section mocks stand with a placeholder',
-  async ({ section }) => {
-    await renderRemote(mocks, {
-      path: `/mocks/${section}/`,
-      arrange: ({ server }) => server.failNext({ method: 'GET', path: `mocks/${section}`, hang: true }),
-    })
-    expect(await screen.findByRole('status', { name: `Loading ${section} mocks` })).toBeVisible()
-  },
-)
-
-test.each(sections)(
-  '$section mocks that the server cannot give are a route error that offers to retry',
-  async ({ section }) => {
-    const path = `mocks/${section}`
-    const { user, server } = await renderRemote(mocks, {
-      path: `/${path}/`,
-      arrange: (given) => given.server.failNext({ method: 'GET', path, times: 4 }),
-    })
-    expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
-    expect(server.requests.filter((request) => request.path === path)).toHaveLength(4)
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText(new RegExp(`^\\d+ ${section} mocks$`))).toBeVisible()
-  },
-)
-
 test('on a phone a row is its name with the details under it, and its fee', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)

@@ -359,12 +359,6 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
 })
 
-test('the edit screen asks for the books and the mock before it is drawn', async () => {
-  const { server, id } = await openEditor()
-  const asked = server.requests.filter(({ method }) => method === 'GET').map(({ path }) => path)
-  expect(asked).toEqual(expect.arrayContaining(['all-books', `mocks/listening/${id}`]))
-})
-
 test('an address without a mock behind it is an error of the route', async () => {
   await renderRemote(mocks, { path: '/mocks/listening/99999/edit', seed: 'staff-only' })
   expect(await screen.findByRole('alert')).toHaveTextContent('404')

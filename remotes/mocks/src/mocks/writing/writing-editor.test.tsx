@@ -72,12 +72,6 @@ test('a task is changed and saved, the editor stays, and nothing else of the moc
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('the edit screen asks for the books and the mock before it is drawn', async () => {
-  const { server, id } = await openSeeded()
-  const asked = server.requests.filter(({ method }) => method === 'GET').map(({ path }) => path)
-  expect(asked).toEqual(expect.arrayContaining(['all-books', `mocks/writing/${id}`]))
-})
-
 test('what the server would refuse is not sent: the place opens, says so and has the focus', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Details/)

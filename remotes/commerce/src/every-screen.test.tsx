@@ -1,0 +1,61 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import commerce from './remote.ts'
+
+/** The addresses of the remote, each with what it asks for. */
+const screens = [
+  { address: '/packages/', asks: 'packages' },
+  { address: '/coupons/', asks: 'coupons' },
+]
+
+type Answer = Omit<Parameters<RenderedRemote['server']['failNext']>[0], 'method' | 'path'>
+
+async function openAnswered({ address, asks }: (typeof screens)[number], answer: Answer) {
+  const remote = await renderRemote(commerce, {
+    path: address,
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: asks, ...answer }),
+  })
+  return { ...remote, countAsked: () => remote.server.requests.filter(({ path }) => path === asks).length }
+}
+
+test('no screen of the remote is left out here', async () => {
+  const { platform } = await renderRemote(commerce, { path: '/packages/' })
+  const routes = commerce.routes(platform)
+  const opened = screens.map(({ address }) => matchRoutes(routes, address)?.at(-1))
+  expect(new Set(opened.map((match) => match?.route))).toEqual(
+    new Set(routes.flatMap(({ children = [] }) => children)),
+  )
+})
+
+test.each(screens)('while $asks is on its way, $address holds its place', async (opened) => {
+  await openAnswered(opened, { hang: true })
+  expect(await screen.findByRole('status', { name: /^Loading / })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^New / })).toBeEnabled()
+})
+
+test.each(screens)(
+  '$address whose $asks fails asks four times, and is an error that Retry mends',
+  async (opened) => {
+    const { user, countAsked } = await openAnswered(opened, { times: 4 })
+    expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
+    expect(countAsked()).toBe(4)
+    const retry = screen.getByRole('button', { name: 'Retry' })
+    await user.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    expect(countAsked()).toBe(5)
+  },
+)
+
+test.each(screens)(
+  'an answer of another shape to GET $asks is an error of $address that names the path',
+  async (opened) => {
+    const body = { status: true, message: 'ok', data: 'none of these' }
+    const { countAsked } = await openAnswered(opened, { status: 200, body })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Schema validation error in ${opened.asks}: data: `,
+    )
+    expect(countAsked()).toBe(1)
+  },
+)

@@ -1,0 +1,78 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { generatePath, matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { fetchMocks } from './mocks/api/mock.api.ts'
+import mocks from './remote.ts'
+
+/** The addresses of the remote, each with everything that it asks for. */
+const screens = [
+  { address: '/mocks/writing/', asks: 'mocks/writing' },
+  { address: '/mocks/writing/new', asks: 'all-books' },
+  { address: '/mocks/writing/edit/:id', asks: 'mocks/writing/:id' },
+  { address: '/mocks/writing/edit/:id', asks: 'all-books' },
+  { address: '/mocks/reading/', asks: 'mocks/reading' },
+  { address: '/mocks/reading/new', asks: 'all-books' },
+  { address: '/mocks/reading/:id/', asks: 'mocks/reading/:id' },
+  { address: '/mocks/reading/:id/edit', asks: 'mocks/reading/:id' },
+  { address: '/mocks/reading/:id/edit', asks: 'all-books' },
+  { address: '/mocks/listening/', asks: 'mocks/listening' },
+  { address: '/mocks/listening/new', asks: 'all-books' },
+  { address: '/mocks/listening/:id/', asks: 'mocks/listening/:id' },
+  { address: '/mocks/listening/:id/edit', asks: 'mocks/listening/:id' },
+  { address: '/mocks/listening/:id/edit', asks: 'all-books' },
+]
+
+/** SPEC §2: the speaking screens load nothing. */
+const silent = ['/mocks/speaking/', '/mocks/speaking/new']
+
+type Answer = Omit<Parameters<RenderedRemote['server']['failNext']>[0], 'method' | 'path'>
+
+/** Goes to the address of a seeded mock, and has the server give that answer to what the screen asks for. */
+async function openAnswered({ address, asks }: (typeof screens)[number], answer: Answer) {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const section = (['reading', 'listening'] as const).find((name) => address.includes(name)) ?? 'writing'
+  const [mock] = await fetchMocks(remote.api, section)
+  const id = String(mock?.id)
+  const path = asks.replace(':id', id)
+  remote.server.reset()
+  remote.server.failNext({ method: 'GET', path, ...answer })
+  void remote.router.navigate(generatePath(address, { id }))
+  return { ...remote, path, countAsked: () => remote.server.requests.filter((it) => it.path === path).length }
+}
+
+test('no screen of the remote is left out here', async () => {
+  const { platform } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const routes = mocks.routes(platform)
+  const addresses = [...screens.map(({ address }) => generatePath(address, { id: '1' })), ...silent]
+  const opened = addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route)
+  expect(new Set(opened)).toEqual(new Set(routes.flatMap(({ children = [] }) => children)))
+})
+
+test.each(screens)('while $asks is on its way, $address holds its place', async (opened) => {
+  await openAnswered(opened, { hang: true })
+  expect(await screen.findByRole('status', { name: /^Loading / })).toBeVisible()
+})
+
+test.each(screens)(
+  '$address whose $asks fails asks four times, and is an error that Retry mends',
+  async (opened) => {
+    const { user, countAsked } = await openAnswered(opened, { times: 4 })
+    expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
+    expect(countAsked()).toBe(4)
+    const retry = screen.getByRole('button', { name: 'Retry' })
+    await user.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    expect(countAsked()).toBe(5)
+  },
+)
+
+test.each(screens)(
+  'an answer of another shape to GET $asks is an error of $address that names the path',
+  async (opened) => {
+    const body = { status: true, message: 'ok', data: 'none of these' }
+    const { path, countAsked } = await openAnswered(opened, { status: 200, body })
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Schema validation error in ${path}: data: `)
+    expect(countAsked()).toBe(1)
+  },
+)

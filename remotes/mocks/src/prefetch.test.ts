@@ -1,0 +1,70 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { cleanup } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchMocks } from './mocks/api/mock.api.ts'
+import {
+  listeningMocksPath,
+  readingMocksPath,
+  speakingMocksPath,
+  toListeningEditPath,
+  toReadingEditPath,
+  toWritingMockPath,
+  writingMocksPath,
+} from './paths.ts'
+import mocks from './remote.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Routes whose loaders run and whose screens are never drawn: whatever is asked for, a loader has asked. */
+async function openUndrawn() {
+  const { api, server, platform } = await renderRemote(mocks, { path: speakingMocksPath })
+  cleanup()
+  return {
+    api,
+    server,
+    open: (path: string) => createMemoryRouter(mocks.routes(platform), { initialEntries: [path] }),
+    listAsked: () => server.requests.map(({ path }) => path),
+  }
+}
+
+test.each([
+  { section: 'writing' as const, toPath: toWritingMockPath },
+  { section: 'reading' as const, toPath: toReadingEditPath },
+  { section: 'listening' as const, toPath: toListeningEditPath },
+])('the $section editor asks for the books and the mock before it is drawn', async ({ section, toPath }) => {
+  const { api, server, open, listAsked } = await openUndrawn()
+  const [mock] = await fetchMocks(api, section)
+  const id = mock?.id ?? 0
+  server.reset()
+  open(toPath(id))
+  await expect.poll(listAsked).toHaveLength(2)
+  expect(listAsked().toSorted()).toEqual(['all-books', `mocks/${section}/${id}`])
+})
+
+test.each([
+  ['mocks/writing', writingMocksPath],
+  ['mocks/reading', readingMocksPath],
+  ['mocks/listening', listeningMocksPath],
+])('%s is asked for before the list is drawn', async (asks, path) => {
+  const { open, listAsked } = await openUndrawn()
+  open(path)
+  await expect.poll(listAsked).toEqual([asks])
+})
+
+test('the reading list opens without waiting for its mocks, the others give theirs a moment', async () => {
+  const { server, open, listAsked } = await openUndrawn()
+  for (const path of ['mocks/reading', 'mocks/writing', 'mocks/listening']) {
+    server.failNext({ method: 'GET', path, hang: true })
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const waiting = [open(writingMocksPath), open(listeningMocksPath)]
+  await expect.poll(listAsked).toHaveLength(2)
+  const reading = open(readingMocksPath)
+  await expect.poll(() => reading.state.initialized).toBe(true)
+  expect(waiting.map(({ state }) => state.initialized)).toEqual([false, false])
+  vi.advanceTimersByTime(150)
+  await expect.poll(() => waiting.map(({ state }) => state.initialized)).toEqual([true, true])
+})
