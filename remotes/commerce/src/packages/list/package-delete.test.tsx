@@ -115,4 +115,5 @@ test.each([
   await act(async () => void (await leave(remote)))
   await waitFor(() => expect(listCalls(remote)).toHaveLength(1))
   await waitFor(() => expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “Bronze”' }))
+  expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Silver' }])
 })
