@@ -102,6 +102,11 @@ it.each(listeningTypes)(
   },
 )
 
+it('listening questions are read without a title as well', () => {
+  const questions = { recording: null, parts: [] }
+  expect(listeningQuestionsSchema.parse(questions)).toEqual(questions)
+})
+
 it('writing questions are read with every field of the specification, and without those that are optional', () => {
   const part = { id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }
   const questions = { title: 'Test 1', total_marks: 9, duration: 20, parts: [part] }
