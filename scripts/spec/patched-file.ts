@@ -13,12 +13,13 @@ export function listUncommitted(files: readonly string[]): string[] {
   return lines.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]))
 }
 
-/** The file is as it was when this settles, and also when the process ends before. */
+/** The file below the folder is as it was when this settles, and also when the process ends before. */
 export async function whilePatched<Result>(
   { id, file, find, replace }: Mutation,
   task: () => Promise<Result>,
+  folder = root,
 ): Promise<Result> {
-  const path = join(root, file)
+  const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   const [before, after, ...rest] = text.split(find)
   if (before === undefined || after === undefined || rest.length > 0) {
