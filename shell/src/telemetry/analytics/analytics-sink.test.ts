@@ -19,7 +19,7 @@ const openSink = (switchedOn = {}) =>
   )
 
 /** Beside the decision; `vitest -u` writes it anew. */
-const capturedBody = '../../../../docs/decisions/0030-captured-body.json'
+const capturedBodies = '../../../../docs/decisions/0030-captured-bodies.json'
 const ownToEachRun = new Set([
   'uuid',
   'distinct_id',
@@ -131,13 +131,18 @@ test('an exception arrives with its stack, causes, release and the remote it cam
   ])
 })
 
-test('a body that leaves is the one in the docs', async () => {
+test('the bodies that leave are the ones in the docs', async () => {
   const accept = await openSink()
+  const error = new RangeError('No price for staff@example.com')
+  error.stack = 'RangeError: No price\n    at f (http://h/remotes/commerce/2.0.0-ab/static/js/7.js:3:4)'
   accept(event('not_found_quick_access_click', { section: 'Users', destination: '/' }))
-  await arrivedInAll(1)
-  const { body } = server.arrived[0] ?? { body: '' }
-  const shown = JSON.parse(body, (name, value) => (ownToEachRun.has(name) ? '…' : value))
-  await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot(capturedBody)
+  accept({ kind: 'exception', error, properties: { source: 'window' }, time, path: '/packages/' })
+  await arrivedInAll(2)
+  const bodies = server.arrived.map(({ path, body }) => ({
+    path,
+    body: JSON.parse(body, (name, value) => (ownToEachRun.has(name) ? '…' : value)),
+  }))
+  await expect(`${JSON.stringify(bodies, null, 2)}\n`).toMatchFileSnapshot(capturedBodies)
 })
 
 test('a web vital is captured under the name that the service reports on', async () => {
