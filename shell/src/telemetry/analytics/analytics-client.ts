@@ -26,6 +26,8 @@ export class AnalyticsClient extends PostHog {
       advanced_disable_flags: isAlone,
       advanced_disable_feature_flags: !featureFlags,
       advanced_disable_feature_flags_on_first_load: !featureFlags,
+      // Flags are asked for once; by default PostHog asks every five minutes.
+      remote_config_refresh_interval_ms: 0,
       disable_external_dependency_loading: true,
       disable_surveys: true,
       disable_product_tours: true,

@@ -45,6 +45,17 @@ test('feature flags that the configuration switches on are asked for once, and t
   expect(sent).not.toMatch(/tok-123456|secret-search/)
 })
 
+test('flags are not asked for again while the page is open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  const accept = await open({ featureFlags: true, sessionRecording: false })
+  await vi.advanceTimersByTimeAsync(30 * 60_000)
+  captureToggle(accept)
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  await arrives('/e/')
+  expect(readBodies('/flags/')).toHaveLength(1)
+})
+
 test('a session that the configuration has recorded shows where things are and none of what they say', async () => {
   document.body.innerHTML = `
     <main class="list" title="Title of Jane" aria-label="Label of Jane">
