@@ -5,35 +5,29 @@ import { createStore } from 'zustand/vanilla'
 type ToastLibrary = typeof toast
 type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
 
-/** Null until the toast area is there: it is loaded late, and the library forgets what is announced before. */
-const areaStore = createStore<{ library: ToastLibrary | null }>(() => ({ library: null }))
+/** The toast area is loaded late, and the library forgets what is announced before the area is there. */
+const area = Promise.withResolvers<ToastLibrary>()
+const areaStore = createStore(() => ({ isReady: false }))
 
 /** Called by the toast area once it is on the page; until then notices wait, in order. */
-export const connectToasts = (library: ToastLibrary) => areaStore.setState({ library })
-
-const area = new Promise<ToastLibrary>((resolve) => {
-  areaStore.subscribe(({ library }) => {
-    if (library !== null) resolve(library)
-  })
-})
+export function connectToasts(library: ToastLibrary) {
+  areaStore.setState({ isReady: true })
+  area.resolve(library)
+}
 
 let lastId = 0
 const nextId = () => `notice-${++lastId}`
 
-function toToastOptions({ description, duration, action, onClose }: NoticeOptions): ExternalToast {
-  return {
-    ...(description === undefined ? {} : { description }),
-    ...(duration === undefined ? {} : { duration }),
-    ...(action === undefined ? {} : { action }),
-    ...(onClose === undefined ? {} : { onAutoClose: onClose, onDismiss: onClose }),
-  }
-}
+const toToastOptions = ({ onClose, ...options }: NoticeOptions): ExternalToast => ({
+  ...options,
+  ...(onClose && { onAutoClose: onClose, onDismiss: onClose }),
+})
 
 const show =
   (kind: ToastKind) =>
   (message: string, options: NoticeOptions = {}) => {
     const id = nextId()
-    void area.then((library) => library[kind](message, { id, ...toToastOptions(options) }))
+    void area.promise.then((library) => library[kind](message, { id, ...toToastOptions(options) }))
     return id
   }
 
@@ -50,7 +44,7 @@ export const notify: Notify = {
   promise(promise, { loading, success, error }) {
     // It may fail before the area is there; whoever made it sees to the failure itself.
     promise.catch(() => undefined)
-    void area.then((library) =>
+    void area.promise.then((library) =>
       library.promise(promise, {
         loading,
         success: (value) => toOutcome(typeof success === 'function' ? success(value) : success),
@@ -59,7 +53,7 @@ export const notify: Notify = {
     )
   },
   dismiss(id) {
-    void area.then((library) => library.dismiss(id))
+    void area.promise.then((library) => library.dismiss(id))
   },
-  isReady: () => areaStore.getState().library !== null,
+  isReady: () => areaStore.getState().isReady,
 }

@@ -1,28 +1,21 @@
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from './session.store.ts'
 
-type Reauthentication = {
-  /** What the dialog asks: whether the same person goes on. Null while it is closed. */
-  question: PromiseWithResolvers<boolean> | null
-  /** Earlier tokens of the person who is signed in. */
-  replacedTokens: readonly string[]
-}
+/** What the dialog asks: whether the same person goes on. Null while it is closed. */
+type Question = PromiseWithResolvers<boolean> | null
 
-export const reauthenticationStore = createStore<Reauthentication>(() => ({
-  question: null,
-  replacedTokens: [],
-}))
+export const reauthenticationStore = createStore<{ question: Question }>(() => ({ question: null }))
+
+/** Earlier tokens of the person who is signed in. */
+const replacedTokens = new Set<string>()
 
 sessionStore.subscribe(({ accessToken, user }, previous) => {
   if (accessToken === previous.accessToken) return
   const isSamePerson = user !== null && user.id === previous.user?.id
-  const { question, replacedTokens } = reauthenticationStore.getState()
-  reauthenticationStore.setState({
-    question: null,
-    replacedTokens:
-      isSamePerson && previous.accessToken !== null ? [...replacedTokens, previous.accessToken] : [],
-  })
-  question?.resolve(isSamePerson)
+  if (isSamePerson && previous.accessToken !== null) replacedTokens.add(previous.accessToken)
+  else replacedTokens.clear()
+  reauthenticationStore.getState().question?.resolve(isSamePerson)
+  reauthenticationStore.setState({ question: null })
 })
 
 /**
@@ -31,9 +24,8 @@ sessionStore.subscribe(({ accessToken, user }, previous) => {
  */
 export async function renewSession(refusedToken: string): Promise<boolean> {
   const { accessToken } = sessionStore.getState()
-  const { question: asked, replacedTokens } = reauthenticationStore.getState()
-  if (accessToken !== refusedToken) return accessToken !== null && replacedTokens.includes(refusedToken)
-  const question = asked ?? Promise.withResolvers<boolean>()
-  if (asked === null) reauthenticationStore.setState({ question })
+  if (accessToken !== refusedToken) return accessToken !== null && replacedTokens.has(refusedToken)
+  const question = reauthenticationStore.getState().question ?? Promise.withResolvers<boolean>()
+  reauthenticationStore.setState({ question })
   return question.promise
 }

@@ -1,8 +1,10 @@
+import type { SignInResult } from '@console/shared/schemas/session'
 import { openTabChannel } from '@console/shared/tab-channel'
 import * as z from 'zod/mini'
 import { adoptSession, isSignedIn, leaveSession, sessionStore } from './session.store.ts'
-import { hasStoredUser, personFields, type RunningSession } from './session-storage.ts'
+import { hasStoredUser, personFields } from './session-storage.ts'
 
+/** Tabs of several releases may be open, so that the names of a message stay as they are. */
 const running = { token: z.string().check(z.minLength(1)), ...personFields }
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed-in'), ...running }),
@@ -11,18 +13,6 @@ const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session'), ...running }),
 ])
 type SessionMessage = z.infer<typeof messageSchema>
-
-/** Tabs of several releases may be open, so that the names of a message stay as they are. */
-const toMessage = ({ accessToken: token, user, permissions }: RunningSession) => ({
-  token,
-  user,
-  permissions,
-})
-const toSession = ({ token, user, permissions }: ReturnType<typeof toMessage>): RunningSession => ({
-  accessToken: token,
-  user,
-  permissions,
-})
 
 /** Milliseconds a new tab waits for an open one; tabs of one browser answer within a few. */
 const answerTime = 250
@@ -48,22 +38,28 @@ export function startSessionChannel() {
     follow(message)
     isFollowing = false
   })
-  sessionStore.subscribe((session, previous) => {
-    if (isFollowing || session.accessToken === previous.accessToken) return
-    post(session.user === null ? { type: 'signed-out' } : { type: 'signed-in', ...toMessage(session) })
+  sessionStore.subscribe(({ accessToken }, previous) => {
+    if (isFollowing || accessToken === previous.accessToken) return
+    if (!tellSession('signed-in')) post({ type: 'signed-out' })
   })
 }
 
+/** False where there is none to tell of. */
+function tellSession(type: 'signed-in' | 'session'): boolean {
+  const { accessToken: token, user, permissions } = sessionStore.getState()
+  if (user === null) return false
+  post({ type, token, user, permissions })
+  return true
+}
+
 function follow(message: SessionMessage) {
-  const session = sessionStore.getState()
-  if (message.type === 'session-wanted' && session.user !== null) {
-    post({ type: 'session', ...toMessage(session) })
-  }
-  if (message.type === 'signed-out' && session.user !== null) leaveSession()
+  const { user } = sessionStore.getState()
+  if (message.type === 'session-wanted') tellSession('session')
+  if (message.type === 'signed-out' && user !== null) leaveSession()
   if (message.type === 'signed-in') {
     // One browser is one person: a screen of somebody else is not theirs to see.
-    if (session.user !== null && session.user.id !== message.user.id) leaveSession()
-    else adoptSession(toSession(message))
+    if (user !== null && user.id !== message.user.id) leaveSession()
+    else adoptSession(message)
   }
 }
 
@@ -74,10 +70,10 @@ export async function joinRunningSession(): Promise<void> {
   if (session !== null && !isSignedIn()) adoptSession(session)
 }
 
-function askOtherTabs(): Promise<RunningSession | null> {
-  const answer = Promise.withResolvers<RunningSession | null>()
+function askOtherTabs(): Promise<SignInResult | null> {
+  const answer = Promise.withResolvers<SignInResult | null>()
   const stopListening = listen((message) => {
-    if (message.type === 'session') answer.resolve(toSession(message))
+    if (message.type === 'session') answer.resolve(message)
   })
   const timer = setTimeout(() => answer.resolve(null), answerTime)
   post({ type: 'session-wanted' })

@@ -18,8 +18,14 @@ export const sessionStore = createStore<Session>(() => readStoredSession() ?? si
 
 export const isSignedIn = () => sessionStore.getState().accessToken !== null
 
-export function beginSession({ token, user, permissions }: SignInResult, isRemembered: boolean) {
-  const session = { accessToken: token, user, permissions: toPermissionNames(permissions) }
+const toSession = ({ token, user, permissions }: SignInResult): RunningSession => ({
+  accessToken: token,
+  user,
+  permissions: toPermissionNames(permissions),
+})
+
+export function beginSession(result: SignInResult, isRemembered: boolean) {
+  const session = toSession(result)
   storeSession(session, isRemembered)
   sessionStore.setState(session)
 }
@@ -36,7 +42,8 @@ export function endSession() {
 }
 
 /** Takes over the session of another tab, for this tab. */
-export function adoptSession(session: RunningSession) {
+export function adoptSession(told: SignInResult) {
+  const session = toSession(told)
   storeSessionOfOtherTab(session)
   sessionStore.setState(session)
 }
