@@ -11,6 +11,7 @@ import type {
 import { platformVersion } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
 import { type SignInResult, signInResultSchema, toPermissionNames } from '@console/shared/schemas/session'
+import { createStore } from 'zustand'
 
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
@@ -43,7 +44,10 @@ export function createTestPlatform(baseUrl: string, session: SignInResult, timeZ
   const notices: Notice[] = []
   const telemetryRecords: TelemetryRecord[] = []
   const notify = createNotify(notices)
-  const permissions = toPermissionNames(session.permissions)
+  const sessionStore = createStore(() => ({
+    user: session.user,
+    permissions: toPermissionNames(session.permissions),
+  }))
   const queryClient = createQueryClient({
     onRefetchFailed: (error) => notify.error(error.message),
     onWriteFailed: (error) => notify.error(error.message),
@@ -56,9 +60,9 @@ export function createTestPlatform(baseUrl: string, session: SignInResult, timeZ
     queryClient,
     api: createApiClient({ baseUrl, readToken: () => session.token }),
     session: {
-      readUser: () => session.user,
-      readPermissions: () => permissions,
-      subscribe: () => () => undefined,
+      readUser: () => sessionStore.getState().user,
+      readPermissions: () => sessionStore.getState().permissions,
+      subscribe: sessionStore.subscribe,
     },
     telemetry: {
       capture: (event, properties = {}) => telemetryRecords.push({ kind: 'event', event, properties }),
