@@ -1,7 +1,6 @@
 import { isHttpError, isValidationError, toUserMessage } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { InvalidatedKeys } from '../query/query-client.ts'
-import { announceChange } from './changes-elsewhere.ts'
+import type { InvalidatedKeys } from '../query/changes-elsewhere.ts'
 import { deletionKey, findDeletion, type RecordId } from './waiting-deletions.ts'
 
 export type Deletion = {
@@ -45,7 +44,6 @@ export function deleteUndoably(
     mutationFn: async () => {
       await sent.promise
       notify.success(`Deleted “${name}”`)
-      announceChange(invalidates)
       void discardDrafts(platform.drafts, deletion)
     },
     onError: (error) => {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { InvalidatedKeys } from '../query/query-client.ts'
+import type { InvalidatedKeys } from '../query/changes-elsewhere.ts'
 
 /** Something to do with one record, in the menu of its row. */
 export type RowAction = {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useChangesElsewhere } from '../deletion/changes-elsewhere.ts'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
 import type { RecordId } from '../deletion/waiting-deletions.ts'
 import type { UnreadableRecord } from '../http/record-list.ts'
@@ -63,7 +62,6 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   }
 
   const deleted = useDeletedIds(definition.name)
-  useChangesElsewhere()
   const kept = useMemo(
     () => (deleted.size === 0 ? records : records.filter(({ id }) => !deleted.has(id))),
     [records, deleted],

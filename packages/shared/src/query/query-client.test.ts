@@ -78,6 +78,23 @@ describe('a write', () => {
     expect(client.getQueryState(['packages', 'list'])?.isInvalidated).toBe(true)
   })
 
+  it('invalidates the same in the browser’s other tabs', async () => {
+    const [client, other] = [1, 2].map(() =>
+      createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined }),
+    )
+    if (client === undefined || other === undefined) throw new Error('There are two tabs')
+    const isStale = (key: string) => other.getQueryState([key, 'list'])?.isInvalidated
+    other.setQueryData(['packages', 'list'], [])
+    other.setQueryData(['coupons', 'list'], [])
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: async () => 1,
+      meta: { invalidates: [['packages']] },
+    })
+    await mutation.execute(undefined)
+    await vi.waitFor(() => expect(isStale('packages')).toBe(true))
+    expect(isStale('coupons')).toBe(false)
+  })
+
   it.each([
     [{}, 1],
     [{ showsOwnErrors: true }, 0],

@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { DeletionFacts } from '../deletion/waiting-deletions.ts'
 import { isBusinessError, isHttpError, isValidationError } from '../errors/errors.ts'
+import { followChanges, type InvalidatedKeys } from './changes-elsewhere.ts'
 
 /** SPEC §9: cached data stays fresh for 5 minutes. */
 export const freshTime = 5 * 60_000
@@ -9,12 +10,10 @@ const retryLimit = 3
 /** The specification does not list them; DESIGN §5 does. */
 const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
 
-export type InvalidatedKeys = readonly QueryKey[]
-
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Keys to invalidate once the write succeeded. */
+      /** Keys to invalidate once the write succeeded, here and in the browser's other tabs. */
       invalidates?: InvalidatedKeys
       /** The form or screen shows this write's failure itself, so no toast does. */
       showsOwnErrors?: boolean
@@ -65,9 +64,11 @@ export function createQueryClient(listeners: QueryFailureListeners): QueryClient
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  const announce = followChanges(queryClient)
   return queryClient
 
   function invalidate(keys: InvalidatedKeys = []) {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+    if (keys.length > 0) announce(keys)
   }
 }

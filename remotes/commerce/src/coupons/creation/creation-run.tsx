@@ -1,7 +1,7 @@
 import { startAnnounced } from '@console/shared/bulk/announce-run'
 import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
 import { type BulkRun, countOutcomes } from '@console/shared/bulk/bulk-run'
-import { announceChange } from '@console/shared/deletion/changes-elsewhere'
+import { announceChange } from '@console/shared/query/changes-elsewhere'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatNumber } from '@console/shared/ui/number'
 import { Button } from 'antd'
