@@ -35,6 +35,8 @@ export type Fault = {
   body?: unknown
   /** Never answers. */
   hang?: boolean
+  /** The API takes the request, and this is said in place of its answer. */
+  isTaken?: boolean
   /** The API takes the request, and the connection breaks before its answer is there. */
   losesAnswer?: boolean
   /** The API gets the request, or the fault is met, only then: for what the screen says meanwhile. */
@@ -50,7 +52,7 @@ export type AdminApiServer = {
   session: SignInResult
   /** Everything that arrived in this test, in order. */
   requests: readonly RecordedRequest[]
-  /** Makes the next matching request fail, before it reaches the API unless `losesAnswer`. */
+  /** Makes the next matching request fail, before it reaches the API unless `isTaken` or `losesAnswer`. */
   failNext(fault: Fault): void
   /** Forgets requests and faults. */
   reset(): void
@@ -81,8 +83,9 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
       headers,
       ...(body === '' ? {} : { body }),
     })
-    if (met?.fault.losesAnswer !== true) return answer
+    if (met?.fault.isTaken !== true && met?.fault.losesAnswer !== true) return answer
     await answer.arrayBuffer()
+    if (met.fault.isTaken === true) return answerFault(met.fault)
     incoming.socket.destroy()
     return new Promise(() => undefined)
   }
@@ -110,8 +113,10 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
 }
 
 /** One that only waits, or loses its answer, is the API's to answer. */
-const isAnswer = ({ until, status, body, hang, losesAnswer }: Fault) =>
-  losesAnswer !== true && (until === undefined || hang === true || status !== undefined || body !== undefined)
+const isAnswer = ({ until, status, body, hang, isTaken, losesAnswer }: Fault) =>
+  isTaken !== true &&
+  losesAnswer !== true &&
+  (until === undefined || hang === true || status !== undefined || body !== undefined)
 
 function answerFault({ status = 500, body, hang }: Fault): Response | Promise<Response> {
   if (hang) return new Promise(() => undefined)
