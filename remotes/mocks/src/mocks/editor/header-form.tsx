@@ -1,8 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
 import type { Book } from '@console/shared/schemas/book'
-import { formatTime } from '@console/shared/ui/time'
-import { setHeader } from '../document/mock-commands.ts'
-import type { MockHeader } from '../document/mock-document.schema.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { headerId } from '../health/mock-issue.ts'
 import { mockTypeLabels, mockVariantLabels } from '../mock-labels.ts'
@@ -10,10 +7,11 @@ import { Choices } from './choices.tsx'
 import fieldStyles from './field.module.css'
 import { Field } from './field.tsx'
 import styles from './header-form.module.css'
-import { useChange, useMockEditing } from './mock-editor-context.ts'
+import { useMockEditing } from './mock-editor-context.ts'
 import { headerLabels } from './mock-words.ts'
-import { without } from './node-fields.tsx'
+import { MomentField } from './moment-field.tsx'
 import { NumberInput } from './number-input.tsx'
+import { useHeaderField } from './use-header-field.ts'
 
 /** The head of a mock, the same for every section. */
 export function HeaderForm({ books }: { books: readonly Book[] | null }) {
@@ -30,8 +28,8 @@ export function HeaderForm({ books }: { books: readonly Book[] | null }) {
         <HeaderNumber field="fee" />
         <Totals />
       </div>
-      <HeaderText field="start_time" placeholder="2026-04-01 09:00" isMoment />
-      <HeaderText field="end_time" placeholder="2026-04-01 11:00" isMoment />
+      <MomentField field="start_time" example="2026-12-01 09:00" />
+      <MomentField field="end_time" example="2026-12-01 11:00" />
       <HeaderText field="description" className={styles.whole} isLong />
       <HeaderText field="instruction" className={styles.whole} isLong />
       <HeaderText field="tips_for_success" className={styles.whole} isLong />
@@ -39,43 +37,22 @@ export function HeaderForm({ books }: { books: readonly Book[] | null }) {
   )
 }
 
-function useHeaderField<Name extends keyof MockHeader>(field: Name) {
-  const { store, messages } = useMockEditing()
-  const change = useChange()
-  const value = useDocument(store, ({ header }) => header[field])
-  return [
-    value,
-    (next: MockHeader[Name]) => {
-      if (messages.read()[field] !== undefined) messages.replace(without(messages.read(), field))
-      change(headerLabels[field], setHeader(field, next), field)
-    },
-  ] as const
-}
-
-type TextName = 'name' | 'description' | 'instruction' | 'tips_for_success' | 'start_time' | 'end_time'
+type TextName = 'name' | 'description' | 'instruction' | 'tips_for_success'
 type HeaderTextProps = {
   field: TextName
   placeholder?: string
   className?: string | undefined
   isLong?: boolean
-  isMoment?: boolean
 }
 
-function HeaderText({ field, placeholder, className, isLong = false, isMoment = false }: HeaderTextProps) {
+function HeaderText({ field, placeholder, className, isLong = false }: HeaderTextProps) {
   const [value, set] = useHeaderField(field)
   const text = value ?? ''
   // What is empty was null on the wire, or is to be.
   const handle = (typed: string) => set(typed === '' && field !== 'name' ? null : typed)
-  const moment = isMoment && !Number.isNaN(Date.parse(text)) ? formatTime(text) : undefined
   const note = field === 'name' ? {} : { note: 'optional' }
   return (
-    <Field
-      place={{ node: headerId, field }}
-      label={headerLabels[field]}
-      className={className}
-      {...note}
-      {...(moment === undefined ? {} : { hint: moment })}
-    >
+    <Field place={{ node: headerId, field }} label={headerLabels[field]} className={className} {...note}>
       {(control) =>
         isLong ? (
           <textarea

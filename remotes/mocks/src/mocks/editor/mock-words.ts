@@ -1,7 +1,9 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { MockSection } from '@console/shared/schemas/mock'
+import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { isJsonObject } from '../document/json.ts'
 import type { MockHeader } from '../document/mock-document.schema.ts'
+import { readMoment } from '../document/mock-moment.ts'
 
 export const headerLabels = {
   name: 'Name',
@@ -68,7 +70,7 @@ const sectionWords: Record<MockSection, SectionWords> = {
 }
 
 /** Differences of two mocks in words, as the form names them: `Task 1, At least`. */
-export const buildMockWords = (section: MockSection): ChangeWords => ({
+export const buildMockWords = (section: MockSection, timeZone: string): ChangeWords => ({
   noun: `${section} mock`,
   label(path, document) {
     const [first, ...rest] = path
@@ -77,7 +79,11 @@ export const buildMockWords = (section: MockSection): ChangeWords => ({
     const inside = isJsonObject(document) ? document['questions'] : undefined
     return toSteps(sectionWords[section], rest, inside).join(', ') || 'Questions'
   },
-  text(value) {
+  text(value, [field]) {
+    const isTime = field === 'start_time' || field === 'end_time'
+    if (isTime && typeof value === 'string' && !Number.isNaN(readMoment(value))) {
+      return formatZonedTime(new Date(readMoment(value)).toISOString(), timeZone)
+    }
     if (!isJsonObject(value)) return undefined
     const said = [value['task'], value['text'], value['title'], value['topic']]
     return said.find((text) => typeof text === 'string' && text !== '') as string | undefined

@@ -1,11 +1,13 @@
 import { createDocumentStore } from '@console/shared/document/document-store'
 import type { EditorOptions } from '@console/shared/editing/editor-options'
 import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
+import { usePlatform } from '@console/shared/platform-context'
 import type { MockSection } from '@console/shared/schemas/mock'
 import { useState } from 'react'
 import { toContent, toDocument } from '../document/mock-content.ts'
 import { type MockDocument, mockDocumentSchema } from '../document/mock-document.schema.ts'
 import { withTotals } from '../document/mock-document.ts'
+import { spellMoments } from '../document/mock-moment.ts'
 import { checkMock } from '../health/check-mock.ts'
 import { toPlaceKey } from '../health/mock-issue.ts'
 import { findPlaceOfField } from './find-place-of-field.ts'
@@ -28,6 +30,7 @@ export function useMockEditor<Entity>(
   calls: MockCalls<Entity>,
   jumpTo: (key: string) => void,
 ) {
+  const { timeZone } = usePlatform().settings
   const [blank] = useState(() => toBlankMock(section))
   const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
   const [shownFields, setShownFields] = useState<readonly string[]>([])
@@ -35,14 +38,14 @@ export function useMockEditor<Entity>(
     ...calls,
     shape,
     blank,
-    words: buildMockWords(section),
+    words: buildMockWords(section, timeZone),
     title: ({ name }) =>
       `${calls.record === null ? `New ${section} mock` : `${capitalise(section)} mock`} ${name && `“${name}”`}`.trim(),
     parseDraft: (found) => {
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
     },
-    normalise: withTotals,
+    normalise: (document) => spellMoments(withTotals(document), timeZone),
     check: (document) => {
       const refused = checkMock(toContent(document)).filter(({ blocks }) => blocks)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))

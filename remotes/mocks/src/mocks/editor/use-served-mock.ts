@@ -9,7 +9,9 @@ import { toMockListPath } from '../../paths.ts'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { isSameJson } from '../document/json.ts'
+import type { MockDocument } from '../document/mock-document.schema.ts'
 import { buildMockPayload, toMockDocument, withTotals } from '../document/mock-document.ts'
+import { keepMoments, spellMoments } from '../document/mock-moment.ts'
 import type { MockCalls } from './use-mock-editor.ts'
 
 type ServedMockOptions = {
@@ -22,7 +24,7 @@ type ServedMockOptions = {
 
 /** A mock that is on the server. */
 export function useServedMock({ section, record, newPath, toPath }: ServedMockOptions): MockCalls<Mock> {
-  const { api, notify } = usePlatform()
+  const { api, notify, settings } = usePlatform()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const create = useMutation(mockMutations(api, section).create())
@@ -35,12 +37,12 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
     key: { entity: `${section}-mocks`, id: String(record?.id ?? 'new') },
     record,
     path: record === null ? newPath : toPath(record.id),
-    // The specification has no status in a mock: what was sent stands for it.
-    toDocument: (mock, sent) => toMockDocument({ ...mock, status: mock.status ?? sent?.status }),
+    toDocument: (mock, sent) => toMockDocument({ ...mock, status: toStatus(mock, sent) }),
     toVersion: ({ updated_at }) => updated_at ?? '',
     reread: () => (record === null ? Promise.resolve(null) : findMock(record.id)),
     write: (document, current) => {
-      const payload = buildMockPayload(document, current)
+      const kept = current === null ? document : keepMoments(document, current)
+      const payload = buildMockPayload(kept, current)
       return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
     },
     findCreated: async (document, isCertain) => {
@@ -48,8 +50,9 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
         .filter(({ id, name }) => !earlierIds.has(id) && name === document.name)
         .toSorted((one, other) => other.id - one.id)
       const found = await Promise.all(rows.map(({ id }) => fetchMock(api, section, id)))
+      const spell = (mock: MockDocument) => spellMoments(withTotals(mock), settings.timeZone)
       const isMine = (mock: Mock) =>
-        isSameJson(withTotals(toMockDocument({ ...mock, status: document.status })), withTotals(document))
+        isSameJson(spell(toMockDocument({ ...mock, status: document.status })), spell(document))
       return found.find((mock) => isCertain || (isRecent(mock, openedAt) && isMine(mock))) ?? null
     },
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {
@@ -61,13 +64,24 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
   }
 
   async function findMock(id: number): Promise<Mock | null> {
+    const { queryKey } = mockQueries(api).detail(section, id)
     try {
-      return await fetchMock(api, section, id)
+      const found = await fetchMock(api, section, id)
+      // Whoever opens the mock next begins with it.
+      queryClient.setQueryData(queryKey, found)
+      return found
     } catch (error) {
-      if (isHttpError(error) && error.status === 404) return null
-      throw error
+      if (!isHttpError(error) || error.status !== 404) throw error
+      queryClient.removeQueries({ queryKey })
+      return null
     }
   }
+}
+
+/** The specification has no status in a mock: what was sent stands for it, and one that was not sent is the server's to give. */
+function toStatus({ status }: Mock, sent: MockDocument | undefined): string | undefined {
+  if (sent === undefined) return status
+  return sent.status === undefined ? undefined : (status ?? sent.status)
 }
 
 /** Minutes by which the server's clock may differ from ours. */

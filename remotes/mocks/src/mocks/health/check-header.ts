@@ -1,6 +1,7 @@
 import type { MockContent } from '../document/mock-content.ts'
+import { readMoment } from '../document/mock-moment.ts'
 import { checkNumber } from './check-number.ts'
-import { type CheckFinding, fault, headerId, refusal, warning } from './mock-issue.ts'
+import { type CheckFinding, headerId, refusal, warning } from './mock-issue.ts'
 
 /** What the head of a mock must and should say. The message of the times is SPEC §5, word for word. */
 export function checkHeader({ header, section }: MockContent): CheckFinding[] {
@@ -11,12 +12,12 @@ export function checkHeader({ header, section }: MockContent): CheckFinding[] {
     ...checkNumber(headerId, 'chances', header.chances, { what: 'the chances', example: '3', whole: true }),
     ...checkNumber(headerId, 'duration', header.duration, { what: 'the minutes', example: '60', least: 1 }),
   )
-  const times = [header.start_time, header.end_time].map((text) => (text === null ? null : Date.parse(text)))
+  const times = [header.start_time, header.end_time].map((text) => (text === null ? null : readMoment(text)))
   const [start = null, end = null] = times
   if (Number.isNaN(start)) found.push(refusal(headerId, 'start_time', 'Invalid date format'))
   if (Number.isNaN(end)) found.push(refusal(headerId, 'end_time', 'Invalid date format'))
   if (start !== null && end !== null && end <= start) {
-    found.push(fault(headerId, 'end_time', 'The mock ends before it starts'))
+    found.push(refusal(headerId, 'end_time', 'The mock must end after it starts'))
   }
   if (header.mock_type === 'live' && start === null) {
     found.push(warning(headerId, 'start_time', 'A live mock without a start time is open at once'))
