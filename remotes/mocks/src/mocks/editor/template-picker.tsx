@@ -6,6 +6,7 @@ import { PasteButton } from '../paste/paste-button.tsx'
 import { type MockTemplate, mockTemplates } from '../templates/mock-templates.ts'
 import { useChange, useMockEditing } from './mock-editor-context.ts'
 import styles from './template-picker.module.css'
+import { toBlankMock } from './to-blank-mock.ts'
 
 /** Stands in a mock without parts: a test to begin with. Taking one is one step, and can be undone. */
 export function TemplatePicker({ section }: { section: MockSection }) {
@@ -13,7 +14,9 @@ export function TemplatePicker({ section }: { section: MockSection }) {
   const change = useChange()
 
   function start({ header, build }: MockTemplate) {
-    const questions = { ...store.read().nodes[mockId]?.fields, ...build() }
+    const own = store.read().nodes[mockId]?.fields ?? {}
+    const isTitled = own['title'] !== toBlankMock(section).questions['title']
+    const questions = { ...own, ...build(), ...(isTitled && { title: own['title'] }) }
     change(
       'Start from a template',
       inSequence(

@@ -7,10 +7,10 @@ const minutes: Record<MockSection, number> = { writing: 60, reading: 60, listeni
 
 /** What else a section's questions cannot be without. */
 const firstFields: Record<MockSection, JsonObject> = {
-  writing: { title: '' },
+  writing: { title: 'Academic Writing' },
   reading: {},
   listening: { recording: null },
-  speaking: { title: '' },
+  speaking: { title: 'Speaking interview' },
 }
 
 export const toBlankMock = (section: MockSection): MockDocument => ({

@@ -23,8 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = parseMockId(wanted)
   if (wanted !== null && id === null) throw data(null, { status: 404 })
   const books = queryClient.query(bookQueries(api).list())
-  const record =
-    id === null ? null : queryClient.query({ ...mockQueries(api).detail('speaking', id), staleTime: 0 })
+  const record = id === null ? null : queryClient.query(mockQueries(api).detail('speaking', id))
   return { kind: 'served' as const, record, books }
 }
 

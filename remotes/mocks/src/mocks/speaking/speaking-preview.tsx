@@ -5,6 +5,7 @@ import type { NodeId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { TestTitle } from '../editor/test-title.tsx'
 import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
 import styles from './speaking-preview.module.css'
@@ -19,6 +20,7 @@ export function SpeakingPreview({ id }: { id: NodeId }) {
   const talk = toAmount(fields['talk_time'])
   return (
     <article className={styles.preview}>
+      <TestTitle />
       <PartTimer key={`${preparation} ${talk}`} preparation={preparation} talk={talk} />
       <div className={styles.paper}>
         <p className={styles.head}>

@@ -2,6 +2,7 @@ import { isJsonObject } from '../document/json.ts'
 import { listNodes, mockId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
 import type { SectionScreen } from '../editor/section-screen.ts'
+import { TestTitleForm } from '../editor/test-title.tsx'
 import { buildSpeakingPart } from '../templates/speaking-template.ts'
 import { SpeakingFile } from './speaking-file.tsx'
 import { SpeakingPart } from './speaking-part.tsx'
@@ -26,6 +27,7 @@ export const speakingScreen: SectionScreen = {
     field: 'text',
     text: (question) => readText(question, 'text') || 'Empty question',
   },
+  Details: TestTitleForm,
   Part: SpeakingPart,
   Preview: SpeakingPreview,
   Sitting: SpeakingSitting,

@@ -49,19 +49,19 @@ export const mockTemplates: Record<MockSection, readonly MockTemplate[]> = {
       name: 'Full test, Academic',
       about: 'A chart in 20 minutes, an essay in 40',
       header: { ...academic, duration: 60, instruction: bothTasks },
-      build: () => buildWriting(60, [taskOne.academic, taskTwo]),
+      build: () => buildWriting('Academic Writing', 60, [taskOne.academic, taskTwo]),
     },
     {
       name: 'Full test, General Training',
       about: 'A letter in 20 minutes, an essay in 40',
       header: { ...general, duration: 60, instruction: bothTasks },
-      build: () => buildWriting(60, [taskOne.general, taskTwo]),
+      build: () => buildWriting('General Training Writing', 60, [taskOne.general, taskTwo]),
     },
     {
       name: 'Practice: chart',
       about: 'Academic Task 1 alone, 20 minutes, 150 words',
       header: { ...practice, duration: 20, instruction: 'Describe the chart in at least 150 words.' },
-      build: () => buildWriting(20, [taskOne.academic]),
+      build: () => buildWriting('Academic Writing Task 1', 20, [taskOne.academic]),
     },
     {
       name: 'Practice: letter',
@@ -72,13 +72,13 @@ export const mockTemplates: Record<MockSection, readonly MockTemplate[]> = {
         duration: 20,
         instruction: 'Write the letter in at least 150 words.',
       },
-      build: () => buildWriting(20, [taskOne.general]),
+      build: () => buildWriting('General Training Writing Task 1', 20, [taskOne.general]),
     },
     {
       name: 'Practice: essay',
       about: 'Task 2 alone, 40 minutes, 250 words',
       header: { ...practice, duration: 40, instruction: 'Write an essay of at least 250 words.' },
-      build: () => buildWriting(40, [taskTwo]),
+      build: () => buildWriting('Writing Task 2', 40, [taskTwo]),
     },
   ],
   speaking: [
@@ -86,13 +86,13 @@ export const mockTemplates: Record<MockSection, readonly MockTemplate[]> = {
       name: 'Full interview, Academic',
       about: 'Parts 1 to 3, 14 minutes',
       header: { ...academic, duration: 14, instruction: interview },
-      build: () => buildSpeaking([1, 2, 3]),
+      build: () => buildSpeaking('Speaking interview', [1, 2, 3]),
     },
     {
       name: 'Full interview, General Training',
       about: 'Parts 1 to 3, 14 minutes; the interview is the same',
       header: { ...general, duration: 14, instruction: interview },
-      build: () => buildSpeaking([1, 2, 3]),
+      build: () => buildSpeaking('Speaking interview', [1, 2, 3]),
     },
     {
       name: 'Practice: long turn',
@@ -102,7 +102,7 @@ export const mockTemplates: Record<MockSection, readonly MockTemplate[]> = {
         duration: 4,
         instruction: 'Prepare for one minute, then talk for one to two minutes.',
       },
-      build: () => buildSpeaking([2]),
+      build: () => buildSpeaking('Speaking Part 2: long turn', [2]),
     },
   ],
   reading: [

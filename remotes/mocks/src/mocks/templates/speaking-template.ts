@@ -25,7 +25,7 @@ export function buildSpeakingPart(part: SpeakingPartNumber): JsonObject {
   }
 }
 
-export const buildSpeaking = (numbers: readonly SpeakingPartNumber[]): JsonObject => ({
-  title: '',
+export const buildSpeaking = (title: string, numbers: readonly SpeakingPartNumber[]): JsonObject => ({
+  title,
   parts: numbers.map(buildSpeakingPart),
 })

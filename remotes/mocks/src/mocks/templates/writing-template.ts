@@ -35,8 +35,12 @@ export const buildTask = (template: TaskTemplate): JsonObject => ({
   ...template,
 })
 
-export const buildWriting = (duration: number, tasks: readonly TaskTemplate[]): JsonObject => ({
-  title: '',
+export const buildWriting = (
+  title: string,
+  duration: number,
+  tasks: readonly TaskTemplate[],
+): JsonObject => ({
+  title,
   duration,
   total_marks: tasks.reduce((sum, { marks }) => sum + marks, 0),
   parts: tasks.map(buildTask),

@@ -4,6 +4,7 @@ import { mockId, type NodeId } from '../document/mock-content.ts'
 import { readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
 import { useMockEditing } from '../editor/mock-editor-context.ts'
+import { TestTitle } from '../editor/test-title.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { TaskPaper } from './task-paper.tsx'
 import styles from './writing-preview.module.css'
@@ -17,6 +18,7 @@ export function WritingPreview({ id }: { id: NodeId }) {
   if (node === undefined) return null
   return (
     <article className={styles.preview}>
+      <TestTitle />
       <TaskPaper
         number={number}
         minutes={toAmount(node.fields['timelimit'])}

@@ -2,6 +2,7 @@ import { listNodes, mockId } from '../document/mock-content.ts'
 import { partList } from '../document/mock-layout.ts'
 import { readText } from '../document/read-node.ts'
 import type { ServedScreen } from '../editor/section-screen.ts'
+import { TestTitleForm } from '../editor/test-title.tsx'
 import { buildTask, taskOne, taskTwo } from '../templates/writing-template.ts'
 import { WritingPart } from './writing-part.tsx'
 import { WritingPreview } from './writing-preview.tsx'
@@ -14,6 +15,7 @@ export const writingScreen: ServedScreen = {
     buildTask(listNodes(nodes, mockId, partList('writing')).length === 0 ? taskOne[header.type] : taskTwo),
   partName: (_part, index) => `Task ${index + 1}`,
   partText: (part) => toTopic(readText(part, 'task')),
+  Details: TestTitleForm,
   Part: WritingPart,
   Preview: WritingPreview,
   Sitting: WritingSitting,
