@@ -31,7 +31,7 @@ const buildLoader =
     const id = parseMockId(params['id'])
     if (id === null) throw data(null, { status: 404 })
     const { api, queryClient } = context.get(platformContext)
-    const record = queryClient.query({ ...mockQueries(api).detail(section, id), staleTime: 0 })
+    const record = queryClient.query(mockQueries(api).detail(section, id))
     await untilSkeleton(record)
     return { record }
   }

@@ -25,14 +25,14 @@ export function buildEditRoute(screen: ServedScreen) {
   }
 }
 
-/** An editor opens with the mock as it is now, whatever the cache holds. */
+/** What was read within five minutes is not asked for again (SPEC §9); a save looks at the server's copy first. */
 const buildLoader =
   (section: ServedSection) =>
   async ({ context, params }: LoaderFunctionArgs) => {
     const id = parseMockId(params['id'])
     if (id === null) throw data(null, { status: 404 })
     const { api, queryClient } = context.get(platformContext)
-    const record = queryClient.query({ ...mockQueries(api).detail(section, id), staleTime: 0 })
+    const record = queryClient.query(mockQueries(api).detail(section, id))
     const books = queryClient.query(bookQueries(api).list())
     await untilSkeleton(record, books)
     return { record, books }
