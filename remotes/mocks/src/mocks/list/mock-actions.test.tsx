@@ -85,6 +85,32 @@ test('a copy that the server refuses after a while says why where it was announc
   )
 })
 
+const misshapen = { status: true, message: 'ok', data: { id: 7, name: 'A mock without the rest' } }
+
+test.each([
+  ['in a shape that nobody knows', { status: 200, body: misshapen, isTaken: true }, /duration: /],
+  ['never', { losesAnswer: true }, /could not be reached/],
+])('a copy that was made, and answered %s, is found in the list', async (_how, fault, reason) => {
+  const remote = await openMenu('writing')
+  remote.server.failNext({ method: 'POST', path: 'mocks/writing', ...fault })
+  await choose(remote, remote.menu, 'Duplicate')
+  const name = `Copy of ${remote.record.name}`
+  const message = `Created “${name}”, as a look at the list showed`
+  const success = { kind: 'success', message, description: expect.stringMatching(reason) }
+  await waitFor(() => expect(remote.notices.at(-1)).toEqual(success))
+  expect(await screen.findByRole('link', { name })).toBeVisible()
+  expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('a copy of which nobody knows whether it was made is not called one that was not', async () => {
+  const remote = await openMenu('writing')
+  remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body: misshapen })
+  await choose(remote, remote.menu, 'Duplicate')
+  const message = `Perhaps “${remote.record.name}” was not duplicated`
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ kind: 'error', message }))
+  expect(remote.notices.at(-1)?.description).toMatch(/^The server’s answer was not understood: .*duration: /)
+})
+
 const referenceFields = ['questionId', 'dropId']
 
 /** A heading's id is that of an option, and stays. */

@@ -5,8 +5,7 @@ import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { createMock, fetchMock } from '../api/mock.api.ts'
-import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
+import { mockDeletion } from '../api/mock.queries.ts'
 import { mockAddresses } from '../mock-addresses.ts'
 import type { ServedSection } from '../mock-section.ts'
 
@@ -40,17 +39,21 @@ export const buildRowActions =
 
 /** A copy of what the server has now, as a draft. */
 function duplicate(platform: Platform, section: ServedSection, { id, name }: MockSummary): Promise<void> {
-  return announceWork(platform.notify, createCopy(platform, section, id), {
+  const create = async () => (await import('./create-copy.ts')).createCopy(platform, section, id)
+  return announceWork(platform.notify, create(), {
     loading: `Duplicating “${name}”…`,
-    success: (copy) => `Created “${copy.name}”`,
-    error: (error) => ({ message: `“${name}” was not duplicated`, description: toUserMessage(error) }),
+    success: ({ name: copy, doubt }) =>
+      doubt === null
+        ? `Created “${copy}”`
+        : {
+            message: `Created “${copy}”, as a look at the list showed`,
+            description: toUserMessage(doubt),
+          },
+    error: (error) => ({
+      message: `${isUncertain(error) ? 'Perhaps ' : ''}“${name}” was not duplicated`,
+      description: toUserMessage(error),
+    }),
   })
 }
 
-async function createCopy({ api, queryClient }: Platform, section: ServedSection, id: number) {
-  const { buildCopy } = await import('../document/build-copy.ts')
-  const copy = buildCopy(await fetchMock(api, section, id))
-  await createMock(api, section, copy)
-  await queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
-  return copy
-}
+const isUncertain = (error: unknown) => error instanceof Error && error.name === 'UncertainCopyError'

@@ -125,6 +125,33 @@ test('a saved mock that does not hold exactly one test part is told as such', as
   expect(await screen.findByText(/Exactly one test part is required/)).toBeVisible()
 })
 
+test('a mock that was created, and answered in a shape that nobody knows, is found and not sent again', async () => {
+  const remote = await openNew()
+  await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  await openPart(remote, /^Details/)
+  await remote.user.type(field('Name'), 'Harbour 9, Test 1')
+  const data = { id: 7, name: 'A mock without the rest' }
+  const body = { status: true, message: 'ok', data }
+  remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body, isTaken: true })
+  await save(remote)
+  await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
+  expect(remote.notices.map(({ kind }) => kind)).toEqual(['success', 'warning'])
+  expect(remote.notices[1]?.description).toMatch(/duration: /)
+  expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('a save whose answer is no mock names what is wrong with it, and what the server holds', async () => {
+  const remote = await openSeeded()
+  await openPart(remote, /^Task 2/)
+  await retype(remote, 'Marks', '21')
+  const body = { status: true, message: 'ok', data: { id: remote.id, name: 'A mock without the rest' } }
+  remote.server.failNext({ method: 'PUT', path: `mocks/writing/${remote.id}`, status: 200, body })
+  await save(remote)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(/duration: .*The server was asked again and does not have your changes/)
+  expect(alert).not.toHaveTextContent('Nothing was changed')
+})
+
 test('issues lead to their place, and what is only unlike IELTS is none in a practice mock', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 1/)

@@ -1,0 +1,42 @@
+import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
+import type { Platform } from '@console/shared/platform'
+import { fetchMock, fetchMocks } from '../api/mock.api.ts'
+import { mockMutations, mockQueries } from '../api/mock.queries.ts'
+import { buildCopy } from '../document/build-copy.ts'
+import type { ServedSection } from '../mock-section.ts'
+
+/** `doubt` is why the server's answer was not enough, and the copy was found in the list. */
+export type CreatedCopy = { name: string; doubt: Error | null }
+
+/** The server may have made the copy all the same; the message says why nobody knows. */
+export class UncertainCopyError extends Error {
+  override readonly name = 'UncertainCopyError'
+}
+
+/** Creates a copy of what the server has now, as a draft. What is not known from the answer is looked for in the list. */
+export async function createCopy(
+  platform: Platform,
+  section: ServedSection,
+  id: number,
+): Promise<CreatedCopy> {
+  const { api, queryClient, telemetry } = platform
+  const copy = buildCopy(await fetchMock(api, section, id))
+  const list = queryClient.getQueryData(mockQueries(api).list(section).queryKey)
+  const earlier = new Set(list?.records.map((mock) => mock.id))
+  const create = queryClient.getMutationCache().build(queryClient, mockMutations(api, section).create())
+  try {
+    await create.execute(copy)
+    return { name: copy.name, doubt: null }
+  } catch (error) {
+    const isMisshapen = isValidationError(error)
+    if (!isMisshapen && !isNetworkError(error)) throw error
+    if (isMisshapen) telemetry.captureException(error)
+    const found = await fetchMocks(api, section).catch(() => null)
+    void queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
+    if (found?.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
+      return { name: copy.name, doubt: error }
+    }
+    if (isMisshapen || found === null) throw new UncertainCopyError(toUserMessage(error), { cause: error })
+    throw error
+  }
+}
