@@ -269,15 +269,19 @@ async function copyUses() {
   return remote
 }
 
-test('a section is copied, which a notice says for two seconds', async () => {
+test('a section is copied, which its button says for a while and a notice for two seconds', async () => {
   const taken = offerCopying(true)
   const { notices } = await copyUses()
+  const button = await screen.findByRole('button', { name: 'Copied!' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveTextContent('Copied!')
   await waitFor(() =>
     expect(notices).toEqual([
       expect.objectContaining({ kind: 'success', message: 'Copied “Uses”', duration: 2000 }),
     ]),
   )
   expect(taken.get('text/plain')).toBe('Uses\nFirst. Second.')
+  expect(await screen.findByRole('button', { name: 'More for “Uses”' })).toHaveFocus()
 })
 
 test('a section that the browser does not let be copied is only logged', async () => {

@@ -1,4 +1,4 @@
-import { copyToClipboard } from '@console/shared/clipboard/copy-to-clipboard'
+import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
@@ -14,19 +14,22 @@ const clipboardType = 'application/x-ielts-console-sections+json'
 
 const clipboardSchema = z.object({ sections: articleDocumentSchema.shape.contents })
 
-export function useCopySection(): (id: Id) => void {
+export function useCopySection(id: Id) {
   const { store } = useEditorParts()
-  const platform = usePlatform()
-  return (id) => {
+  const { isCopied, copy } = useCopy(usePlatform())
+
+  function handleCopy() {
     const section = store.read().sections[id]
     if (section === undefined) return
-    void copyToClipboard(platform, {
+    void copy({
       write: async () => writeSection(section),
       notice: `Copied ${nameSection(section)}`,
       description: 'Press Ctrl+V in the editor of any article to add it there.',
       isSupported: typeof document.execCommand === 'function',
     })
   }
+
+  return { isCopied, copy: handleCopy }
 }
 
 /** The older of the two ways to the clipboard: only it takes a type of one's own, in every browser. */

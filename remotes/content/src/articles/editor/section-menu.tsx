@@ -6,10 +6,11 @@ import { useEditorParts } from './editor-context.ts'
 import { handlePart } from './focus-target.ts'
 import { MenuButton, type MenuItem } from './menu-button.tsx'
 import { useCopySection } from './section-clipboard.ts'
+import styles from './section-editor.module.css'
 
 export function SectionMenu({ id, name }: { id: Id; name: string }) {
   const { edits, store, askConversion, openPaste } = useEditorParts()
-  const copySection = useCopySection()
+  const { isCopied, copy } = useCopySection(id)
 
   function listItems(): MenuItem[] {
     const { order, sections } = store.read()
@@ -26,7 +27,7 @@ export function SectionMenu({ id, name }: { id: Id; name: string }) {
       { label: 'Paste text as sections below…', onRun: () => openPaste(null, id) },
       'line',
       { label: 'Duplicate', onRun: () => edits.duplicate(id) },
-      { label: 'Copy for another article', onRun: () => copySection(id) },
+      { label: 'Copy for another article', onRun: copy },
       ...conversions.map((other) => ({
         label: `Convert to ${sectionTypeLabels[other].toLowerCase()}`,
         onRun: () => askConversion(id, other),
@@ -44,8 +45,13 @@ export function SectionMenu({ id, name }: { id: Id; name: string }) {
   }
 
   return (
-    <MenuButton label={`More for ${name}`} part={handlePart(id)} listItems={listItems}>
-      <Ellipsis size={16} aria-hidden />
+    <MenuButton
+      label={isCopied ? 'Copied!' : `More for ${name}`}
+      part={handlePart(id)}
+      listItems={listItems}
+      className={isCopied ? styles.copied : undefined}
+    >
+      {isCopied ? 'Copied!' : <Ellipsis size={16} aria-hidden />}
     </MenuButton>
   )
 }
