@@ -52,7 +52,7 @@ type UnreadableRowProps = { record: UnreadableRecord; words: ListDefinition<neve
 function UnreadableRow({ record, words }: UnreadableRowProps) {
   return (
     <div className={styles.row}>
-      <StatusDot tone="warn">{nameUnreadable(record, words)} could not be read</StatusDot>
+      <StatusDot tone="danger">{nameUnreadable(record, words)} could not be read</StatusDot>
       <UnreadableIssues issues={record.issues} />
     </div>
   )
