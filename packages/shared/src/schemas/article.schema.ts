@@ -39,12 +39,18 @@ const sectionFields = {
 
 const listItemSchema = z.looseObject({ id: numberId(), content_id: numberId(), list_item: z.string() })
 const paragraphSchema = z.looseObject({ id: numberId(), content_id: numberId(), paragraph: z.string() })
+/** Of a table that comes as lists. */
+const cellSchema = z.pipe(
+  z.nullable(z.union([z.string(), z.number()])),
+  z.transform((cell) => String(cell ?? '')),
+)
+
 /** `table_columns` is JSON text of `string[]`, `table_rows` of `string[][]`; arrays are accepted too (DESIGN §7). */
 const tableDataSchema = z.looseObject({
   id: numberId(),
   content_id: numberId(),
-  table_columns: z.union([z.string(), z.array(z.string())]),
-  table_rows: z.union([z.string(), z.array(z.array(z.string()))]),
+  table_columns: z.union([z.string(), z.array(cellSchema)]),
+  table_rows: z.union([z.string(), z.array(z.array(cellSchema))]),
 })
 
 export const articleSectionSchema = z.discriminatedUnion('content_type', [

@@ -257,6 +257,29 @@ test.each([
 })
 
 test.each([
+  ['["a","b"]', '["a","b"]'],
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 7, null],
+    ['a', '7', ''],
+  ],
+])('the columns and rows of a table are read from %j', (table_columns, read) => {
+  const table = {
+    id: 8,
+    content_id: 6,
+    table_columns,
+    table_rows: typeof table_columns === 'string' ? '[]' : [table_columns],
+  }
+  const contents = [{ ...section(6), content_type: 'table', table_data: [table] }]
+  expect(articleSchema.parse({ ...articleDetail, contents }).contents).toMatchObject([
+    { table_data: [{ table_columns: read, table_rows: typeof read === 'string' ? '[]' : [read] }] },
+  ])
+})
+
+test.each([
   ['Harbour 1', 'Harbour 1'],
   [
     { id: '3', title: 'Harbour 1' },
