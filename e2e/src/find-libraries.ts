@@ -11,7 +11,7 @@ const markers: Readonly<Record<string, RegExp>> = {
   'react-router': /React Router caught the following error during render/g,
   '@tanstack/react-query': /No QueryClient set, use QueryClientProvider/g,
   '@tanstack/query-core': /Missing queryFn: /g,
-  zustand: /setState:\w+,getState:\w+,getInitialState:\w+,subscribe:/g,
+  zustand: /setState:[^,]+,getState:[^,]+,getInitialState:[^,]+,subscribe:/g,
   '@ant-design/cssinjs': /"data-token-hash"/g,
 }
 
