@@ -124,6 +124,9 @@ test('a day and a time are chosen from a calendar in the zone of the service, an
   await remote.user.click(screen.getByRole('button', { name: 'Clear start time' }))
   expect(field('Start time')).toHaveValue('')
   expect(field('Start time')).toHaveFocus()
+  await remote.user.click(toggle)
+  await remote.user.click(await screen.findByTitle(/-15$/))
+  await waitFor(() => expect(field('Start time')).toHaveDisplayValue(/-15 09:00$/))
 })
 
 test('the calendar opens and closes by its button, and closes by Escape and with the field that is left', async () => {
