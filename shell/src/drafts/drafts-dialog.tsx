@@ -63,7 +63,7 @@ function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
   const isDiscarded = keptAt === undefined
   const title = draft.title ?? `${draft.key.entity} ${draft.key.id}`
   const { path } = draft
-  const savedAt = new Date(keptAt ?? draft.savedAt).toISOString()
+  const savedAt = keptAt ?? draft.savedAt
 
   return (
     <li className={styles.draft}>
@@ -79,7 +79,7 @@ function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
           'Discarded'
         ) : (
           <>
-            <time dateTime={savedAt} title={formatTime(savedAt)}>
+            <time dateTime={new Date(savedAt).toISOString()} title={formatTime(savedAt)}>
               {formatRelativeTime(savedAt)}
             </time>
             {` · ${formatSize(draft.document)}`}

@@ -60,7 +60,7 @@ function FoundDraftBanner<Document, Entity>({
     <Alert
       type="info"
       showIcon
-      title={`You left unsaved changes ${formatRelativeTime(new Date(found.draft.savedAt).toISOString())}`}
+      title={`You left unsaved changes ${formatRelativeTime(found.draft.savedAt)}`}
       description={
         <>
           <p className={styles.text}>

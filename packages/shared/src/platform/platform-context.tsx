@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { createContext as createRouterContext, Outlet, type RouteObject } from 'react-router'
-import { setServiceZone } from '../time/moment.ts'
+import { setServiceZone } from '../time/service-zone.ts'
 import type { Platform } from './platform.ts'
 
 /** For loaders and actions: `context.get(platformContext)`. */

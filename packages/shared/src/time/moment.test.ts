@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { parseMoment, setServiceZone } from './moment.ts'
+import { parseMoment } from './moment.ts'
+import { setServiceZone } from './service-zone.ts'
 
 afterEach(() => setServiceZone('UTC'))
 

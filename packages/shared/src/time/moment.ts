@@ -1,11 +1,5 @@
+import { readServiceZone } from './service-zone.ts'
 import { findMoment } from './zone-clock.ts'
-
-let serviceZone = 'UTC'
-
-/** The zone in which the server's days begin (`settings.timeZone`). `withPlatform` tells it before a screen is drawn. */
-export function setServiceZone(timeZone: string): void {
-  serviceZone = timeZone
-}
 
 /** ISO 8601 as servers spell it: a blank for the T, any fraction, no seconds, a short offset, no zone, a day alone. */
 const spelled = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(Z|[+-]\d\d)(?::?(\d\d))?)?)?$/i
@@ -16,7 +10,7 @@ export function parseMoment(text: string): number {
   if (text[10] === 'T' && text.endsWith('Z')) return Date.parse(text)
   const [, day, time = '00:00', zone, minutes = '00'] = spelled.exec(text) ?? []
   if (day === undefined) return Date.parse(text)
-  if (zone === undefined) return findMoment(`${day}T${time}`, serviceZone)
+  if (zone === undefined) return findMoment(`${day}T${time}`, readServiceZone())
   return Date.parse(`${day}T${time}${/z/i.test(zone) ? 'Z' : `${zone}:${minutes}`}`)
 }
 

@@ -1,10 +1,12 @@
+import { parseMoment } from '../time/moment.ts'
 import { formatRelativeTime, formatTime } from './time.ts'
 
 /** A moment of the wire as "3 days ago", with the exact time on hover. */
 export function RelativeTime({ at }: { at: string }) {
+  const moment = parseMoment(at)
   return (
-    <time dateTime={at} title={formatTime(at)}>
-      {formatRelativeTime(at)}
+    <time dateTime={at} title={formatTime(moment)}>
+      {formatRelativeTime(moment)}
     </time>
   )
 }

@@ -1,8 +1,5 @@
-import { parseMoment } from '../time/moment.ts'
-
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 const minute = 60_000
 const steps = [
@@ -14,16 +11,13 @@ const steps = [
   { unit: 'minute', length: minute },
 ] as const
 
-/** A moment on the wire as words: "yesterday", "in 3 weeks"; less than a minute either way is "just now". */
-export function formatRelativeTime(at: string, now = Date.now()): string {
-  const distance = parseMoment(at) - now
+/** Milliseconds since the epoch as words: "yesterday", "in 3 weeks"; less than a minute either way is "just now". */
+export function formatRelativeTime(at: number, now = Date.now()): string {
+  const distance = at - now
   const step = steps.find(({ length }) => Math.abs(distance) >= length)
   if (step === undefined) return 'just now'
   return relative.format(Math.trunc(distance / step.length), step.unit)
 }
 
-/** A moment on the wire in the reader's time zone: "21 Nov 2026, 14:30". */
-export const formatTime = (at: string): string => dateAndTime.format(parseMoment(at))
-
-/** A moment on the wire as the reader's date: "21 Nov 2026". */
-export const formatDate = (at: string): string => date.format(parseMoment(at))
+/** Milliseconds since the epoch in the reader's time zone: "21 Nov 2026, 14:30". */
+export const formatTime = (at: number): string => dateAndTime.format(at)

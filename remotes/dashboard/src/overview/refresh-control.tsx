@@ -35,10 +35,9 @@ function toStanding({ data, isFetching, isPaused, isRefetchError }: UseQueryResu
 /** `at` in milliseconds since the epoch. */
 function Age({ at }: { at: number }) {
   const now = useNow(30_000)
-  const moment = new Date(at).toISOString()
   return (
-    <time dateTime={moment} title={formatTime(moment)}>
-      {formatRelativeTime(moment, now)}
+    <time dateTime={new Date(at).toISOString()} title={formatTime(at)}>
+      {formatRelativeTime(at, now)}
     </time>
   )
 }

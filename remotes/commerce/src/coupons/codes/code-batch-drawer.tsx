@@ -87,7 +87,7 @@ function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
           className={styles.kept ?? ''}
           type="warning"
           title={`A batch of ${formatNumber(kept.batch.codes.length)} codes was not finished`}
-          description={`It was started ${formatRelativeTime(new Date(kept.at).toISOString())}. Go on with it: codes that are there already are recognised and not made twice.`}
+          description={`It was started ${formatRelativeTime(kept.at)}. Go on with it: codes that are there already are recognised and not made twice.`}
           action={
             <>
               <Button size="small" type="primary" onClick={() => start(kept.batch)}>
