@@ -1,15 +1,17 @@
-import { FileBarChart2, LayoutDashboard, Settings, Users } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
+import { importUntilThere } from '../console/import-until-there.ts'
 import styles from './not-found-screen.module.css'
 
+/** Icons are no part of the first screen: this one comes with its words, and they follow. */
+const SectionIcon = lazy(async () => {
+  const { SectionIcon } = await importUntilThere(() => import('./section-icon.tsx'))
+  return { default: SectionIcon }
+})
+
 /** SPEC §2: four tiles, all of which lead to the start page. */
-const sections = [
-  { title: 'Dashboard', Icon: LayoutDashboard },
-  { title: 'Users', Icon: Users },
-  { title: 'Settings', Icon: Settings },
-  { title: 'Reports', Icon: FileBarChart2 },
-]
+const sections = ['Dashboard', 'Users', 'Settings', 'Reports']
 const destination = '/'
 
 export function NotFoundScreen() {
@@ -24,16 +26,18 @@ export function NotFoundScreen() {
       <p>The admin page you're looking for doesn't exist or you may not have the necessary permissions.</p>
       <p className={styles.caption}>Quick access to main sections:</p>
       <ul className={styles.tiles}>
-        {sections.map(({ title, Icon }) => (
-          <li key={title}>
+        {sections.map((section) => (
+          <li key={section}>
             <Link
               to={destination}
-              onClick={() =>
-                telemetry.capture('not_found_quick_access_click', { section: title, destination })
-              }
+              onClick={() => telemetry.capture('not_found_quick_access_click', { section, destination })}
             >
-              <Icon size={18} aria-hidden="true" />
-              {title}
+              <span className={styles.icon}>
+                <Suspense>
+                  <SectionIcon section={section} />
+                </Suspense>
+              </span>
+              {section}
             </Link>
           </li>
         ))}
