@@ -36,6 +36,7 @@ test.each(writeServers)(
     await waitFor(() => expect(router.state.location.pathname).toBe('/mocks/writing/edit/1'))
     expect(notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }])
     const created = await fetchMock(api, 'writing', 1)
+    expect(await remote.platform.drafts.list()).toEqual([])
     expect(created).toMatchObject({ name: 'Harbour 9', total_marks: 27 })
 
     await user.keyboard('{Control>}s{/Control}')
