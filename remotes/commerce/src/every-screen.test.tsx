@@ -21,7 +21,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
 }
 
 test('no screen of the remote is left out here', async () => {
-  const { platform } = await renderRemote(commerce, { path: '/packages/' })
+  const { platform } = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   const routes = commerce.routes(platform)
   const opened = screens.map(({ address }) => matchRoutes(routes, address)?.at(-1))
   expect(new Set(opened.map((match) => match?.route))).toEqual(

@@ -23,7 +23,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
 }
 
 test('no screen of the remote is left out here', async () => {
-  const { platform } = await renderRemote(content, { path: '/grammar/new' })
+  const { platform } = await renderRemote(content, { path: '/grammar/new', seed: 'staff-only' })
   const routes = content.routes(platform)
   const opened = screens.map(({ address }) => matchRoutes(routes, new URL(address, location.origin))?.at(-1))
   expect(new Set(opened.map((match) => match?.route))).toEqual(

@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { federate } from './federate.ts'
+import { plainIcons } from './plain-icons.ts'
 import { remoteFacts } from './remote-facts.ts'
 import { remoteFiles } from './remote-files.ts'
 import { listSharedModules } from './shared-modules.ts'
@@ -29,6 +30,7 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
         exposes: { './remote': './src/remote.ts' },
         shared: listSharedModules(),
       }),
+      plainIcons(),
       remoteFacts(config),
     ],
   })

@@ -4,6 +4,7 @@ import { antdByComponent } from './antd-by-component.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { federate } from './federate.ts'
 import { lateFederationRuntime } from './late-federation-runtime.ts'
+import { plainIcons } from './plain-icons.ts'
 import { listSharedModules } from './shared-modules.ts'
 import { groupShellChunks } from './shell-chunks.ts'
 import { shellFacts } from './shell-facts.ts'
@@ -43,6 +44,7 @@ export function buildShell(): RsbuildConfig {
       pluginReact(),
       shellFacts(),
       withoutColumnFilters(),
+      plainIcons(),
       lateFederationRuntime(),
       federate({ name: 'shell', manifest: false }),
     ],
