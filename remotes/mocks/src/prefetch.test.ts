@@ -14,6 +14,9 @@ import {
 } from './paths.ts'
 import mocks from './remote.ts'
 
+/** A busy machine is no reason to fail. */
+const inTime = { timeout: 15_000 }
+
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -40,7 +43,7 @@ test.each([
   const id = mock?.id ?? 0
   server.reset()
   open(toPath(id))
-  await expect.poll(listAsked).toHaveLength(2)
+  await expect.poll(listAsked, inTime).toHaveLength(2)
   expect(listAsked().toSorted()).toEqual(['all-books', `mocks/${section}/${id}`])
 })
 
@@ -51,7 +54,7 @@ test.each([
 ])('%s is asked for before the list is drawn', async (asks, path) => {
   const { open, listAsked } = await openUndrawn()
   open(path)
-  await expect.poll(listAsked).toEqual([asks])
+  await expect.poll(listAsked, inTime).toEqual([asks])
 })
 
 test('the reading list opens without waiting for its mocks, the others give theirs a moment', async () => {
@@ -61,10 +64,10 @@ test('the reading list opens without waiting for its mocks, the others give thei
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const waiting = [open(writingMocksPath), open(listeningMocksPath)]
-  await expect.poll(listAsked).toHaveLength(2)
+  await expect.poll(listAsked, inTime).toHaveLength(2)
   const reading = open(readingMocksPath)
-  await expect.poll(() => reading.state.initialized).toBe(true)
+  await expect.poll(() => reading.state.initialized, inTime).toBe(true)
   expect(waiting.map(({ state }) => state.initialized)).toEqual([false, false])
   vi.advanceTimersByTime(150)
-  await expect.poll(() => waiting.map(({ state }) => state.initialized)).toEqual([true, true])
+  await expect.poll(() => waiting.map(({ state }) => state.initialized), inTime).toEqual([true, true])
 })
