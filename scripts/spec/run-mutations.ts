@@ -65,12 +65,16 @@ async function judge(mutation: Mutation, untouched: NamedRun, builds: Builds): P
   const proofs = readProofs(mutation)
   const red = proofs.filter((proof) => untouched.outcomeOf(proof) !== 'passed')
   if (red.length > 0) return { id, isFound: false, reason: `: without it ${listNames(red)} does not pass` }
-  const green = await whilePatched(mutation, async () => {
-    if (needsBrowser(mutation)) await builds.breakUnit(mutation.unit ?? toUnit(file))
-    const run = await runEach(proofs)
-    return proofs.filter((proof) => run.outcomeOf(proof) !== 'failed')
-  })
-  return { id, isFound: green.length === 0, reason: green.length === 0 ? '' : `: ${listNames(green)}` }
+  try {
+    const green = await whilePatched(mutation, async () => {
+      if (needsBrowser(mutation)) await builds.breakUnit(mutation.unit ?? toUnit(file))
+      const run = await runEach(proofs)
+      return proofs.filter((proof) => run.outcomeOf(proof) !== 'failed')
+    })
+    return { id, isFound: green.length === 0, reason: green.length === 0 ? '' : `: ${listNames(green)}` }
+  } catch (error) {
+    return { id, isFound: false, reason: `: ${error}` }
+  }
 }
 
 const listNames = (proofs: readonly Proof[]) => proofs.map(({ name }) => `“${name}”`).join(' and ')
