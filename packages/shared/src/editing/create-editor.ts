@@ -145,7 +145,8 @@ export function createEditor<Document, Entity>(
   type Saved = Extract<SaveOutcome<Entity>, { kind: 'saved' }>
 
   function finishSave(saved: Document, isNew: boolean, outcome: Saved) {
-    const { hasNewerChanges } = edited.takeSaved(saved, outcome.record)
+    // What the server made of a new record is for the editor of that record: here nothing but what was sent is saved.
+    const { hasNewerChanges } = edited.takeSaved(saved, isNew ? null : outcome.record)
     isSaved = true
     void keeper.flush()
     // A new record has its own editor from now on: this one must not create another.
