@@ -41,6 +41,8 @@ it.each([
   ['corrupt', '{'],
   ['of an older version', JSON.stringify({ state: { user }, version: 0 })],
   ['of a wrong shape', JSON.stringify({ state: { user: { id: 7 } }, version: 1 })],
+  ['without roles', JSON.stringify({ state: { user: { ...user, roles: undefined } }, version: 1 })],
+  ['of roles without names', JSON.stringify({ state: { user: { ...user, roles: [{}] } }, version: 1 })],
   ['null', 'null'],
 ])('counts a record that is %s as signed out', (_what, text) => {
   localStorage.setItem('auth', text)
