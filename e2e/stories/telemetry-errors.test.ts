@@ -66,10 +66,10 @@ test('copying a validation error is captured with the number and the codes of it
 }) => {
   complaints.allow(failedToLoad, routeError)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const broken = [{ id: 'one', name: 7 }]
+  const noList = { id: 'one', name: 7 }
   testConsole.server.fail({
     match: packageListApi,
-    fault: answerJson(200, { status: true, message: 'ok', data: broken }),
+    fault: answerJson(200, { status: true, message: 'ok', data: noList }),
   })
   await signIn(page)
   await page.goto('/packages/')
