@@ -90,7 +90,7 @@ test('an answer that is no list is a validation error that names the failing pat
   await expect(error.getByRole('heading', { name: 'Validation Error' })).toBeVisible()
   await expect(error).toContainText('Something went wrong. Please check your input.')
   await error.getByRole('button', { name: 'Show Details' }).click()
-  await expect(error).toContainText('data: Invalid input')
+  await expect(error).toContainText('"path": "data"')
   expect(testConsole.server.requests.filter(({ path }) => path.endsWith('/packages'))).toHaveLength(1)
   testConsole.server.lift()
   await error.getByRole('button', { name: 'Retry' }).click()
