@@ -91,7 +91,8 @@ test('a mock that was saved here opens as the server holds it, in its editor and
   expect(field('Name')).toHaveValue(name)
   expect(listAsked(remote)).toEqual([])
   await remote.router.navigate(mockAddresses.reading.toMock(remote.id))
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  await screen.findByRole('link', { name: 'All reading mocks' })
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('a mock that was changed in another tab of this browser is asked for again', async () => {
