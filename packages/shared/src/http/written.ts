@@ -42,4 +42,4 @@ const isNothing = (value: unknown) =>
   value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
 
 /** For a delete: the record that is gone has no shape to hold it to. */
-export const deletedSchema = writtenSchema(z.looseObject({ id: z.pipe(recordId, z.transform(Number)) }))
+export const deletedSchema = writtenSchema(z.looseObject({ id: recordId }))
