@@ -1,5 +1,12 @@
-import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { renderRemote } from '@console/remote-kit/testing'
+import {
+  type Answer,
+  expectNamedPath,
+  expectRetryToMend,
+  failure,
+  otherShape,
+} from '@console/remote-kit/testing/answered-screen'
+import { screen } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import commerce from './remote.ts'
@@ -9,8 +16,6 @@ const screens = [
   { address: '/packages/', asks: 'packages' },
   { address: '/coupons/', asks: 'coupons' },
 ]
-
-type Answer = Omit<Parameters<RenderedRemote['server']['failNext']>[0], 'method' | 'path'>
 
 async function openAnswered({ address, asks }: (typeof screens)[number], answer: Answer) {
   const remote = await renderRemote(commerce, {
@@ -39,24 +44,13 @@ test.each(screens)('while $asks is on its way, $address holds its place', async 
 test.each(screens)(
   '$address whose $asks fails asks four times, and is an error that Retry mends',
   async (opened) => {
-    const { user, countAsked } = await openAnswered(opened, { times: 4 })
-    expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
-    expect(countAsked()).toBe(4)
-    const retry = screen.getByRole('button', { name: 'Retry' })
-    await user.click(retry)
-    await waitFor(() => expect(retry).not.toBeInTheDocument())
-    expect(countAsked()).toBe(5)
+    await expectRetryToMend(await openAnswered(opened, failure))
   },
 )
 
 test.each(screens)(
   'an answer of another shape to GET $asks is an error of $address that names the path',
   async (opened) => {
-    const body = { status: true, message: 'ok', data: 'none of these' }
-    const { countAsked } = await openAnswered(opened, { status: 200, body })
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      `Schema validation error in ${opened.asks}: data: `,
-    )
-    expect(countAsked()).toBe(1)
+    await expectNamedPath(await openAnswered(opened, otherShape), opened.asks)
   },
 )
