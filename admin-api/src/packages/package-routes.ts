@@ -32,7 +32,7 @@ export function buildPackageRoutes(store: PackageStore): ApiRoute[] {
       body: packagePayloadSchema,
       answer: packageSchema,
       message: 'Package created',
-      handle: ({ body }) => store.create(body),
+      handle: ({ body, staff }) => store.create(body, staff.name),
     }),
     staffWriteRoute({
       method: 'PUT',
@@ -42,7 +42,7 @@ export function buildPackageRoutes(store: PackageStore): ApiRoute[] {
       body: packagePayloadSchema,
       answer: packageSchema,
       message: 'Package saved',
-      handle: ({ id, body }) => store.update(id, body),
+      handle: ({ id, body, staff }) => store.update(id, body, staff.name),
     }),
     staffRoute({
       method: 'DELETE',

@@ -25,18 +25,27 @@ export function createPackageStore(database: Database, now: () => Date) {
       return toPackage(row)
     },
 
-    async create(payload: PackagePayload, createdAt = now()): Promise<Package> {
+    async create(payload: PackagePayload, updatedBy: string, createdAt = now()): Promise<Package> {
       const rows = await database
         .insert(packageTable)
-        .values({ ...toColumns(payload), created_at: createdAt, updated_at: createdAt })
+        .values({
+          ...toColumns(payload),
+          updated_by: updatedBy,
+          created_at: createdAt,
+          updated_at: createdAt,
+        })
         .returning()
       return toPackage(onlyRow(rows))
     },
 
-    async update(id: number, payload: PackagePayload): Promise<Package> {
+    async update(id: number, payload: PackagePayload, updatedBy: string): Promise<Package> {
       const [row] = await database
         .update(packageTable)
-        .set({ ...toColumns(payload), updated_at: nextMoment(packageTable.updated_at, now()) })
+        .set({
+          ...toColumns(payload),
+          updated_by: updatedBy,
+          updated_at: nextMoment(packageTable.updated_at, now()),
+        })
         .where(eq(packageTable.id, id))
         .returning()
       if (row === undefined) throw unknownRecord('package', id)

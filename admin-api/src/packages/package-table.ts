@@ -11,6 +11,7 @@ export const packageTable = pgTable('package', {
   status: text().$type<PublicationStatus>().notNull(),
   /** Fields a client sent that this API does not know. */
   extra: jsonb().$type<Record<string, unknown>>().notNull(),
+  updated_by: text(),
   created_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   updated_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
 })

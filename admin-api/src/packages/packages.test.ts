@@ -101,10 +101,15 @@ describe('packages', () => {
         const sent = asJson({ ...extra, ...payload })
         const created = await api.staff.ask('POST', 'packages', packageSchema, sent)
         const path = `packages/${created.id}`
-        const { id, created_at, updated_at, ...read } = await api.staff.ask('GET', path, packageSchema)
+        const { id, created_at, updated_at, updated_by, ...read } = await api.staff.ask(
+          'GET',
+          path,
+          packageSchema,
+        )
         expect(read).toEqual(sent)
+        expect(updated_by).toBe('Amelia Hart')
 
-        await api.staff.ask('PUT', path, packageSchema, { id, created_at, updated_at, ...read })
+        await api.staff.ask('PUT', path, packageSchema, { id, created_at, updated_at, updated_by, ...read })
         const again = await api.staff.ask('GET', path, packageSchema)
         expect({ ...again, updated_at }).toEqual(created)
         await api.staff.ask('DELETE', path, z.null())

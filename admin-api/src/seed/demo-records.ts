@@ -24,7 +24,7 @@ export async function insertDemoRecords(database: Database, staff: DemoStaff, no
     if (person === undefined) throw new Error('The demonstration records need somebody who wrote them')
     return person
   }
-  await insertPackages(database, now)
+  await insertPackages(database, now, (index) => pick(index).name)
   await insertCoupons(database, now, (index) => pick(index).name)
   await insertArticles(database, now, (index) => pick(index).id)
   await insertMocks(database, now, (index) => pick(index).name)
@@ -32,10 +32,10 @@ export async function insertDemoRecords(database: Database, staff: DemoStaff, no
     await ageEdits(database, table, now)
 }
 
-async function insertPackages(database: Database, now: Date) {
+async function insertPackages(database: Database, now: Date, toName: (index: number) => string) {
   const store = createPackageStore(database, () => now)
   for (const [index, payload] of seedPackages.entries()) {
-    await store.create(payload, spread(now, index, seedPackages.length, 430, 9))
+    await store.create(payload, toName(index), spread(now, index, seedPackages.length, 430, 9))
   }
 }
 

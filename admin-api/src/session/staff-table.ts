@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
 /** Email in lower case and phone as digits alone, so that signing in finds them however they are typed. */
 export const staffTable = pgTable('staff', {
@@ -9,7 +11,7 @@ export const staffTable = pgTable('staff', {
   password_hash: text().notNull(),
   roles: jsonb().$type<string[]>().notNull(),
   permissions: jsonb().$type<string[]>().notNull(),
-  created_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  created_at: moment().notNull(),
 })
 
 /** Only the SHA-256 of a token is kept, so a copy of the database signs nobody in. */
@@ -17,10 +19,18 @@ export const accessTokenTable = pgTable(
   'access_token',
   {
     token_hash: text().primaryKey(),
+    /** What its owner ends it by; the hash never leaves the server. */
+    id: integer().generatedAlwaysAsIdentity().unique(),
     staff_id: integer()
       .notNull()
       .references(() => staffTable.id, { onDelete: 'cascade' }),
-    expires_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    created_at: moment().notNull().defaultNow(),
+    last_used_at: moment().notNull().defaultNow(),
+    expires_at: moment().notNull(),
+    /** Where the person signed in from, and the browser's `User-Agent`, cut short. */
+    address: text().notNull().default(''),
+    agent: text().notNull().default(''),
+    is_remembered: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.expires_at)],
+  (table) => [index().on(table.expires_at), index().on(table.staff_id)],
 )

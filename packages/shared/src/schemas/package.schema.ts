@@ -22,6 +22,7 @@ export const packageSchema = z.looseObject({
   // No field of SPEC §3, and spelled as the server likes.
   currency: z.nullish(z.string()),
   status: publicationStatusSchema,
+  updated_by: z.nullish(z.union([z.string(), z.number()])),
   created_at: timestampSchema,
   updated_at: timestampSchema,
 })
