@@ -1,3 +1,4 @@
+import { writeAudit } from './audit/write-audit.ts'
 import { createDemoFactsFeed } from './dashboard/demo-facts-feed.ts'
 import { toDay } from './dashboard/utc-day.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -23,6 +24,8 @@ export type AdminApiOptions = {
   allowedOrigin?: string
   /** Gets a line for every unexpected failure; standard error by default. */
   log?: (line: string) => void
+  /** Gets a line of JSON for every request; nobody by default. */
+  logRequest?: (line: string) => void
 }
 
 export type AdminApi = {
@@ -33,7 +36,7 @@ export type AdminApi = {
 
 /** Throws `DatabaseOpenError`, whose message can be shown as it is. */
 export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> {
-  const { seed = 'none', now = () => new Date(), log = console.error } = options
+  const { seed = 'none', now = () => new Date(), log = console.error, logRequest = () => {} } = options
   const { database, close } = await openDatabase(options, `${seed} ${toDay(now())}`, async (opened) => {
     await seedDatabase(opened, seed, now())
     await createDemoFactsFeed(opened, now).bringUpToDate()
@@ -46,8 +49,12 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     routes,
     buildDocument: () => buildDocument(routes),
     authenticate: sessions.authenticate,
+    onForbidden: (caller, staff, subject) =>
+      writeAudit(database, now(), { ...caller, staff }, { action: 'refuse', subject }),
     allowedOrigin: options.allowedOrigin,
+    now,
     log,
+    logRequest,
   })
   const fetch: AdminApi['fetch'] = (request, caller) => app.fetch(request, caller ?? {})
   return {

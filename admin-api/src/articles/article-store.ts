@@ -3,22 +3,22 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { unknownRecord } from '../http/api-error.ts'
 import { toExtra } from '../http/to-extra.ts'
+import { existingRow } from '../records/existing-row.ts'
+import type { Author } from '../records/record-store.ts'
 import { arrangeSections } from './arrange-sections.ts'
 import { articleTable } from './article-table.ts'
 import type { ArticleWrite } from './article-write.ts'
 import { toReadingMinutes } from './to-reading-minutes.ts'
 import { toSlug } from './to-slug.ts'
 
-/** What is known of a new article beyond what was sent. */
-export type Origin = { author: string; created_by: number; created_at?: Date; read_count?: number }
-
-export type ArticleStore = ReturnType<typeof createArticleStore>
+/** What an article has that was not made just now. */
+type Past = { author?: string; created_at?: Date; read_count?: number }
 
 const isLive = (id: number) => and(eq(articleTable.id, id), isNull(articleTable.deleted_at))
 
 export function createArticleStore(database: Database, now: () => Date) {
+  const select = (id: number) => database.select().from(articleTable).where(isLive(id))
   return {
     async list(): Promise<ArticleSummary[]> {
       const rows = await database
@@ -30,20 +30,22 @@ export function createArticleStore(database: Database, now: () => Date) {
     },
 
     async find(id: number): Promise<Article> {
-      const [row] = await database.select().from(articleTable).where(isLive(id))
-      if (row === undefined) throw unknownRecord('article', id)
-      return toArticle(row)
+      return toArticle(existingRow(await select(id), 'article', id))
     },
 
-    create(write: ArticleWrite, origin: Origin): Promise<Article> {
-      const moment = origin.created_at ?? now()
+    async hold(id: number): Promise<Article> {
+      return toArticle(existingRow(await select(id).for('update'), 'article', id))
+    },
+
+    create(write: ArticleWrite, { id: created_by, name }: Author, past: Past = {}): Promise<Article> {
+      const moment = past.created_at ?? now()
       return database.transaction(async (transaction) => {
         const id = await insertUnderFreeSlug(transaction, toSlug(write.title), {
           ...toColumns(write),
           contents: [],
-          author: origin.author,
-          read_count: origin.read_count ?? 0,
-          created_by: origin.created_by,
+          author: past.author ?? name,
+          read_count: past.read_count ?? 0,
+          created_by,
           created_at: moment,
           updated_at: moment,
         })
@@ -65,12 +67,12 @@ export function createArticleStore(database: Database, now: () => Date) {
     update(id: number, write: ArticleWrite): Promise<Article> {
       return database.transaction(async (transaction) => {
         // The row is held, so that of two people saving at once the later one builds on what the earlier one wrote.
-        const [held] = await transaction
+        const rows = await transaction
           .select({ contents: articleTable.contents })
           .from(articleTable)
           .where(isLive(id))
           .for('update')
-        if (held === undefined) throw unknownRecord('article', id)
+        const held = existingRow(rows, 'article', id)
         const moment = now()
         const contents = await arrangeSections(transaction, {
           articleId: id,
@@ -78,12 +80,12 @@ export function createArticleStore(database: Database, now: () => Date) {
           stored: held.contents,
           moment: moment.toISOString(),
         })
-        const rows = await transaction
+        const saved = await transaction
           .update(articleTable)
           .set({ ...toColumns(write), contents, updated_at: nextMoment(articleTable.updated_at, moment) })
           .where(eq(articleTable.id, id))
           .returning()
-        return toArticle(onlyRow(rows))
+        return toArticle(onlyRow(saved))
       })
     },
 
@@ -94,7 +96,7 @@ export function createArticleStore(database: Database, now: () => Date) {
         .set({ deleted_at: now() })
         .where(isLive(id))
         .returning({ id: articleTable.id })
-      if (removed.length === 0) throw unknownRecord('article', id)
+      existingRow(removed, 'article', id)
     },
   }
 }

@@ -11,6 +11,7 @@ export function buildBookRoutes(database: Database): ApiRoute[] {
       path: '/all-books',
       summary: 'All books that mocks can belong to',
       subject: 'book',
+      permission: 'books.view',
       answer: bookListSchema,
       message: 'Books',
       handle: () => database.select().from(bookTable).orderBy(asc(bookTable.id)),

@@ -4,71 +4,45 @@ import {
   couponPayloadSchema,
   couponSchema,
 } from '@console/shared/schemas/coupon'
-import * as z from 'zod/mini'
-import { type ApiRoute, staffRoute, staffWriteRoute } from '../http/api-route.ts'
-import type { CouponStore } from './coupon-store.ts'
+import { type ApiRoute, staffRoute } from '../http/api-route.ts'
+import { buildRecordRoutes } from '../records/record-routes.ts'
+import type { Services } from '../services.ts'
+import { createCouponStore } from './coupon-store.ts'
 
-export function buildCouponRoutes(store: CouponStore): ApiRoute[] {
+export function buildCouponRoutes(services: Services): ApiRoute[] {
   const subject = 'coupon'
-  return [
-    staffRoute({
-      method: 'GET',
-      path: '/coupons',
-      summary: 'All coupons, newest first',
-      subject,
-      answer: couponListSchema,
-      message: 'Coupons',
-      handle: () => store.list(),
+  const permission = 'coupons.manage'
+  const collection = '/coupons'
+  const member = '/coupons/{id}'
+  const check = staffRoute({
+    subject,
+    permission,
+    method: 'GET',
+    path: '/coupons/check/{code}',
+    summary: 'Whether a code is taken, in upper or lower case',
+    answer: couponCheckSchema,
+    message: 'Coupon code checked',
+    handle: async ({ code }) => ({
+      exists: await createCouponStore(services.database, services.now).hasCode(code),
     }),
-    staffRoute({
-      method: 'GET',
-      path: '/coupons/{id}',
-      summary: 'One coupon',
+  })
+  const records = buildRecordRoutes(
+    {
       subject,
-      answer: couponSchema,
-      message: 'Coupon',
-      handle: ({ id }) => store.find(id),
-    }),
-    staffRoute({
-      method: 'GET',
-      path: '/coupons/check/{code}',
-      summary: 'Whether a code is taken, in upper or lower case',
-      subject,
-      answer: couponCheckSchema,
-      message: 'Coupon code checked',
-      handle: async ({ code }) => ({ exists: await store.hasCode(code) }),
-    }),
-    staffWriteRoute({
-      method: 'POST',
-      path: '/coupons',
-      summary: 'Create a coupon',
-      subject,
+      permission,
+      open: (database) => createCouponStore(database, services.now),
       body: couponPayloadSchema,
       answer: couponSchema,
-      message: 'Coupon created',
-      handle: ({ body, staff }) => store.create(body, staff.name),
-    }),
-    staffWriteRoute({
-      method: 'PUT',
-      path: '/coupons/{id}',
-      summary: 'Replace a coupon',
-      subject,
-      body: couponPayloadSchema,
-      answer: couponSchema,
-      message: 'Coupon saved',
-      handle: ({ id, body, staff }) => store.update(id, body, staff.name),
-    }),
-    staffRoute({
-      method: 'DELETE',
-      path: '/coupons/{id}',
-      summary: 'Delete a coupon',
-      subject,
-      answer: z.null(),
-      message: 'Coupon deleted',
-      handle: async ({ id }) => {
-        await store.remove(id)
-        return null
+      listAnswer: couponListSchema,
+      calls: {
+        list: { path: collection, summary: 'All coupons, newest first', message: 'Coupons' },
+        find: { path: member, summary: 'One coupon', message: 'Coupon' },
+        create: { path: collection, summary: 'Create a coupon', message: 'Coupon created' },
+        update: { path: member, summary: 'Replace a coupon', message: 'Coupon saved' },
+        remove: { path: member, summary: 'Delete a coupon', message: 'Coupon deleted' },
       },
-    }),
-  ]
+    },
+    services,
+  )
+  return [check, ...records]
 }

@@ -4,13 +4,14 @@ import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { violatesUnique } from '../database/violates-unique.ts'
-import { invalidFields, unknownRecord } from '../http/api-error.ts'
+import { invalidFields } from '../http/api-error.ts'
 import { toExtra } from '../http/to-extra.ts'
+import { existingRow } from '../records/existing-row.ts'
+import type { Author } from '../records/record-store.ts'
 import { couponTable } from './coupon-table.ts'
 
-export type CouponStore = ReturnType<typeof createCouponStore>
-
 export function createCouponStore(database: Database, now: () => Date) {
+  const select = (id: number) => database.select().from(couponTable).where(eq(couponTable.id, id))
   return {
     async list(): Promise<Coupon[]> {
       const rows = await database
@@ -21,9 +22,11 @@ export function createCouponStore(database: Database, now: () => Date) {
     },
 
     async find(id: number): Promise<Coupon> {
-      const [row] = await database.select().from(couponTable).where(eq(couponTable.id, id))
-      if (row === undefined) throw unknownRecord('coupon', id)
-      return toCoupon(row)
+      return toCoupon(existingRow(await select(id), 'coupon', id))
+    },
+
+    async hold(id: number): Promise<Coupon> {
+      return toCoupon(existingRow(await select(id).for('update'), 'coupon', id))
     },
 
     async hasCode(code: string): Promise<boolean> {
@@ -33,13 +36,13 @@ export function createCouponStore(database: Database, now: () => Date) {
       return (await database.$count(couponTable, eq(couponTable.code, asStored))) > 0
     },
 
-    async create(payload: CouponPayload, updatedBy: string, createdAt = now()): Promise<Coupon> {
+    async create(payload: CouponPayload, { name }: Author, createdAt = now()): Promise<Coupon> {
       const rows = await refuseTakenCode(
         database
           .insert(couponTable)
           .values({
             ...toColumns(payload),
-            updated_by: updatedBy,
+            updated_by: name,
             created_at: createdAt,
             updated_at: createdAt,
           })
@@ -48,25 +51,23 @@ export function createCouponStore(database: Database, now: () => Date) {
       return toCoupon(onlyRow(rows))
     },
 
-    async update(id: number, payload: CouponPayload, updatedBy: string): Promise<Coupon> {
-      const [row] = await refuseTakenCode(
+    async update(id: number, payload: CouponPayload, { name }: Author): Promise<Coupon> {
+      const rows = await refuseTakenCode(
         database
           .update(couponTable)
           .set({
             ...toColumns(payload),
-            updated_by: updatedBy,
+            updated_by: name,
             updated_at: nextMoment(couponTable.updated_at, now()),
           })
           .where(eq(couponTable.id, id))
           .returning(),
       )
-      if (row === undefined) throw unknownRecord('coupon', id)
-      return toCoupon(row)
+      return toCoupon(existingRow(rows, 'coupon', id))
     },
 
     async remove(id: number): Promise<void> {
-      const removed = await database.delete(couponTable).where(eq(couponTable.id, id)).returning()
-      if (removed.length === 0) throw unknownRecord('coupon', id)
+      existingRow(await database.delete(couponTable).where(eq(couponTable.id, id)).returning(), 'coupon', id)
     },
   }
 }

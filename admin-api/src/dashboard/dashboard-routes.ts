@@ -11,6 +11,7 @@ export function buildDashboardRoutes(database: Database, feed: DemoFactsFeed, no
       path: '/dashboard',
       summary: 'Figures of today, yesterday, this month and last month, in UTC',
       subject: 'dashboard',
+      permission: 'dashboard.view',
       answer: dashboardSchema,
       message: 'Dashboard',
       handle: async () => {

@@ -1,20 +1,28 @@
 import * as z from 'zod/mini'
+import { type Permission, permissions } from '../session/permissions.ts'
 import type { Staff } from '../session/staff.ts'
-import { invalidFields, unknownRecord } from './api-error.ts'
+import { ApiError, invalidFields, unknownRecord } from './api-error.ts'
 import { isRecordId } from './record-id.ts'
 import { englishMessages, toFieldErrors } from './to-field-errors.ts'
 
 /** One request, as far as a route may ask about it. */
 export type Incoming = {
+  requestId: string
   params: Record<string, string>
   /** Address the request came from; empty where the server in front did not say. */
   address: string
+  readHeader(name: string): string | undefined
   readBody(): Promise<unknown>
   /** Throws 401 where the bearer token is missing, unknown or expired. */
   authenticate(): Promise<Staff>
+  /** Told of a person who may not do what they asked for. */
+  onForbidden(staff: Staff, subject: string): Promise<void>
 }
 
-type RouteFacts = {
+/** What a route answers: `data` of the envelope, and headers of its own. */
+export type Answered = { data: unknown; headers?: Record<string, string> }
+
+export type RouteFacts = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the prefix, with parameters as OpenAPI writes them: `/packages/{id}`. */
   path: string
@@ -30,15 +38,19 @@ type RouteFacts = {
 /** Drives both the server and the OpenAPI document. */
 export type ApiRoute = RouteFacts & {
   access: 'staff' | 'public'
+  /** What an account needs; null where being signed in is enough. */
+  permission: Permission | null
   body: z.ZodMiniType | null
-  run(incoming: Incoming): Promise<unknown>
+  /** Of one record, whose versions `ETag` and `If-Match` tell apart. */
+  isVersioned: boolean
+  run(incoming: Incoming): Promise<Answered>
 }
 
 /** Only a staff member's POST with a body creates something. */
-export const toStatus = (route: ApiRoute): 200 | 201 =>
+export const toStatus = (route: Pick<ApiRoute, 'method' | 'access' | 'body'>): 200 | 201 =>
   route.method === 'POST' && route.access === 'staff' && route.body !== null ? 201 : 200
 
-type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [Key in Name]: Name extends 'id' ? number : string } & PathParams<Rest>
   : object
 
@@ -46,40 +58,25 @@ type Typed<Path extends string, Answer extends z.ZodMiniType> = Omit<RouteFacts,
   path: Path
   answer: Answer
 }
-type StaffCall<Path extends string> = PathParams<Path> & { staff: Staff }
-type StaffWriteCall<Path extends string, Body> = PathParams<Path> & { staff: Staff; body: Body }
+
+type StaffCall<Path extends string> = PathParams<Path> & { staff: Staff; incoming: Incoming }
 
 export function staffRoute<const Path extends string, Answer extends z.ZodMiniType>(
-  spec: Typed<Path, Answer> & { handle(call: StaffCall<Path>): Promise<z.input<Answer>> },
-): ApiRoute {
-  return {
-    ...spec,
-    access: 'staff',
-    body: null,
-    run: async (incoming) => {
-      const staff = await incoming.authenticate()
-      return spec.handle({ ...parseParams<Path>(spec, incoming), staff })
-    },
-  }
-}
-
-export function staffWriteRoute<
-  const Path extends string,
-  Body extends z.ZodMiniType,
-  Answer extends z.ZodMiniType,
->(
   spec: Typed<Path, Answer> & {
-    body: Body
-    handle(call: StaffWriteCall<Path, z.output<Body>>): Promise<z.input<Answer>>
+    permission?: Permission
+    handle(call: StaffCall<Path>): Promise<z.input<Answer>>
   },
 ): ApiRoute {
+  const permission = spec.permission ?? null
   return {
     ...spec,
     access: 'staff',
+    permission,
+    body: null,
+    isVersioned: false,
     run: async (incoming) => {
-      const staff = await incoming.authenticate()
-      const params = parseParams<Path>(spec, incoming)
-      return spec.handle({ ...params, staff, body: parseBody(spec.body, await incoming.readBody()) })
+      const staff = await admit(incoming, permission, spec.subject)
+      return { data: await spec.handle({ ...parseParams<Path>(spec, incoming), staff, incoming }) }
     },
   }
 }
@@ -91,24 +88,46 @@ export function publicWriteRoute<
 >(
   spec: Typed<Path, Answer> & {
     body: Body
-    handle(call: { body: z.output<Body>; address: string }): Promise<z.input<Answer>>
+    handle(call: { body: z.output<Body>; address: string; incoming: Incoming }): Promise<z.input<Answer>>
   },
 ): ApiRoute {
   return {
     ...spec,
     access: 'public',
-    run: async (incoming) =>
-      spec.handle({ body: parseBody(spec.body, await incoming.readBody()), address: incoming.address }),
+    permission: null,
+    isVersioned: false,
+    run: async (incoming) => {
+      const body = parseBody(spec.body, await incoming.readBody())
+      return { data: await spec.handle({ body, address: incoming.address, incoming }) }
+    },
   }
 }
 
-function parseBody<Body extends z.ZodMiniType>(schema: Body, body: unknown): z.output<Body> {
+/** Throws 401 where nobody is signed in and 403 where they may not. */
+export async function admit(
+  incoming: Incoming,
+  permission: Permission | null,
+  subject: string,
+): Promise<Staff> {
+  const staff = await incoming.authenticate()
+  if (permission === null || staff.permissions.includes(permission)) return staff
+  await incoming.onForbidden(staff, subject)
+  throw new ApiError(
+    403,
+    `Your account may not ${permissions[permission]}. Ask an administrator for the permission ${permission}.`,
+  )
+}
+
+export function parseBody<Body extends z.ZodMiniType>(schema: Body, body: unknown): z.output<Body> {
   const parsed = z.safeParse(schema, body, { error: englishMessages })
   if (!parsed.success) throw invalidFields(toFieldErrors(parsed.error.issues))
   return parsed.data
 }
 
-function parseParams<Path extends string>(route: RouteFacts, { params }: Incoming): PathParams<Path> {
+export function parseParams<Path extends string>(
+  route: Pick<RouteFacts, 'subject'>,
+  { params }: Incoming,
+): PathParams<Path> {
   const parsed = Object.entries(params).map(([name, text]) => {
     if (name !== 'id') return [name, text]
     const id = /^\d+$/.test(text) ? Number(text) : Number.NaN

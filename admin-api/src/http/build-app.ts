@@ -1,35 +1,56 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import type { Staff } from '../session/staff.ts'
 import { ApiError } from './api-error.ts'
-import { type ApiRoute, toStatus } from './api-route.ts'
+import { type ApiRoute, type Incoming, toStatus } from './api-route.ts'
 import { toFailureLine } from './failure-line.ts'
 import { parseJsonBody } from './parse-json-body.ts'
+import { readTraceId, toRequestId } from './request-id.ts'
+import { toRequestLine } from './request-line.ts'
 
 export const apiPrefix = '/api/v1/admin'
 export const documentPath = '/openapi.json'
+
 const largestBody = 5 * 1024 * 1024
 
 export type Caller = { address?: string | undefined }
-export type App = Hono<{ Bindings: Caller }>
-type AppContext = Context<{ Bindings: Caller }>
+type Environment = { Bindings: Caller; Variables: { requestId: string; staff: Staff | null } }
+export type App = Hono<Environment>
+type AppContext = Context<Environment>
 
 export type AppOptions = {
   routes: readonly ApiRoute[]
   buildDocument(): object
   authenticate(authorization: string | undefined): Promise<Staff>
+  onForbidden(context: Pick<Incoming, 'requestId' | 'address'>, staff: Staff, subject: string): Promise<void>
   allowedOrigin: string | undefined
+  now(): Date
+  /** Gets a line for every unexpected failure. */
   log(line: string): void
+  /** Gets a line for every request. */
+  logRequest(line: string): void
+}
+
+const corsHeaders = {
+  allowHeaders: [
+    'authorization',
+    'content-type',
+    'if-match',
+    'idempotency-key',
+    'traceparent',
+    'x-request-id',
+  ],
+  exposeHeaders: ['Retry-After', 'ETag', 'X-Request-Id', 'Idempotency-Replayed'],
 }
 
 export function buildApp(options: AppOptions): App {
-  const app: App = new Hono<{ Bindings: Caller }>().basePath(apiPrefix)
+  const app: App = new Hono<Environment>().basePath(apiPrefix)
+  app.use((context, next) => followRequest(context, next, options))
   if (options.allowedOrigin !== undefined) {
-    app.use(cors({ origin: options.allowedOrigin, exposeHeaders: ['Retry-After'], maxAge: 600 }))
+    app.use(cors({ origin: options.allowedOrigin, ...corsHeaders, maxAge: 600 }))
   }
-  app.use(protectAnswer)
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }))
   app.get(documentPath, (context) => context.json(options.buildDocument()))
   for (const route of options.routes) {
@@ -51,22 +72,52 @@ export function buildApp(options: AppOptions): App {
   return app
 }
 
-/** What staff read is kept nowhere, and nothing they typed is ever taken for more than the JSON it is. */
-const protectAnswer: MiddlewareHandler = async (context, next) => {
+/**
+ * Gives the request an id, which its answer and its line of the log carry. What staff read is kept nowhere, and nothing they
+ * typed is ever taken for more than the JSON it is.
+ */
+async function followRequest(context: AppContext, next: () => Promise<void>, options: AppOptions) {
+  const startedAt = performance.now()
+  const requestId = toRequestId(context.req.header('x-request-id'))
+  context.set('requestId', requestId)
+  context.set('staff', null)
   await next()
   context.header('cache-control', 'no-store')
   context.header('x-content-type-options', 'nosniff')
+  context.header('x-request-id', requestId)
+  options.logRequest(
+    toRequestLine({
+      at: options.now(),
+      id: requestId,
+      trace: readTraceId(context.req.header('traceparent')),
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      milliseconds: performance.now() - startedAt,
+      address: toAddress(context),
+      staffId: context.get('staff')?.id ?? null,
+    }),
+  )
 }
 
 async function answer(context: AppContext, route: ApiRoute, options: AppOptions) {
-  const data = await route.run({
+  const caller = { requestId: context.get('requestId'), address: toAddress(context) }
+  const { data, headers } = await route.run({
+    ...caller,
     params: context.req.param(),
-    address: context.env?.address ?? '',
+    readHeader: (name) => context.req.header(name),
     readBody: async () => parseJsonBody(await context.req.text()),
-    authenticate: () => options.authenticate(context.req.header('authorization')),
+    authenticate: async () => {
+      const staff = await options.authenticate(context.req.header('authorization'))
+      context.set('staff', staff)
+      return staff
+    },
+    onForbidden: (staff, subject) => options.onForbidden(caller, staff, subject),
   })
-  return context.json({ status: true, data, message: route.message }, toStatus(route))
+  return context.json({ status: true, data, message: route.message }, toStatus(route), headers)
 }
+
+const toAddress = (context: AppContext) => context.env?.address ?? ''
 
 function refuse(context: Context, error: ApiError) {
   for (const [name, value] of Object.entries(error.headers)) context.header(name, value)

@@ -1,80 +1,40 @@
-import {
-  type Mock,
-  type MockSection,
-  mockListSchema,
-  mockPayloadSchema,
-  mockSchema,
-} from '@console/shared/schemas/mock'
-import * as z from 'zod/mini'
-import { type ApiRoute, staffRoute, staffWriteRoute } from '../http/api-route.ts'
+import { type MockSection, mockListSchema, mockPayloadSchema, mockSchema } from '@console/shared/schemas/mock'
+import type { ApiRoute } from '../http/api-route.ts'
+import { buildRecordRoutes } from '../records/record-routes.ts'
+import type { Services } from '../services.ts'
 import { questionsKey } from './mock-questions.ts'
-import type { MockStore } from './mock-store.ts'
+import { createMockStore, type StoredMock } from './mock-store.ts'
 
-export function buildMockRoutes(section: MockSection, store: MockStore): ApiRoute[] {
-  const subject = `${section} mock`
-  const collection = `/mocks/${section}` as const
-  const member = `/mocks/${section}/{id}` as const
-  const routes = [
-    staffRoute({
-      method: 'GET',
-      path: collection,
-      summary: `All ${section} mocks, newest first`,
-      subject,
-      answer: mockListSchema,
-      message: 'Mocks',
-      handle: () => store.list(),
-    }),
-    staffRoute({
-      method: 'GET',
-      path: member,
-      summary: `One ${section} mock with its questions`,
-      subject,
-      answer: mockSchema,
-      message: 'Mock',
-      handle: ({ id }) => store.find(id),
-    }),
-    staffWriteRoute({
-      method: 'POST',
-      path: collection,
-      summary: `Create a ${section} mock`,
-      subject,
+export function buildMockRoutes(section: MockSection, services: Services): ApiRoute[] {
+  const collection = `/mocks/${section}`
+  const member = `/mocks/${section}/{id}`
+  return buildRecordRoutes(
+    {
+      subject: `${section} mock`,
+      permission: 'mocks.manage',
+      open: (database) => createMockStore(section, database, services.now),
       body: mockPayloadSchema,
       answer: mockSchema,
-      message: 'Mock created',
-      handle: async ({ body, staff }) => toSaved(section, await store.create(body, staff.name)),
-    }),
-    staffWriteRoute({
-      method: 'PUT',
-      path: member,
-      summary: `Replace a ${section} mock`,
-      subject,
-      body: mockPayloadSchema,
-      answer: mockSchema,
-      message: 'Mock saved',
-      handle: async ({ id, body, staff }) => toSaved(section, await store.update(id, body, staff.name)),
-    }),
-  ]
-  // There is no such call for reading mocks: SPEC §7.
-  return section === 'reading' ? routes : [...routes, buildRemoval(section, store)]
-}
-
-function buildRemoval(section: MockSection, store: MockStore): ApiRoute {
-  return staffRoute({
-    method: 'DELETE',
-    path: `/mocks/${section}/{id}`,
-    summary: `Delete a ${section} mock`,
-    subject: `${section} mock`,
-    answer: z.null(),
-    message: 'Mock deleted',
-    handle: async ({ id }) => {
-      await store.remove(id)
-      return null
+      listAnswer: mockListSchema,
+      saved: (mock) => toSaved(section, mock),
+      calls: {
+        list: { path: collection, summary: `All ${section} mocks, newest first`, message: 'Mocks' },
+        find: { path: member, summary: `One ${section} mock with its questions`, message: 'Mock' },
+        create: { path: collection, summary: `Create a ${section} mock`, message: 'Mock created' },
+        update: { path: member, summary: `Replace a ${section} mock`, message: 'Mock saved' },
+        // There is no such call for reading mocks: SPEC §7.
+        remove:
+          section === 'reading'
+            ? null
+            : { path: member, summary: `Delete a ${section} mock`, message: 'Mock deleted' },
+      },
     },
-  })
+    services,
+  )
 }
 
 /** A saved mock answers its questions as text: SPEC §3, "Saved-mock response". */
-function toSaved(section: MockSection, mock: Mock) {
+function toSaved(section: MockSection, mock: StoredMock) {
   const key = questionsKey(section)
   return { ...mock, [key]: JSON.stringify(mock[key]) }
 }

@@ -10,17 +10,21 @@ import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { unknownRecord } from '../http/api-error.ts'
 import { toExtra } from '../http/to-extra.ts'
+import { existingRow } from '../records/existing-row.ts'
+import type { Author } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
 import { mockTable } from './mock-table.ts'
 import { refuseUnknownBook } from './refuse-unknown-book.ts'
 
-export type MockStore = ReturnType<typeof createMockStore>
+/** A server of the specification alone may tell no times; this one does. */
+export type StoredMock = Mock & { updated_at: string }
 
 /** The mocks of one section: to the others they do not exist. */
 export function createMockStore(section: MockSection, database: Database, now: () => Date) {
   const isOwn = (id: number) => and(eq(mockTable.id, id), eq(mockTable.section, section))
+  const subject = `${section} mock`
+  const select = (id: number) => database.select().from(mockTable).where(isOwn(id))
 
   return {
     async list(): Promise<MockSummary[]> {
@@ -32,13 +36,15 @@ export function createMockStore(section: MockSection, database: Database, now: (
         .orderBy(desc(mockTable.created_at), desc(mockTable.id))
     },
 
-    async find(id: number): Promise<Mock> {
-      const [row] = await database.select().from(mockTable).where(isOwn(id))
-      if (row === undefined) throw unknownRecord(`${section} mock`, id)
-      return toMock(row)
+    async find(id: number): Promise<StoredMock> {
+      return toMock(existingRow(await select(id), subject, id))
     },
 
-    async create(payload: MockPayload, updatedBy: string, createdAt = now()): Promise<Mock> {
+    async hold(id: number): Promise<StoredMock> {
+      return toMock(existingRow(await select(id).for('update'), subject, id))
+    },
+
+    async create(payload: MockPayload, { name }: Author, createdAt = now()): Promise<StoredMock> {
       const columns = toColumns(section, payload)
       await refuseUnknownBook(database, columns.ielts_book_id)
       const rows = await database
@@ -46,7 +52,7 @@ export function createMockStore(section: MockSection, database: Database, now: (
         .values({
           ...columns,
           status: payload.status ?? 'draft',
-          updated_by: updatedBy,
+          updated_by: name,
           created_at: createdAt,
           updated_at: createdAt,
         })
@@ -54,27 +60,26 @@ export function createMockStore(section: MockSection, database: Database, now: (
       return toMock(onlyRow(rows))
     },
 
-    async update(id: number, payload: MockPayload, updatedBy: string): Promise<Mock> {
+    async update(id: number, payload: MockPayload, { name }: Author): Promise<StoredMock> {
       const columns = toColumns(section, payload)
       await refuseUnknownBook(database, columns.ielts_book_id)
-      const [row] = await database
+      const rows = await database
         .update(mockTable)
         .set({
           ...columns,
           // Left out, the status stays as it is: Drizzle passes over an undefined value.
           status: payload.status,
-          updated_by: updatedBy,
+          updated_by: name,
           updated_at: nextMoment(mockTable.updated_at, now()),
         })
         .where(isOwn(id))
         .returning()
-      if (row === undefined) throw unknownRecord(`${section} mock`, id)
-      return toMock(row)
+      return toMock(existingRow(rows, subject, id))
     },
 
     async remove(id: number): Promise<void> {
       const removed = await database.delete(mockTable).where(isOwn(id)).returning({ id: mockTable.id })
-      if (removed.length === 0) throw unknownRecord(`${section} mock`, id)
+      existingRow(removed, subject, id)
     },
   }
 }
@@ -106,7 +111,7 @@ function toColumns(section: MockSection, payload: MockPayload) {
   }
 }
 
-function toMock({ extra, questions, ...row }: typeof mockTable.$inferSelect): Mock {
+function toMock({ extra, questions, ...row }: typeof mockTable.$inferSelect): StoredMock {
   // The column holds what this section's schema accepted when it was written.
   const parts = { [questionsKey(row.section)]: questions } as Pick<Mock, `${MockSection}_questions`>
   return {

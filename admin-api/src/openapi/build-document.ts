@@ -1,7 +1,7 @@
 import { type ApiRoute, toStatus } from '../http/api-route.ts'
 import { apiPrefix, documentPath } from '../http/build-app.ts'
 import { buildComponentSchemas, toReference } from './component-schemas.ts'
-import { refusalResponses, toRefusals } from './refusals.ts'
+import { refusalResponses, takesVersion, toRefusals } from './refusals.ts'
 
 /** OpenAPI 3.1, from the same routes and schemas that serve the calls. */
 export function buildDocument(routes: readonly ApiRoute[]): object {
@@ -36,13 +36,28 @@ const documentOperation = {
   responses: { 200: { description: 'The document', content: { 'application/json': { schema: {} } } } },
 }
 
+const toHeader = (name: string, description: string) => ({
+  ...{ name, in: 'header', required: false, description },
+  schema: { type: 'string' },
+})
+
+/** What may be sent with a call beyond its body. */
+function toHeaders(route: ApiRoute) {
+  if (takesVersion(route))
+    return [toHeader('If-Match', 'The ETag of the version that the change was made from')]
+  return route.isVersioned && route.method === 'POST'
+    ? [toHeader('Idempotency-Key', 'Sent again within a day, the first answer is given again')]
+    : []
+}
+
 function toOperation(route: ApiRoute) {
-  const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const pathParameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }))
+  const parameters = [...pathParameters, ...toHeaders(route)]
   return {
     operationId: toOperationId(route),
     summary: route.summary,
@@ -61,8 +76,13 @@ function toOperation(route: ApiRoute) {
   }
 }
 
+const versionHeader = {
+  ETag: { description: 'The version of the record', schema: { type: 'string' } },
+}
+
 const toSuccess = (route: ApiRoute) => ({
   description: route.message,
+  ...(route.isVersioned && route.method !== 'DELETE' ? { headers: versionHeader } : {}),
   content: {
     'application/json': {
       schema: {

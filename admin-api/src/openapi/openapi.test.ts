@@ -49,8 +49,11 @@ describe('the OpenAPI document', () => {
       routes,
       buildDocument: () => buildDocument(routes),
       authenticate: sessions.authenticate,
+      onForbidden: async () => {},
       allowedOrigin: undefined,
+      now,
       log: console.error,
+      logRequest: () => {},
     })
     await close()
 
@@ -114,6 +117,8 @@ describe('the OpenAPI document', () => {
       if (!isDocument) expect(operation.responses).toMatchObject({ 401: {}, 500: {} })
       if ('requestBody' in operation) expect(operation.responses).toMatchObject({ 400: {}, 413: {}, 422: {} })
       expect('404' in operation.responses).toBe(path.includes('{id}'))
+      expect('412' in operation.responses).toBe(path.includes('{id}') && method !== 'get')
+      expect('403' in operation.responses).toBe(!isDocument && !/^\/log(in|out)$|^\/sessions/.test(path))
       expect('429' in operation.responses).toBe(path === '/login')
     }
     const ids = listOperations(document).map(({ operation }) => operation.operationId)

@@ -22,7 +22,9 @@ const retryAfter = {
 export const refusalResponses = {
   BadRequest: refusal('The body is not valid JSON'),
   Unauthorized: refusal('The bearer token is missing, unknown or expired, or the sign-in was wrong'),
+  Forbidden: refusal('The account lacks the permission for it'),
   NotFound: refusal('There is no such record'),
+  Changed: refusal('The record is not the version that If-Match names; ETag tells the one that is there'),
   TooLarge: refusal('The body is larger than 5 MB'),
   Unprocessable: refusal('Fields were not accepted; their paths are joined by dots', {
     $ref: '#/components/schemas/FieldErrors',
@@ -38,6 +40,7 @@ export function toRefusals(route: ApiRoute) {
   const isSignIn = route.access === 'public'
   return {
     401: toResponse('Unauthorized'),
+    ...(route.permission === null ? {} : { 403: toResponse('Forbidden') }),
     ...(route.path.includes('{id}') ? { 404: toResponse('NotFound') } : {}),
     ...(route.body === null
       ? {}
@@ -46,7 +49,12 @@ export function toRefusals(route: ApiRoute) {
           413: toResponse('TooLarge'),
           422: toResponse('Unprocessable'),
         }),
+    ...(takesVersion(route) ? { 412: toResponse('Changed') } : {}),
     ...(isSignIn ? { 429: toResponse('TooManyRequests') } : {}),
     500: toResponse('ServerError'),
   }
 }
+
+/** A change of one record, which may be tied to the version it was made from. */
+export const takesVersion = ({ isVersioned, method }: ApiRoute) =>
+  isVersioned && (method === 'PUT' || method === 'DELETE')

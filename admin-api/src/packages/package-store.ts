@@ -3,13 +3,13 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { unknownRecord } from '../http/api-error.ts'
 import { toExtra } from '../http/to-extra.ts'
+import { existingRow } from '../records/existing-row.ts'
+import type { Author } from '../records/record-store.ts'
 import { packageTable } from './package-table.ts'
 
-export type PackageStore = ReturnType<typeof createPackageStore>
-
 export function createPackageStore(database: Database, now: () => Date) {
+  const select = (id: number) => database.select().from(packageTable).where(eq(packageTable.id, id))
   return {
     async list(): Promise<Package[]> {
       const rows = await database
@@ -20,17 +20,18 @@ export function createPackageStore(database: Database, now: () => Date) {
     },
 
     async find(id: number): Promise<Package> {
-      const [row] = await database.select().from(packageTable).where(eq(packageTable.id, id))
-      if (row === undefined) throw unknownRecord('package', id)
-      return toPackage(row)
+      return toPackage(existingRow(await select(id), 'package', id))
+    },
+    async hold(id: number): Promise<Package> {
+      return toPackage(existingRow(await select(id).for('update'), 'package', id))
     },
 
-    async create(payload: PackagePayload, updatedBy: string, createdAt = now()): Promise<Package> {
+    async create(payload: PackagePayload, { name }: Author, createdAt = now()): Promise<Package> {
       const rows = await database
         .insert(packageTable)
         .values({
           ...toColumns(payload),
-          updated_by: updatedBy,
+          updated_by: name,
           created_at: createdAt,
           updated_at: createdAt,
         })
@@ -38,23 +39,25 @@ export function createPackageStore(database: Database, now: () => Date) {
       return toPackage(onlyRow(rows))
     },
 
-    async update(id: number, payload: PackagePayload, updatedBy: string): Promise<Package> {
-      const [row] = await database
+    async update(id: number, payload: PackagePayload, { name }: Author): Promise<Package> {
+      const rows = await database
         .update(packageTable)
         .set({
           ...toColumns(payload),
-          updated_by: updatedBy,
+          updated_by: name,
           updated_at: nextMoment(packageTable.updated_at, now()),
         })
         .where(eq(packageTable.id, id))
         .returning()
-      if (row === undefined) throw unknownRecord('package', id)
-      return toPackage(row)
+      return toPackage(existingRow(rows, 'package', id))
     },
 
     async remove(id: number): Promise<void> {
-      const removed = await database.delete(packageTable).where(eq(packageTable.id, id)).returning()
-      if (removed.length === 0) throw unknownRecord('package', id)
+      existingRow(
+        await database.delete(packageTable).where(eq(packageTable.id, id)).returning(),
+        'package',
+        id,
+      )
     },
   }
 }

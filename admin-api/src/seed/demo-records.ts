@@ -11,6 +11,8 @@ import { createMockStore } from '../mocks/mock-store.ts'
 import { mockTable } from '../mocks/mock-table.ts'
 import { createPackageStore } from '../packages/package-store.ts'
 import { packageTable } from '../packages/package-table.ts'
+import type { Author } from '../records/record-store.ts'
+import type { Permission } from '../session/permissions.ts'
 import { seedArticles } from './articles/seed-articles.ts'
 import { seedBooks } from './books.seed.ts'
 import { buildSeedCoupons } from './coupons.seed.ts'
@@ -19,59 +21,61 @@ import { seedMocks } from './mocks/seed-mocks.ts'
 import { seedPackages } from './packages.seed.ts'
 
 export async function insertDemoRecords(database: Database, staff: DemoStaff, now: Date): Promise<void> {
-  const pick = (index: number) => {
-    const person = staff[index % staff.length]
-    if (person === undefined) throw new Error('The demonstration records need somebody who wrote them')
-    return person
-  }
-  await insertPackages(database, now, (index) => pick(index).name)
-  await insertCoupons(database, now, (index) => pick(index).name)
-  await insertArticles(database, now, (index) => pick(index).id)
-  await insertMocks(database, now, (index) => pick(index).name)
+  await insertPackages(database, now, pickFrom(staff, 'packages.manage'))
+  await insertCoupons(database, now, pickFrom(staff, 'coupons.manage'))
+  await insertArticles(database, now, pickFrom(staff, 'articles.manage'))
+  await insertMocks(database, now, pickFrom(staff, 'mocks.manage'))
   for (const table of [packageTable, couponTable, articleTable, mockTable])
     await ageEdits(database, table, now)
 }
 
-async function insertPackages(database: Database, now: Date, toName: (index: number) => string) {
-  const store = createPackageStore(database, () => now)
-  for (const [index, payload] of seedPackages.entries()) {
-    await store.create(payload, toName(index), spread(now, index, seedPackages.length, 430, 9))
+type Pick = (index: number) => Author
+
+/** Those who may write such records take turns. */
+function pickFrom(staff: DemoStaff, permission: Permission): Pick {
+  const writers = staff.filter(({ permissions }) => permissions.includes(permission))
+  return (index) => {
+    const person = writers[index % writers.length]
+    if (person === undefined) throw new Error('The demonstration records need somebody who wrote them')
+    return person
   }
 }
 
-async function insertCoupons(database: Database, now: Date, toName: (index: number) => string) {
+async function insertPackages(database: Database, now: Date, pick: Pick) {
+  const store = createPackageStore(database, () => now)
+  for (const [index, payload] of seedPackages.entries()) {
+    await store.create(payload, pick(index), spread(now, index, seedPackages.length, 430, 9))
+  }
+}
+
+async function insertCoupons(database: Database, now: Date, pick: Pick) {
   const store = createCouponStore(database, () => now)
   const coupons = buildSeedCoupons(now)
   for (const [index, payload] of coupons.entries()) {
     const beforeStart = addDays(new Date(payload.starts_at), -1 - (index % 9) - 0.37)
     const recently = addDays(now, -0.2 - index / 10)
     const createdAt = new Date(Math.min(beforeStart.getTime(), recently.getTime()))
-    await store.create(payload, toName(index), createdAt)
+    await store.create(payload, pick(index), createdAt)
   }
 }
 
-async function insertArticles(database: Database, now: Date, toAuthorId: (index: number) => number) {
+async function insertArticles(database: Database, now: Date, pick: Pick) {
   const store = createArticleStore(database, () => now)
   for (const [index, { author, read_count, published_days_ago, ...write }] of seedArticles.entries()) {
-    await store.create(write, {
+    await store.create(write, pick(index), {
       author,
       read_count,
-      created_by: toAuthorId(index),
       created_at: addDays(now, -published_days_ago - (index % 7) / 11),
     })
   }
 }
 
-async function insertMocks(database: Database, now: Date, toName: (index: number) => string) {
+async function insertMocks(database: Database, now: Date, pick: Pick) {
   const bookIds = await insertBooks(database)
   for (const [index, { book, ...mock }] of seedMocks.entries()) {
     const ielts_book_id = book === null ? null : (bookIds.get(book) ?? null)
     const store = createMockStore(mock.section, database, () => now)
-    await store.create(
-      { ...mock, ielts_book_id },
-      toName(index),
-      spread(now, index, seedMocks.length, 300, 2),
-    )
+    await store.create({ ...mock, ielts_book_id }, pick(index), spread(now, index, seedMocks.length, 300, 2))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { toIdentifierKey } from '../session/identifier.ts'
 import { hashPassword } from '../session/password.ts'
+import { permissions } from '../session/permissions.ts'
 import { staffTable } from '../session/staff-table.ts'
 
 const password = 'ielts-staff'
@@ -11,14 +12,7 @@ const people = [
     phone: '+447005550123',
     name: 'Amelia Hart',
     roles: ['administrator', 'content editor'],
-    permissions: [
-      'dashboard.view',
-      'packages.manage',
-      'coupons.manage',
-      'articles.manage',
-      'mocks.manage',
-      'books.view',
-    ],
+    permissions: Object.keys(permissions),
   },
   {
     email: 'editor@example.com',
@@ -27,9 +21,16 @@ const people = [
     roles: ['content editor'],
     permissions: ['articles.manage', 'mocks.manage', 'books.view'],
   },
+  {
+    email: 'seller@example.com',
+    phone: '+447005550125',
+    name: 'Priya Nair',
+    roles: ['seller'],
+    permissions: ['dashboard.view', 'packages.manage', 'coupons.manage'],
+  },
 ]
 
-/** Signs in with `staff@example.com` or `editor@example.com` and the password `ielts-staff`. */
+/** Each signs in with the password `ielts-staff`: one may do everything, the others only their part. */
 export async function insertDemoStaff(database: Database, now: Date) {
   const rows = await Promise.all(
     people.map(async (person) => ({
@@ -42,7 +43,7 @@ export async function insertDemoStaff(database: Database, now: Date) {
   return await database
     .insert(staffTable)
     .values(rows)
-    .returning({ id: staffTable.id, name: staffTable.name })
+    .returning({ id: staffTable.id, name: staffTable.name, permissions: staffTable.permissions })
 }
 
 export type DemoStaff = Awaited<ReturnType<typeof insertDemoStaff>>

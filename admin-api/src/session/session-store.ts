@@ -41,7 +41,7 @@ export function createSessionStore(database: Database, now: () => Date) {
       if (token === undefined) throw unauthorized('Sign in to use the admin API')
       const tokenHash = hashToken(token)
       const [staff] = await database
-        .select({ id: staffTable.id, name: staffTable.name })
+        .select({ id: staffTable.id, name: staffTable.name, permissions: staffTable.permissions })
         .from(accessTokenTable)
         .innerJoin(staffTable, eq(staffTable.id, accessTokenTable.staff_id))
         .where(and(eq(accessTokenTable.token_hash, tokenHash), gt(accessTokenTable.expires_at, now())))

@@ -1,2 +1,7 @@
 /** The signed-in person behind a request. */
-export type Staff = { id: number; name: string; tokenHash: string }
+export type Staff = {
+  id: number
+  name: string
+  permissions: readonly string[]
+  tokenHash: string
+}

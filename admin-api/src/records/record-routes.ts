@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import type { AuditAction, Difference } from '../audit/audit-table.ts'
+import { type Origin, writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import {
+  type ApiRoute,
+  admit,
+  type Incoming,
+  parseBody,
+  parseParams,
+  type RouteFacts,
+  staffRoute,
+} from '../http/api-route.ts'
+import { type Created, createOnce } from '../idempotency/idempotent-create.ts'
+import type { Permission } from '../session/permissions.ts'
+import type { Staff } from '../session/staff.ts'
+import { findDifference } from './find-difference.ts'
+import type { OpenStore } from './record-store.ts'
+import { requireVersion, toVersionTag } from './version-tag.ts'
+
+type Versioned = { id: number; updated_at: string }
+type Facts = Pick<RouteFacts, 'path' | 'summary' | 'message'>
+
+type RecordKind<Body extends z.ZodMiniType, Entity extends Versioned> = {
+  /** In the singular: `package`. */
+  subject: string
+  permission: Permission
+  open: OpenStore<z.output<Body>, Entity>
+  body: Body
+  /** What GET answers of one, and POST and PUT unless `saved` says otherwise. */
+  answer: z.ZodMiniType
+  listAnswer: z.ZodMiniType
+  /** What POST and PUT answer, where they spell the record in another way. */
+  saved?: (record: Entity) => object
+  calls: { list: Facts; find: Facts; create: Facts; update: Facts; remove: Facts | null }
+}
+
+/**
+ * The calls of one kind of record. Each write is one transaction with its row of the audit; a PUT or DELETE holds the
+ * record, refuses a stale `If-Match` with 412, and a POST with an `Idempotency-Key` is done once.
+ */
+export function buildRecordRoutes<Body extends z.ZodMiniType, Entity extends Versioned>(
+  kind: RecordKind<Body, Entity>,
+  { database, now }: { database: Database; now(): Date },
+): ApiRoute[] {
+  const { subject, permission, open, calls } = kind
+  const toSaved = kind.saved ?? ((record: Entity) => record)
+  const shared = { subject, permission, access: 'staff' } as const
+
+  const audit = (
+    transaction: Database,
+    call: Call,
+    action: AuditAction,
+    id: number,
+    difference: Difference,
+  ) => writeAudit(transaction, now(), toOrigin(call), { action, subject, recordId: id, difference })
+
+  const create: ApiRoute = {
+    ...shared,
+    ...calls.create,
+    method: 'POST',
+    body: kind.body,
+    answer: kind.answer,
+    isVersioned: true,
+    run: async (incoming) => {
+      const staff = await admit(incoming, permission, subject)
+      const body = parseBody(kind.body, await incoming.readBody())
+      const idempotencyKey = incoming.readHeader('idempotency-key')
+      const created = await database.transaction((transaction) => {
+        const make = async (): Promise<Created> => {
+          const record = await open(transaction).create(body, staff)
+          await audit(transaction, { incoming, staff }, 'create', record.id, findDifference({}, record))
+          return { data: toSaved(record), tag: toVersionTag(record) }
+        }
+        return idempotencyKey === undefined
+          ? make()
+          : createOnce(
+              transaction,
+              now(),
+              { staffId: staff.id, path: calls.create.path, idempotencyKey, body },
+              make,
+            )
+      })
+      const isReplayed = 'isReplayed' in created && created.isReplayed === true
+      return {
+        data: created.data,
+        headers: { etag: created.tag, ...(isReplayed && { 'idempotency-replayed': 'true' }) },
+      }
+    },
+  }
+
+  const find: ApiRoute = {
+    ...shared,
+    ...calls.find,
+    method: 'GET',
+    body: null,
+    answer: kind.answer,
+    isVersioned: true,
+    run: async (incoming) => {
+      await admit(incoming, permission, subject)
+      const record = await open(database).find(readId(incoming))
+      return { data: record, headers: { etag: toVersionTag(record) } }
+    },
+  }
+
+  const update: ApiRoute = {
+    ...shared,
+    ...calls.update,
+    method: 'PUT',
+    body: kind.body,
+    answer: kind.answer,
+    isVersioned: true,
+    run: async (incoming) => {
+      const staff = await admit(incoming, permission, subject)
+      const id = readId(incoming)
+      const body = parseBody(kind.body, await incoming.readBody())
+      const record = await database.transaction(async (transaction) => {
+        const store = open(transaction)
+        const before = await store.hold(id)
+        requireVersion(incoming.readHeader('if-match'), before, subject)
+        const after = await store.update(id, body, staff)
+        await audit(transaction, { incoming, staff }, 'update', id, findDifference(before, after))
+        return after
+      })
+      return { data: toSaved(record), headers: { etag: toVersionTag(record) } }
+    },
+  }
+
+  const list = staffRoute({
+    subject,
+    permission,
+    ...calls.list,
+    method: 'GET',
+    answer: kind.listAnswer,
+    handle: () => open(database).list(),
+  })
+
+  const routes = [list, find, create, update]
+  return calls.remove === null ? routes : [...routes, buildRemoval(calls.remove)]
+
+  function buildRemoval(facts: Facts): ApiRoute {
+    return {
+      ...shared,
+      ...facts,
+      method: 'DELETE',
+      body: null,
+      answer: z.null(),
+      isVersioned: true,
+      run: async (incoming) => {
+        const staff = await admit(incoming, permission, subject)
+        const id = readId(incoming)
+        await database.transaction(async (transaction) => {
+          const store = open(transaction)
+          const before = await store.hold(id)
+          requireVersion(incoming.readHeader('if-match'), before, subject)
+          await store.remove(id)
+          await audit(transaction, { incoming, staff }, 'delete', id, findDifference(before, {}))
+        })
+        return { data: null }
+      },
+    }
+  }
+
+  function readId(incoming: Incoming): number {
+    return parseParams<'/{id}'>({ subject }, incoming).id
+  }
+}
+
+type Call = { incoming: Incoming; staff: Staff }
+
+const toOrigin = ({ incoming, staff }: Call): Origin => ({
+  requestId: incoming.requestId,
+  address: incoming.address,
+  staff,
+})
