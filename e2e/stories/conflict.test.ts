@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
-import { editor as colleague, signIn as signInTo } from '../src/console/sign-in.ts'
+import { seller as colleague, signIn as signInTo } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'

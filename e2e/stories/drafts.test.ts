@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { editor as colleague, signInByForm, staff } from '../src/console/sign-in.ts'
+import { seller as colleague, signInByForm, staff } from '../src/console/sign-in.ts'
 import { openFrame } from '../src/frame.ts'
 import { createPackage, leavePackageDraft, openDraftList } from '../src/package-drafts.ts'
 import { crash, openPackageEditor } from '../src/package-editor.ts'

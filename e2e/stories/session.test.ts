@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
-import { editor, signIn, signInByForm, staff } from '../src/console/sign-in.ts'
+import { editor, seller, signIn, signInByForm, staff } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
@@ -66,7 +66,7 @@ test('what one person read is asked for anew by the next, without a reload betwe
   await openFrame(page).signOut()
   await expect(signInHeading(page)).toBeVisible()
   const before = countReads()
-  await signInByForm(page, editor)
+  await signInByForm(page, seller)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectMarkKept(page)
   expect(countReads()).toBe(before + 1)

@@ -4,8 +4,9 @@ import { apiPathPrefix } from './start-test-console.ts'
 /** The demo account that the admin API seeds. */
 export const staff = { identifier: 'staff@example.com', password: 'ielts-staff' }
 
-/** Another account that the admin API seeds. */
+/** Further accounts that the admin API seeds: one for articles and mocks, one for packages, coupons and the dashboard. */
 export const editor = { identifier: 'editor@example.com', password: 'ielts-staff' }
+export const seller = { identifier: 'seller@example.com', password: 'ielts-staff' }
 
 type SignInAnswer = { data: { token: string; user: object } }
 
