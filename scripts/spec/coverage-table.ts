@@ -2,22 +2,24 @@
 export type Proof = { file: string; name: string }
 
 export type CoverageRow = {
-  /** The sentence of the specification, or the behaviour beyond it. */
+  /** The sentence of the specification, the behaviour beyond it, or the threat. */
   claim: string
   /** As they stand in the table. */
   proofs: readonly string[]
 }
 
-/** The rows of `docs/spec-coverage.md`. */
+/** The rows of `docs/spec-coverage.md`, or of the tables of `docs/security.md` that name tests: the claim first, its proof last. */
 export const parseCoverage = (document: string): CoverageRow[] =>
   document
     .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\| *(-{3,}|Sentence |Behaviour )/.test(line))
+    .filter((line) => line.startsWith('|') && !/^\| *(-{3,}|Sentence |Behaviour |Threat |Item )/.test(line))
     .map((line) => {
-      const [claim = '', proof = ''] = line
+      const cells = line
         .slice(1, -1)
         .split(' | ')
         .map((cell) => cell.trim())
+      const claim = cells[0] ?? ''
+      const proof = cells.length > 1 ? (cells.at(-1) ?? '') : ''
       return { claim, proofs: proof === '' ? [] : proof.split('<br>') }
     })
 

@@ -26,6 +26,7 @@ const mutations = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(breakSection)
 const findIn = (change: Partial<SpecSources>) =>
   findSpecProblems({
     coverage: toTable(...rows),
+    security: '',
     mutations,
     read: (file) => files.get(file) ?? null,
     ...change,
@@ -47,6 +48,13 @@ test.each([
   ['| §1 File. | `shell/no.test.ts` › the ribbon |', 'shell/no.test.ts has no test called “the ribbon”.'],
 ])('the row %s is a problem', (row, problem) => {
   expect(findIn({ coverage: toTable(...rows, row) })).toEqual([problem])
+})
+
+test('a threat is held to the tests in its last column', () => {
+  const toThreats = (named: string) =>
+    `| Threat | Measure | Test |\n| --- | --- | --- |\n| It burns. | Water. | ${named} |`
+  expect(findIn({ security: toThreats(proof) })).toEqual([])
+  expect(findIn({ security: toThreats('') })).toEqual(['Nothing proves “It burns.”.'])
 })
 
 test.each([

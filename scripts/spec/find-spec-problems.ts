@@ -5,6 +5,8 @@ import { readTestNames } from './test-names.ts'
 export type SpecSources = {
   /** The text of `docs/spec-coverage.md`. */
   coverage: string
+  /** The text of `docs/security.md` from its table of threats on. */
+  security: string
   mutations: readonly Mutation[]
   /** The text of a file of the repository, or null when there is none. */
   read(file: string): string | null
@@ -13,7 +15,7 @@ export type SpecSources = {
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** What keeps the coverage table and its mutations from being true, a sentence each. */
-export function findSpecProblems({ coverage, mutations, read }: SpecSources): string[] {
+export function findSpecProblems({ coverage, security, mutations, read }: SpecSources): string[] {
   const rows = parseCoverage(coverage)
   const names = new Map<string, RegExp[]>()
   const readNames = (file: string) => {
@@ -22,7 +24,7 @@ export function findSpecProblems({ coverage, mutations, read }: SpecSources): st
     return known
   }
   return [
-    ...rows.flatMap((row) => findRowProblems(row, readNames)),
+    ...[...rows, ...parseCoverage(security)].flatMap((row) => findRowProblems(row, readNames)),
     ...mutations.flatMap((mutation) => findMutationProblems(mutation, rows, read)),
     ...findRepeatedIds(mutations),
     ...sections
