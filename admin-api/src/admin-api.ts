@@ -3,6 +3,7 @@ import { createDemoFactsFeed } from './dashboard/demo-facts-feed.ts'
 import { toDay } from './dashboard/utc-day.ts'
 import { openDatabase } from './database/open-database.ts'
 import { buildApp, type Caller } from './http/build-app.ts'
+import { createCallerAddress } from './http/trusted-proxy.ts'
 import { buildDocument } from './openapi/build-document.ts'
 import { buildRoutes } from './routes.ts'
 import { type Seed, seedDatabase } from './seed/seed-database.ts'
@@ -20,6 +21,10 @@ export type AdminApiOptions = {
   features?: { speakingApi?: boolean }
   /** Answers as a server written from the specification alone would, to try the console on one. */
   answers?: SpecificationAnswers
+  /** Names that the server goes by, such as `console.example.com`; by default the loopback names. */
+  allowedHosts?: readonly string[]
+  /** Addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is believed; by default none. */
+  trustedProxies?: readonly string[]
   /** The one other origin whose pages may call; by default none. */
   allowedOrigin?: string
   /** Gets a line for every unexpected failure; standard error by default. */
@@ -29,14 +34,15 @@ export type AdminApiOptions = {
 }
 
 export type AdminApi = {
-  /** `caller.address` is where the request came from, for the limit on sign-in attempts. */
+  /** `caller.address` is where the connection came from, for the limit on sign-in attempts. */
   fetch(request: Request, caller?: Caller): Response | Promise<Response>
   close(): Promise<void>
 }
 
-/** Throws `DatabaseOpenError`, whose message can be shown as it is. */
+/** Throws `DatabaseOpenError`, and Error where a trusted proxy is none; the messages can be shown as they are. */
 export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> {
   const { seed = 'none', now = () => new Date(), log = console.error, logRequest = () => {} } = options
+  const findCaller = createCallerAddress(options.trustedProxies ?? [])
   const { database, close } = await openDatabase(options, `${seed} ${toDay(now())}`, async (opened) => {
     await seedDatabase(opened, seed, now())
     await createDemoFactsFeed(opened, now).bringUpToDate()
@@ -51,12 +57,16 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     authenticate: sessions.authenticate,
     onForbidden: (caller, staff, subject) =>
       writeAudit(database, now(), { ...caller, staff }, { action: 'refuse', subject }),
+    allowedHosts: options.allowedHosts,
     allowedOrigin: options.allowedOrigin,
     now,
     log,
     logRequest,
   })
-  const fetch: AdminApi['fetch'] = (request, caller) => app.fetch(request, caller ?? {})
+  const fetch: AdminApi['fetch'] = (request, caller) => {
+    const forwardedFor = request.headers.get('x-forwarded-for')
+    return app.fetch(request, { address: findCaller({ socketAddress: caller?.address, forwardedFor }) })
+  }
   return {
     fetch: options.answers === undefined ? fetch : answerAsSpecification(fetch, options.answers),
     close,

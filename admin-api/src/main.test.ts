@@ -12,7 +12,7 @@ const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD',
 /** The API of a running process, reached over the network. */
 const reach = (prefix: string): AdminApi => ({
   fetch: (request) =>
-    fetch(new Request(request.url.replace('http://console.test/api/v1/admin', prefix), request)),
+    fetch(new Request(request.url.replace('http://localhost/api/v1/admin', prefix), request)),
   close: async () => {},
 })
 

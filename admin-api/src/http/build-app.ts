@@ -3,12 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import type { Staff } from '../session/staff.ts'
+import { requireAllowedHost } from './allowed-host.ts'
 import { ApiError } from './api-error.ts'
 import { type ApiRoute, type Incoming, toStatus } from './api-route.ts'
 import { toFailureLine } from './failure-line.ts'
+import { requireJson } from './json-content-type.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { readTraceId, toRequestId } from './request-id.ts'
 import { toRequestLine } from './request-line.ts'
+import { refuseForeignWrites } from './request-origin.ts'
 
 export const apiPrefix = '/api/v1/admin'
 export const documentPath = '/openapi.json'
@@ -25,6 +28,7 @@ export type AppOptions = {
   buildDocument(): object
   authenticate(authorization: string | undefined): Promise<Staff>
   onForbidden(context: Pick<Incoming, 'requestId' | 'address'>, staff: Staff, subject: string): Promise<void>
+  allowedHosts: readonly string[] | undefined
   allowedOrigin: string | undefined
   now(): Date
   /** Gets a line for every unexpected failure. */
@@ -48,9 +52,11 @@ const corsHeaders = {
 export function buildApp(options: AppOptions): App {
   const app: App = new Hono<Environment>().basePath(apiPrefix)
   app.use((context, next) => followRequest(context, next, options))
+  app.use(requireAllowedHost(options.allowedHosts))
   if (options.allowedOrigin !== undefined) {
     app.use(cors({ origin: options.allowedOrigin, ...corsHeaders, maxAge: 600 }))
   }
+  app.use(refuseForeignWrites(options.allowedOrigin))
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }))
   app.get(documentPath, (context) => context.json(options.buildDocument()))
   for (const route of options.routes) {
@@ -106,7 +112,10 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     ...caller,
     params: context.req.param(),
     readHeader: (name) => context.req.header(name),
-    readBody: async () => parseJsonBody(await context.req.text()),
+    readBody: async () => {
+      requireJson(context.req.header('content-type'))
+      return parseJsonBody(await context.req.text())
+    },
     authenticate: async () => {
       const staff = await options.authenticate(context.req.header('authorization'))
       context.set('staff', staff)

@@ -131,7 +131,7 @@ describe('pages of another origin', () => {
     method: 'OPTIONS',
     headers: { origin: 'https://console.example', 'access-control-request-method': 'PUT' },
   }
-  const address = 'http://console.test/api/v1/admin/packages/1'
+  const address = 'http://localhost/api/v1/admin/packages/1'
 
   it('may not call by default', async () => {
     const api = await openAdminApi({})

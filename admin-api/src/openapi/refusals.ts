@@ -26,10 +26,12 @@ export const refusalResponses = {
   NotFound: refusal('There is no such record'),
   Changed: refusal('The record is not the version that If-Match names; ETag tells the one that is there'),
   TooLarge: refusal('The body is larger than 5 MB'),
+  UnsupportedType: refusal('The body was not sent as application/json'),
   Unprocessable: refusal('Fields were not accepted; their paths are joined by dots', {
     $ref: '#/components/schemas/FieldErrors',
   }),
   TooManyRequests: refusal('Too many failed attempts to sign in', { type: 'null' }, retryAfter),
+  Busy: refusal('Too many passwords are being checked', { type: 'null' }, retryAfter),
   ServerError: refusal('The server failed'),
 }
 
@@ -47,10 +49,11 @@ export function toRefusals(route: ApiRoute) {
       : {
           400: toResponse('BadRequest'),
           413: toResponse('TooLarge'),
+          415: toResponse('UnsupportedType'),
           422: toResponse('Unprocessable'),
         }),
     ...(takesVersion(route) ? { 412: toResponse('Changed') } : {}),
-    ...(isSignIn ? { 429: toResponse('TooManyRequests') } : {}),
+    ...(isSignIn ? { 429: toResponse('TooManyRequests'), 503: toResponse('Busy') } : {}),
     500: toResponse('ServerError'),
   }
 }

@@ -54,9 +54,12 @@ describe('a server of the specification alone', () => {
     body?: unknown,
   ) =>
     api.fetch(
-      new Request(`http://console.test/api/v1/admin/${path}`, {
+      new Request(`http://localhost/api/v1/admin/${path}`, {
         method,
-        headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
+        headers: {
+          'content-type': 'application/json',
+          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
