@@ -10,7 +10,6 @@ import { buildPackageRoutes } from './packages/package-routes.ts'
 import type { Services } from './services.ts'
 import { buildSessionRoutes } from './session/session-routes.ts'
 import type { SessionStore } from './session/session-store.ts'
-import { createSignInLimit } from './session/sign-in-limit.ts'
 
 type Options = Services & { sessions: SessionStore; demoFacts: DemoFactsFeed; hasSpeaking: boolean }
 
@@ -23,7 +22,7 @@ export function buildRoutes({ sessions, demoFacts, hasSpeaking, ...services }: O
     ...(hasSpeaking ? ['speaking' as const] : []),
   ]
   return [
-    ...buildSessionRoutes(sessions, createSignInLimit(services.now)),
+    ...buildSessionRoutes(services, sessions),
     ...buildDashboardRoutes(services.database, demoFacts, services.now),
     ...buildPackageRoutes(services),
     ...buildCouponRoutes(services),

@@ -16,6 +16,7 @@ import {
 } from '@console/shared/schemas/mock'
 import { packageListSchema, packagePayloadSchema, packageSchema } from '@console/shared/schemas/package'
 import { credentialsSchema, signInResultSchema, userSchema } from '@console/shared/schemas/session'
+import { openSessionSchema, sessionListSchema } from '@console/shared/schemas/session-list'
 import * as z from 'zod/mini'
 import { articleWriteSchema } from '../articles/article-write.ts'
 
@@ -30,6 +31,8 @@ const bodies = {
 const answers = {
   SignInResult: signInResultSchema,
   User: userSchema,
+  OpenSession: openSessionSchema,
+  SessionList: sessionListSchema,
   Dashboard: dashboardSchema,
   PeriodFigures: periodFiguresSchema,
   Package: packageSchema,

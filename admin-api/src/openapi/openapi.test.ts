@@ -21,7 +21,7 @@ type Document = {
 
 async function readDocument(features: { speakingApi: boolean }): Promise<Document> {
   const api = await openAdminApi({ features })
-  const response = await api.fetch(new Request('http://console.test/api/v1/admin/openapi.json'))
+  const response = await api.fetch(new Request('http://localhost/api/v1/admin/openapi.json'))
   expect(response.status).toBe(200)
   const document: Document = JSON.parse(await response.text())
   await api.close()
@@ -50,6 +50,7 @@ describe('the OpenAPI document', () => {
       buildDocument: () => buildDocument(routes),
       authenticate: sessions.authenticate,
       onForbidden: async () => {},
+      allowedHosts: undefined,
       allowedOrigin: undefined,
       now,
       log: console.error,
@@ -75,6 +76,8 @@ describe('the OpenAPI document', () => {
         "delete /mocks/listening/{id}",
         "delete /mocks/writing/{id}",
         "delete /packages/{id}",
+        "delete /sessions",
+        "delete /sessions/{id}",
         "get /all-books",
         "get /coupons",
         "get /coupons/check/{code}",
@@ -91,6 +94,7 @@ describe('the OpenAPI document', () => {
         "get /openapi.json",
         "get /packages",
         "get /packages/{id}",
+        "get /sessions",
         "post /coupons",
         "post /login",
         "post /logout",
@@ -115,11 +119,14 @@ describe('the OpenAPI document', () => {
       expect(operation.security.length === 0, path).toBe(isDocument || path === '/login')
       expect('requestBody' in operation).toBe(method === 'put' || (method === 'post' && path !== '/logout'))
       if (!isDocument) expect(operation.responses).toMatchObject({ 401: {}, 500: {} })
-      if ('requestBody' in operation) expect(operation.responses).toMatchObject({ 400: {}, 413: {}, 422: {} })
+      if ('requestBody' in operation)
+        expect(operation.responses).toMatchObject({ 400: {}, 413: {}, 415: {}, 422: {} })
       expect('404' in operation.responses).toBe(path.includes('{id}'))
-      expect('412' in operation.responses).toBe(path.includes('{id}') && method !== 'get')
+      const isRecord = path.includes('{id}') && !path.startsWith('/sessions')
+      expect('412' in operation.responses).toBe(isRecord && method !== 'get')
       expect('403' in operation.responses).toBe(!isDocument && !/^\/log(in|out)$|^\/sessions/.test(path))
       expect('429' in operation.responses).toBe(path === '/login')
+      expect('503' in operation.responses).toBe(path === '/login')
     }
     const ids = listOperations(document).map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,8 +1,13 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { ApiError } from '../http/api-error.ts'
+import { createBulkhead } from './bulkhead.ts'
 
 /** One of the settings OWASP's password storage cheat sheet gives for scrypt: 16 MiB, about a tenth of a second. */
 const cost = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
+
+/** Half of the threads that Node also reads files and looks names up with; those who wait are served within seconds. */
+const passwordChecks = { mostRunning: 2, mostWaiting: 32 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing older passwords. */
 export async function hashPassword(password: string): Promise<string> {
@@ -11,18 +16,25 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** A null hash stands for an unknown person: it takes the same time and is never right. */
+/** A null hash stands for an unknown person: it takes the same time and is never right. Throws 503 where too many are asked. */
 export async function isPasswordRight(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? nobodysHash).split('$')
   const expected = Buffer.from(key ?? '', 'base64')
-  const derived = await deriveKey(password, Buffer.from(salt ?? '', 'base64'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  })
+  const derived = await inTurn(() =>
+    deriveKey(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) }),
+  )
   const isSame = expected.length === derived.length && timingSafeEqual(expected, derived)
   return isSame && hash !== null
 }
+
+/** One for the process, as its threads and its memory are. */
+export const inTurn = createBulkhead({
+  ...passwordChecks,
+  toRefusal: () =>
+    new ApiError(503, 'Too many people are signing in at this moment. Try again in a few seconds.', {
+      headers: { 'retry-after': '5' },
+    }),
+})
 
 const nobodysHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(24), 'A'.repeat(44)].join('$')
 

@@ -1,13 +1,25 @@
 import { credentialsSchema, signInResultSchema } from '@console/shared/schemas/session'
+import { sessionListSchema } from '@console/shared/schemas/session-list'
 import * as z from 'zod/mini'
-import { ApiError } from '../http/api-error.ts'
-import { type ApiRoute, publicWriteRoute, staffRoute } from '../http/api-route.ts'
-import { toIdentifierKey } from './identifier.ts'
-import { isPasswordRight } from './password.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { unknownRecord } from '../http/api-error.ts'
+import { type ApiRoute, type Incoming, publicWriteRoute, staffRoute } from '../http/api-route.ts'
+import type { Services } from '../services.ts'
 import type { SessionStore } from './session-store.ts'
-import type { SignInLimit } from './sign-in-limit.ts'
+import { createSignIn } from './sign-in.ts'
+import type { Staff } from './staff.ts'
 
-export function buildSessionRoutes(store: SessionStore, limit: SignInLimit): ApiRoute[] {
+export function buildSessionRoutes(services: Services, store: SessionStore): ApiRoute[] {
+  const signIn = createSignIn(services, store)
+  /** `sessionId` is null where every session of the person ended. */
+  const auditSignOut = (staff: Staff, { requestId, address }: Incoming, sessionId: number | null) =>
+    writeAudit(
+      services.database,
+      services.now(),
+      { requestId, address, staff },
+      { action: 'sign-out', subject: 'session', recordId: sessionId },
+    )
+
   return [
     publicWriteRoute({
       method: 'POST',
@@ -17,19 +29,7 @@ export function buildSessionRoutes(store: SessionStore, limit: SignInLimit): Api
       body: credentialsSchema,
       answer: signInResultSchema,
       message: 'Signed in',
-      async handle({ body, address }) {
-        const identifierKey = toIdentifierKey(body.identifier)
-        const attempt = limit.begin(identifierKey, address)
-        const staff = await store.findStaff(identifierKey)
-        const isRight = await isPasswordRight(body.password, staff?.password_hash ?? null)
-        if (staff === undefined || !isRight) {
-          throw new ApiError(401, 'The email or phone number and the password do not match')
-        }
-        attempt.succeed()
-        const { id, email, name, roles, permissions } = staff
-        const token = await store.startSession(id, body.remember_me)
-        return { token, user: { id, email, name, roles: roles.map((role) => ({ name: role })) }, permissions }
-      },
+      handle: ({ body, incoming }) => signIn({ credentials: body, incoming }),
     }),
     staffRoute({
       method: 'POST',
@@ -38,8 +38,44 @@ export function buildSessionRoutes(store: SessionStore, limit: SignInLimit): Api
       subject: 'session',
       answer: z.null(),
       message: 'Signed out',
-      async handle({ staff }) {
-        await store.endSession(staff.tokenHash)
+      async handle({ staff, incoming }) {
+        await store.endSession(staff.id, staff.sessionId)
+        await auditSignOut(staff, incoming, staff.sessionId)
+        return null
+      },
+    }),
+    staffRoute({
+      method: 'GET',
+      path: '/sessions',
+      summary: 'The sessions that one has open',
+      subject: 'session',
+      answer: sessionListSchema,
+      message: 'Open sessions',
+      handle: ({ staff }) => store.listSessions(staff),
+    }),
+    staffRoute({
+      method: 'DELETE',
+      path: '/sessions/{id}',
+      summary: 'End one of the sessions that one has open',
+      subject: 'session',
+      answer: z.null(),
+      message: 'Session ended',
+      async handle({ id, staff, incoming }) {
+        if (!(await store.endSession(staff.id, id))) throw unknownRecord('session', id)
+        await auditSignOut(staff, incoming, id)
+        return null
+      },
+    }),
+    staffRoute({
+      method: 'DELETE',
+      path: '/sessions',
+      summary: 'End every session that one has open, this one included',
+      subject: 'session',
+      answer: z.null(),
+      message: 'Signed out everywhere',
+      async handle({ staff, incoming }) {
+        await store.endEverySession(staff.id)
+        await auditSignOut(staff, incoming, null)
         return null
       },
     }),

@@ -1,16 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import type { OpenSession } from '@console/shared/schemas/session-list'
+import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { toDevice } from './device.ts'
+import { toNetwork } from './network.ts'
 import type { Staff } from './staff.ts'
 import { accessTokenTable, staffTable } from './staff-table.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const lifetime = { session: 12 * hour, remembered: 30 * 24 * hour }
+/** Every use of a session would otherwise be a write. */
+const useNotedEvery = minute
+const longestAgent = 400
+
+type NewSession = {
+  staffId: number
+  isRemembered: boolean
+  address: string
+  agent: string
+  /** `Authorization` of the request that signs in: the session which the new one replaces, if it is the same person's. */
+  replaced: string | undefined
+}
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
 export function createSessionStore(database: Database, now: () => Date) {
+  const noteUse = async (tokenHash: string, at: Date) => {
+    const before = new Date(at.getTime() - useNotedEvery)
+    await database
+      .update(accessTokenTable)
+      .set({ last_used_at: at })
+      .where(and(eq(accessTokenTable.token_hash, tokenHash), lte(accessTokenTable.last_used_at, before)))
+  }
+  const isOpen = (staffId: number) =>
+    and(eq(accessTokenTable.staff_id, staffId), gt(accessTokenTable.expires_at, now()))
+
   return {
     async findStaff(identifierKey: string) {
       const [found] = await database
@@ -20,36 +46,100 @@ export function createSessionStore(database: Database, now: () => Date) {
       return found
     },
 
-    async startSession(staffId: number, isRemembered: boolean): Promise<string> {
+    /** Whether the person has a session open that began in this network. */
+    async isFamiliar(staffId: number, network: string): Promise<boolean> {
+      const rows = await database
+        .select({ address: accessTokenTable.address })
+        .from(accessTokenTable)
+        .where(isOpen(staffId))
+      return rows.some(({ address }) => toNetwork(address) === network)
+    },
+
+    async startSession({ staffId, isRemembered, address, agent, replaced }: NewSession): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const opened = now()
       const expires = opened.getTime() + (isRemembered ? lifetime.remembered : lifetime.session)
+      const replacedToken = readToken(replaced)
       await database.delete(accessTokenTable).where(lte(accessTokenTable.expires_at, opened))
-      await database
-        .insert(accessTokenTable)
-        .values({ token_hash: hashToken(token), staff_id: staffId, expires_at: new Date(expires) })
+      await database.transaction(async (transaction) => {
+        if (replacedToken !== undefined) {
+          const isReplaced = eq(accessTokenTable.token_hash, hashToken(replacedToken))
+          await transaction
+            .delete(accessTokenTable)
+            .where(and(isReplaced, eq(accessTokenTable.staff_id, staffId)))
+        }
+        await transaction.insert(accessTokenTable).values({
+          token_hash: hashToken(token),
+          staff_id: staffId,
+          created_at: opened,
+          last_used_at: opened,
+          expires_at: new Date(expires),
+          address,
+          agent: agent.slice(0, longestAgent),
+          is_remembered: isRemembered,
+        })
+      })
       return token
     },
 
-    async endSession(tokenHash: string): Promise<void> {
-      await database.delete(accessTokenTable).where(eq(accessTokenTable.token_hash, tokenHash))
+    /** The one that was used last comes first. */
+    async listSessions({ id, tokenHash }: Staff): Promise<OpenSession[]> {
+      const rows = await database
+        .select()
+        .from(accessTokenTable)
+        .where(isOpen(id))
+        .orderBy(desc(accessTokenTable.last_used_at), desc(accessTokenTable.id))
+      return rows.map((row) => ({
+        id: row.id,
+        device: toDevice(row.agent),
+        address: row.address,
+        created_at: row.created_at.toISOString(),
+        last_used_at: row.last_used_at.toISOString(),
+        expires_at: row.expires_at.toISOString(),
+        is_current: row.token_hash === tokenHash,
+        is_remembered: row.is_remembered,
+      }))
+    },
+
+    /** False where the person has no such session. */
+    async endSession(staffId: number, sessionId: number): Promise<boolean> {
+      const ended = await database
+        .delete(accessTokenTable)
+        .where(and(eq(accessTokenTable.id, sessionId), isOpen(staffId)))
+        .returning({ id: accessTokenTable.id })
+      return ended.length > 0
+    },
+
+    async endEverySession(staffId: number): Promise<void> {
+      await database.delete(accessTokenTable).where(eq(accessTokenTable.staff_id, staffId))
     },
 
     /** Throws 401 where the `Authorization` header holds no valid bearer token. */
     async authenticate(authorization: string | undefined): Promise<Staff> {
-      const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+      const token = readToken(authorization)
       if (token === undefined) throw unauthorized('Sign in to use the admin API')
+      const at = now()
       const tokenHash = hashToken(token)
-      const [staff] = await database
-        .select({ id: staffTable.id, name: staffTable.name, permissions: staffTable.permissions })
+      const [found] = await database
+        .select({
+          id: staffTable.id,
+          name: staffTable.name,
+          permissions: staffTable.permissions,
+          sessionId: accessTokenTable.id,
+          usedAt: accessTokenTable.last_used_at,
+        })
         .from(accessTokenTable)
         .innerJoin(staffTable, eq(staffTable.id, accessTokenTable.staff_id))
-        .where(and(eq(accessTokenTable.token_hash, tokenHash), gt(accessTokenTable.expires_at, now())))
-      if (staff === undefined) throw unauthorized('The session has ended. Sign in again.')
+        .where(and(eq(accessTokenTable.token_hash, tokenHash), gt(accessTokenTable.expires_at, at)))
+      if (found === undefined) throw unauthorized('The session has ended. Sign in again.')
+      const { usedAt, ...staff } = found
+      if (at.getTime() - usedAt.getTime() >= useNotedEvery) await noteUse(tokenHash, at)
       return { ...staff, tokenHash }
     },
   }
 }
+
+const readToken = (authorization: string | undefined) => /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 

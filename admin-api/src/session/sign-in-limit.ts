@@ -1,39 +1,135 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { signInLimitTable } from './sign-in-limit-table.ts'
 
-const mostFailures = 5
 const windowMs = 15 * 60_000
-/** Above this many keys the expired ones are dropped. */
-const sweepSize = 1000
+const sweepEveryMs = 60_000
 
-export type SignInLimit = {
-  /** Counts an attempt before it is decided, so that many at once cannot slip through; throws 429 when it is one too many. */
-  begin(identifierKey: string, address: string): { succeed(): void }
+/**
+ * Failures within the window by what they are counted by, from the narrowest; rows are locked in this order by everybody.
+ * Of an account and a network together as many as a person mistypes; of an account less than the 100 that NIST SP 800-63B
+ * allows; of a network what an office mistypes; in all what bounds the table.
+ */
+const ceilings = [
+  ['pair', 5],
+  ['account', 30],
+  ['network', 50],
+  ['all', 1000],
+] as const
+
+type Attempted = {
+  /** One text for one person, however they are named. */
+  account: string
+  network: string
+  /** The account is already in use from there: strangers elsewhere, however many, cannot lock its owner out. */
+  isFamiliar: boolean
 }
 
-export function createSignInLimit(now: () => Date): SignInLimit {
-  const failures = new Map<string, number[]>()
+export type SignInAttempt = {
+  /** The limits of which this was the last attempt for now. */
+  reached: readonly string[]
+  /** The password was right: the failures of this person from here are forgotten, those of others stay. */
+  succeed(): Promise<void>
+  /** Nothing was decided, so nothing is counted. */
+  withdraw(): Promise<void>
+}
 
-  const readRecent = (key: string) => {
-    const since = now().getTime() - windowMs
-    return (failures.get(key) ?? []).filter((at) => at > since)
+/** Kept in the database, so that all processes on it count together. */
+export function createSignInLimit(database: Database, now: () => Date) {
+  let sweptAt = 0
+
+  async function sweep(at: Date) {
+    if (at.getTime() - sweptAt < sweepEveryMs) return
+    sweptAt = at.getTime()
+    // Rows in use are passed over: waiting for one while holding another could wait for ever.
+    await database.execute(sql`
+      delete from ${signInLimitTable} where key in (
+        select key from ${signInLimitTable}
+        where not exists (select from unnest(times) as time where time > ${toSince(at)}::timestamptz)
+        for update skip locked
+      )`)
   }
-  const sweep = () => {
-    for (const key of failures.keys()) if (readRecent(key).length === 0) failures.delete(key)
+
+  async function takeBack(keys: readonly string[], at: Date) {
+    const position = sql`array_position(times, ${at.toISOString()}::timestamptz)`
+    for (const key of keys) {
+      await database.execute(sql`
+        update ${signInLimitTable} set times = times[:${position} - 1] || times[${position} + 1:]
+        where key = ${key} and ${position} is not null`)
+    }
   }
 
   return {
-    begin(identifierKey, address) {
-      const key = JSON.stringify([identifierKey, address])
-      const recent = readRecent(key)
-      const [oldest] = recent
-      if (oldest !== undefined && recent.length >= mostFailures) {
-        throw toRefusal(oldest + windowMs - now().getTime())
+    /** Counts an attempt before it is decided, so that many at once cannot slip through; throws 429 when it is one too many. */
+    async begin({ account, network, isFamiliar }: Attempted): Promise<SignInAttempt> {
+      const at = now()
+      const keys = toKeys(account, network)
+      const binding = isFamiliar ? 1 : ceilings.length
+      const refuseAbove = (rows: readonly Row[]) => {
+        const waits = ceilings.slice(0, binding).map(([, ceiling], index) => {
+          const times = rows.find(({ key }) => key === keys[index])?.times ?? []
+          return toWait(times, ceiling, at)
+        })
+        const longest = Math.max(...waits)
+        if (longest > 0) throw toRefusal(longest)
       }
-      if (failures.size > sweepSize) sweep()
-      failures.set(key, [...recent, now().getTime()])
-      return { succeed: () => void failures.delete(key) }
+
+      await sweep(at)
+      // Asked before it is written, so that refusing many writes nothing.
+      refuseAbove(await database.select().from(signInLimitTable).where(inArray(signInLimitTable.key, keys)))
+      const counted = await database.transaction(async (transaction) => {
+        const rows = await transaction
+          .insert(signInLimitTable)
+          .values(keys.map((key) => ({ key, times: [at] })))
+          .onConflictDoUpdate({
+            target: signInLimitTable.key,
+            set: {
+              times: sql`array(select time from unnest(${signInLimitTable.times}) as time
+                where time > ${toSince(at)}::timestamptz) || ${at.toISOString()}::timestamptz`,
+            },
+          })
+          .returning()
+        refuseAbove(rows.map(({ key, times }) => ({ key, times: times.slice(0, -1) })))
+        return rows
+      })
+      const [pair, ...wider] = keys
+      const isReached = (ceiling: number, index: number) =>
+        counted.some(({ key, times }) => key === keys[index] && times.length === ceiling)
+      return {
+        reached: ceilings.flatMap(([name, ceiling], index) => (isReached(ceiling, index) ? [name] : [])),
+        async succeed() {
+          if (pair !== undefined)
+            await database.delete(signInLimitTable).where(inArray(signInLimitTable.key, [pair]))
+          await takeBack(wider, at)
+        },
+        withdraw: () => takeBack(keys, at),
+      }
     },
   }
+}
+
+type Row = typeof signInLimitTable.$inferSelect
+
+const toSince = (at: Date) => new Date(at.getTime() - windowMs).toISOString()
+
+function toKeys(account: string, network: string): string[] {
+  const counted = { pair: [account, network], account: [account], network: [network], all: [] }
+  return ceilings.map(([name]) =>
+    createHash('sha256')
+      .update(JSON.stringify([name, ...counted[name]]))
+      .digest('hex'),
+  )
+}
+
+/** Milliseconds until one more is below the ceiling; 0 where it already is. */
+function toWait(times: readonly Date[], ceiling: number, at: Date): number {
+  const ends = times
+    .map((time) => time.getTime() + windowMs - at.getTime())
+    .filter((end) => end > 0)
+    .toSorted((one, other) => one - other)
+  return ends.length < ceiling ? 0 : (ends[ends.length - ceiling] ?? 0)
 }
 
 function toRefusal(waitMs: number): ApiError {

@@ -3,5 +3,6 @@ export type Staff = {
   id: number
   name: string
   permissions: readonly string[]
+  sessionId: number
   tokenHash: string
 }

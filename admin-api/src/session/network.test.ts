@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { toNetwork } from './network.ts'
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:5:1:2:3:4', '2001:db8:0:5::/64'],
+  ['2001:0DB8:0000:0005::9', '2001:db8:0:5::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['1::', '1:0:0:0::/64'],
+  ['', ''],
+])('attempts from %s count for %s', (address, network) => {
+  expect(toNetwork(address)).toBe(network)
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findPasswordFault } from './password-rule.ts'
+
+const person = { email: 'margaret.fairweather@example.com', name: 'Margaret Fairweather' }
+const isTriedFirst = 'The password is one of those that are tried first. Choose another.'
+const isOwn = 'The password must not be the name or the email. Choose another.'
+
+it.each([
+  ['lantern-river', null],
+  ['      a b c d e', null],
+  ['пароль-надёжный', null],
+  ['ielts-staff', isTriedFirst],
+  ['Password-1234', isTriedFirst],
+  ['lantern-riv', 'The password must have at least 12 characters.'],
+  ['😀😁😂🤣😃', 'The password must have at least 12 characters.'],
+  ['abababababab', 'The password must have at least 5 different characters.'],
+  ['Margaret Fairweather', isOwn],
+  ['margaret.fairweather', isOwn],
+  ['x'.repeat(1025), 'The password must have at most 1024 characters.'],
+  ['lantern-river\0', 'The password holds a character that is none.'],
+])('the password %j: %s', (password, fault) => {
+  expect(findPasswordFault(password, person)).toBe(fault)
+})

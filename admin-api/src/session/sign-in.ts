@@ -1,0 +1,58 @@
+import type { Credentials, SignInResult } from '@console/shared/schemas/session'
+import { writeAudit } from '../audit/write-audit.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Incoming } from '../http/api-route.ts'
+import type { Services } from '../services.ts'
+import { toIdentifierKey } from './identifier.ts'
+import { toNetwork } from './network.ts'
+import { isPasswordRight } from './password.ts'
+import type { SessionStore } from './session-store.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
+
+type SignIn = { credentials: Credentials; incoming: Incoming }
+
+/** Checks who it is and starts a session. Known and unknown people take the same path, so that neither words nor time tell them apart. */
+export function createSignIn({ database, now }: Services, sessions: SessionStore) {
+  const limit = createSignInLimit(database, now)
+
+  return async ({ credentials, incoming }: SignIn): Promise<SignInResult> => {
+    const { requestId, address } = incoming
+    const identifierKey = toIdentifierKey(credentials.identifier)
+    const network = toNetwork(address)
+    const found = await sessions.findStaff(identifierKey)
+    const isFamiliar = await sessions.isFamiliar(found?.id ?? 0, network)
+    const account = found === undefined ? `identifier ${identifierKey}` : `account ${found.id}`
+    const attempt = await limit.begin({ account, network, isFamiliar })
+    const audit = (action: 'sign-in' | 'sign-in-refused' | 'sign-in-locked', difference = {}) => {
+      const staff = action === 'sign-in' && found !== undefined ? found : null
+      const origin = { requestId, address, staff }
+      const entry = { action, subject: 'session', recordId: found?.id ?? null, difference }
+      return writeAudit(database, now(), origin, entry)
+    }
+
+    let isRight: boolean
+    try {
+      isRight = await isPasswordRight(credentials.password, found?.password_hash ?? null)
+    } catch (error) {
+      await attempt.withdraw()
+      throw error
+    }
+    if (found === undefined || !isRight) {
+      await audit('sign-in-refused')
+      // Once for each limit that is reached: a flood of refusals must not fill the audit.
+      for (const name of attempt.reached) await audit('sign-in-locked', { limit: { to: name } })
+      throw new ApiError(401, 'The email or phone number and the password do not match')
+    }
+    await attempt.succeed()
+    const { id, email, name, roles, permissions } = found
+    const token = await sessions.startSession({
+      staffId: id,
+      isRemembered: credentials.remember_me,
+      address,
+      agent: incoming.readHeader('user-agent') ?? '',
+      replaced: incoming.readHeader('authorization'),
+    })
+    await audit('sign-in')
+    return { token, user: { id, email, name, roles: roles.map((role) => ({ name: role })) }, permissions }
+  }
+}
