@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { onlyRow } from '../database/only-row.ts'
+import { violatesUnique } from '../database/violates-unique.ts'
+import { hashPassword } from '../session/password.ts'
+import { findPasswordFault } from '../session/password-rule.ts'
+import { accessTokenTable, staffTable } from '../session/staff-table.ts'
+import { CommandError } from './command-error.ts'
+import type { NewAccount } from './parse-account-command.ts'
+
+export type AccountStore = ReturnType<typeof createAccountStore>
+
+/** Accounts as the person at the machine manages them. Everything that fails is a CommandError. */
+export function createAccountStore(database: Database, requestId: string, now: () => Date) {
+  const origin = { requestId, address: '', staff: null }
+  const audit = (
+    transaction: Database,
+    action: 'create' | 'update' | 'delete',
+    recordId: number,
+    fields: object,
+  ) =>
+    writeAudit(transaction, now(), origin, {
+      action,
+      subject: 'account',
+      recordId,
+      difference: Object.fromEntries(
+        Object.entries(fields).map(([field, value]) => [field, toChange(action, value)]),
+      ),
+    })
+
+  async function find(email: string) {
+    const [found] = await database.select().from(staffTable).where(eq(staffTable.email, email))
+    if (found === undefined) throw new CommandError(`There is no account with the email ${email}.`)
+    return found
+  }
+
+  return {
+    find,
+    list: () => database.select().from(staffTable).orderBy(asc(staffTable.id)),
+
+    async add(account: NewAccount, password: string): Promise<void> {
+      const password_hash = await toHash(password, account)
+      try {
+        await database.transaction(async (transaction) => {
+          const rows = await transaction
+            .insert(staffTable)
+            .values({ ...account, password_hash, created_at: now() })
+            .returning({ id: staffTable.id })
+          await audit(transaction, 'create', onlyRow(rows).id, account)
+        })
+      } catch (error) {
+        if (violatesUnique(error, 'staff_email_unique')) {
+          throw new CommandError(`There is an account with the email ${account.email} already.`)
+        }
+        if (violatesUnique(error, 'staff_phone_unique')) {
+          throw new CommandError('Another account has this phone number.')
+        }
+        throw error
+      }
+    },
+
+    /** Ends every session of the person too: who learned the old password may have one. */
+    async changePassword(email: string, password: string): Promise<void> {
+      const account = await find(email)
+      const password_hash = await toHash(password, account)
+      await database.transaction(async (transaction) => {
+        await transaction.update(staffTable).set({ password_hash }).where(eq(staffTable.id, account.id))
+        await transaction.delete(accessTokenTable).where(eq(accessTokenTable.staff_id, account.id))
+        await audit(transaction, 'update', account.id, { password: 'changed' })
+      })
+    },
+
+    /** Ends every session of the person too. What they wrote stays. */
+    async remove(email: string): Promise<void> {
+      const { id, phone, name, roles, permissions } = await find(email)
+      await database.transaction(async (transaction) => {
+        await transaction.delete(staffTable).where(eq(staffTable.id, id))
+        await audit(transaction, 'delete', id, { email, phone, name, roles, permissions })
+      })
+    },
+  }
+}
+
+const toChange = (action: 'create' | 'update' | 'delete', value: unknown) =>
+  action === 'delete' ? { from: value } : { to: value }
+
+async function toHash(password: string, person: { email: string; name: string }): Promise<string> {
+  const fault = findPasswordFault(password, person)
+  if (fault !== null) throw new CommandError(fault)
+  return hashPassword(password)
+}
