@@ -1,7 +1,7 @@
 import { packageListSchema } from '@console/shared/schemas/package'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApi } from '../test-api/use-test-api.ts'
-import { isPasswordRight } from './password.ts'
+import { inTurn, isPasswordRight } from './password.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -143,5 +143,55 @@ describe('a session', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+
+  it('takes the email and the phone number of a person for one', async () => {
+    const names = [
+      'staff@example.com',
+      '+447005550123',
+      'STAFF@example.com',
+      '447 005 550123',
+      'staff@example.com',
+    ]
+    for (const name of names) expect((await attempt(name)).status).toBe(401)
+    for (const name of names) {
+      expect((await attempt(name, { password: 'ielts-staff' })).status, name).toBe(429)
+    }
+  })
+
+  it('is refused alike to people who are known and who are not', async () => {
+    const answers = async (identifier: string) => {
+      const all = await Promise.all(Array.from({ length: 7 }, () => attempt(identifier)))
+      return all
+        .map(({ status, message, headers }) => [status, message, headers.get('retry-after')])
+        .toSorted()
+    }
+    expect(await answers('nobody@example.com')).toEqual(await answers('editor@example.com'))
+  })
+
+  it('stays possible from where one is signed in, while strangers use up what the account has', async () => {
+    const signIn = (address: string) => attempt('seller@example.com', { password: 'ielts-staff', address })
+    expect((await signIn('2001:db8:5:5::1')).status).toBe(200)
+    const guess = (index: number) => attempt('seller@example.com', { address: `198.51.100.${index}` })
+    const guesses = await Promise.all(Array.from({ length: 31 }, (_, index) => guess(index)))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(30)
+    expect((await signIn('192.0.2.9')).status).toBe(429)
+    expect((await signIn('2001:db8:5:5::2')).status).toBe(200)
+  })
+
+  it('is out of reach for a moment, and nothing is counted, while too many passwords are checked', async () => {
+    const held = Promise.withResolvers<void>()
+    const others = Array.from({ length: 34 }, () => inTurn(() => held.promise))
+    for (let time = 0; time < 6; time += 1) {
+      const answer = await attempt('staff@example.com')
+      expect(answer).toMatchObject({
+        status: 503,
+        message: 'Too many people are signing in at this moment. Try again in a few seconds.',
+      })
+      expect(answer.headers.get('retry-after')).toBe('5')
+    }
+    held.resolve()
+    await Promise.all(others)
+    expect((await attempt('staff@example.com', { password: 'ielts-staff' })).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { signInLimitTable } from './sign-in-limit-table.ts'
@@ -66,42 +66,41 @@ export function createSignInLimit(database: Database, now: () => Date) {
     async begin({ account, network, isFamiliar }: Attempted): Promise<SignInAttempt> {
       const at = now()
       const keys = toKeys(account, network)
-      const binding = isFamiliar ? 1 : ceilings.length
-      const refuseAbove = (rows: readonly Row[]) => {
-        const waits = ceilings.slice(0, binding).map(([, ceiling], index) => {
-          const times = rows.find(({ key }) => key === keys[index])?.times ?? []
-          return toWait(times, ceiling, at)
-        })
-        const longest = Math.max(...waits)
-        if (longest > 0) throw toRefusal(longest)
+      const binding = isFamiliar ? keys.slice(0, 1) : keys
+      const refuse = (rows: readonly Found[]) => {
+        const ends = rows.flatMap(({ key, fullSince }) =>
+          fullSince !== null && binding.includes(key) ? [fullSince + windowMs] : [],
+        )
+        if (ends.length > 0) throw toRefusal(Math.max(...ends) - at.getTime())
       }
 
       await sweep(at)
       // Asked before it is written, so that refusing many writes nothing.
-      refuseAbove(await database.select().from(signInLimitTable).where(inArray(signInLimitTable.key, keys)))
+      refuse(
+        await database
+          .select(toFound(keys, at, 0))
+          .from(signInLimitTable)
+          .where(inArray(signInLimitTable.key, keys)),
+      )
       const counted = await database.transaction(async (transaction) => {
         const rows = await transaction
           .insert(signInLimitTable)
           .values(keys.map((key) => ({ key, times: [at] })))
           .onConflictDoUpdate({
             target: signInLimitTable.key,
-            set: {
-              times: sql`array(select time from unnest(${signInLimitTable.times}) as time
-                where time > ${toSince(at)}::timestamptz) || ${at.toISOString()}::timestamptz`,
-            },
+            set: { times: sql`array(${recentTimes(at)}) || ${at.toISOString()}::timestamptz` },
           })
-          .returning()
-        refuseAbove(rows.map(({ key, times }) => ({ key, times: times.slice(0, -1) })))
+          .returning(toFound(keys, at, 1))
+        refuse(rows)
         return rows
       })
-      const [pair, ...wider] = keys
-      const isReached = (ceiling: number, index: number) =>
-        counted.some(({ key, times }) => key === keys[index] && times.length === ceiling)
+      const [pair = '', ...wider] = keys
       return {
-        reached: ceilings.flatMap(([name, ceiling], index) => (isReached(ceiling, index) ? [name] : [])),
+        reached: ceilings.flatMap(([name, ceiling], index) =>
+          counted.some(({ key, count }) => key === keys[index] && count === ceiling) ? [name] : [],
+        ),
         async succeed() {
-          if (pair !== undefined)
-            await database.delete(signInLimitTable).where(inArray(signInLimitTable.key, [pair]))
+          await database.delete(signInLimitTable).where(eq(signInLimitTable.key, pair))
           await takeBack(wider, at)
         },
         withdraw: () => takeBack(keys, at),
@@ -110,7 +109,23 @@ export function createSignInLimit(database: Database, now: () => Date) {
   }
 }
 
-type Row = typeof signInLimitTable.$inferSelect
+/** `fullSince`, in milliseconds: while it is in the window, nothing more fits below the ceiling. */
+type Found = { key: string; count: number; fullSince: number | null }
+
+/** `own` times are of the one who asks. Counted where the times are, since there may be a thousand. */
+function toFound(keys: readonly string[], at: Date, own: 0 | 1) {
+  const cases = ceilings.map(([, ceiling], index) => sql`when ${keys[index]} then ${ceiling + own}::int`)
+  const position = sql`case ${signInLimitTable.key} ${sql.join(cases, sql` `)} end`
+  const newestFirst = sql`array(${recentTimes(at)} order by time desc)`
+  return {
+    key: signInLimitTable.key,
+    count: sql<number>`cardinality(array(${recentTimes(at)}))`,
+    fullSince: sql<number | null>`(extract(epoch from (${newestFirst})[${position}]) * 1000)::float8`,
+  }
+}
+
+const recentTimes = (at: Date) =>
+  sql`select time from unnest(${signInLimitTable.times}) as time where time > ${toSince(at)}::timestamptz`
 
 const toSince = (at: Date) => new Date(at.getTime() - windowMs).toISOString()
 
@@ -121,15 +136,6 @@ function toKeys(account: string, network: string): string[] {
       .update(JSON.stringify([name, ...counted[name]]))
       .digest('hex'),
   )
-}
-
-/** Milliseconds until one more is below the ceiling; 0 where it already is. */
-function toWait(times: readonly Date[], ceiling: number, at: Date): number {
-  const ends = times
-    .map((time) => time.getTime() + windowMs - at.getTime())
-    .filter((end) => end > 0)
-    .toSorted((one, other) => one - other)
-  return ends.length < ceiling ? 0 : (ends[ends.length - ceiling] ?? 0)
 }
 
 function toRefusal(waitMs: number): ApiError {

@@ -51,9 +51,14 @@ export function createTestClient(api: AdminApi, token: string | null = null) {
     return z.parse(schema, answer.data)
   }
 
-  async function signIn(identifier: string, more: { password?: string; remember_me?: boolean } = {}) {
+  /** With the session of this client, as a page does that has one. */
+  async function signIn(
+    identifier: string,
+    more: { password?: string; remember_me?: boolean } = {},
+    sent: Sent = {},
+  ) {
     const body = { identifier, password: demoPassword, ...more }
-    const answer = await send('POST', 'login', { body, token: null })
+    const answer = await send('POST', 'login', { body, ...sent })
     const result = signInResultSchema.parse(answer.data)
     return { ...result, client: createTestClient(api, result.token) }
   }

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { openAdminApi } from '../admin-api.ts'
+import { createTestClient } from '../test-api/test-client.ts'
+import { useTestApi } from '../test-api/use-test-api.ts'
+
+const right = { identifier: 'staff@example.com', password: 'ielts-staff' }
+const wrong = { ...right, password: 'wrong-password' }
+const foreign = { status: 403, message: 'Pages of other sites may not change anything here.', error: null }
+const notJson = {
+  status: 415,
+  message: 'The body must be JSON and be sent as application/json',
+  error: null,
+}
+
+describe('a page of another site', () => {
+  const api = useTestApi()
+
+  it('spends no attempt to sign in, by a form or by a script, however often it tries', async () => {
+    const origin = 'https://evil.example'
+    const tries = [
+      { 'content-type': 'text/plain', origin, 'sec-fetch-site': 'cross-site' },
+      { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+      { 'content-type': 'application/json', origin },
+      { 'content-type': 'application/json', origin: 'http://localhost:8080' },
+      { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of [...tries, ...tries]) {
+      expect(await api.visitor.send('POST', 'login', { body: wrong, headers })).toMatchObject(foreign)
+    }
+    for (const type of ['text/plain;charset=UTF-8', 'multipart/form-data', 'application/jsonp', '']) {
+      const answer = await api.visitor.send('POST', 'login', {
+        body: wrong,
+        headers: { 'content-type': type },
+      })
+      expect(answer, type).toMatchObject(notJson)
+    }
+    expect((await api.visitor.send('POST', 'login', { body: right })).status).toBe(200)
+  })
+
+  it('changes nothing even where it has a token', async () => {
+    for (const [method, path] of [
+      ['POST', 'logout'],
+      ['DELETE', 'sessions'],
+      ['DELETE', 'packages/1'],
+    ] as const) {
+      const answer = await api.staff.send(method, path, { headers: { origin: 'https://evil.example' } })
+      expect(answer, path).toMatchObject(foreign)
+    }
+    expect((await api.staff.send('GET', 'packages')).status).toBe(200)
+  })
+
+  it('is none where it came from here', async () => {
+    for (const headers of [
+      { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://localhost', 'sec-fetch-site': 'same-origin' },
+      { 'content-type': 'Application/JSON; charset=utf-8' },
+    ]) {
+      expect((await api.visitor.send('POST', 'login', { body: right, headers })).status).toBe(200)
+    }
+  })
+
+  it('is none where the configuration names it', async () => {
+    const other = await openAdminApi({ seed: 'staff-only', allowedOrigin: 'https://console.example' })
+    const signIn = (origin: string) =>
+      createTestClient(other).send('POST', 'login', {
+        body: right,
+        headers: { origin, 'sec-fetch-site': 'cross-site' },
+      })
+    const answer = await signIn('https://console.example')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://console.example')
+    expect(await signIn('https://console.example.evil')).toMatchObject(foreign)
+    await other.close()
+  })
+})
+
+describe('a name', () => {
+  const statusAt = async (origin: string, allowedHosts?: string[]) => {
+    const api = await openAdminApi(allowedHosts === undefined ? {} : { allowedHosts })
+    const answer = await api.fetch(new Request(`${origin}/api/v1/admin/openapi.json`))
+    await api.close()
+    return answer
+  }
+
+  it.each([
+    ['http://localhost:4173', undefined, 200],
+    ['http://127.0.0.1', undefined, 200],
+    ['http://[::1]:80', undefined, 200],
+    ['http://rebound.example', undefined, 421],
+    ['http://localhost.rebound.example', undefined, 421],
+    ['http://console.example.com', ['Console.example.com'], 200],
+    ['http://console.example.com:8080', ['console.example.com'], 200],
+    ['http://console.example.com:8080', ['console.example.com:8081'], 421],
+    ['http://localhost', ['console.example.com'], 421],
+  ] as const)('%s, where %j are allowed, is answered with %i', async (origin, allowedHosts, status) => {
+    expect((await statusAt(origin, allowedHosts?.slice())).status).toBe(status)
+  })
+
+  it('that the server does not go by is refused in words', async () => {
+    const answer = await statusAt('http://rebound.example')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({
+      status: false,
+      message: 'This server does not go by the name that was asked for. ALLOWED_HOSTS lists its names.',
+      error: null,
+    })
+  })
+})
+
+describe('behind a proxy that is trusted', () => {
+  const api = useTestApi({ trustedProxies: ['127.0.0.1'] })
+
+  it('one caller locks nobody else out, and cannot pass for somebody else', async () => {
+    const attempt = (forwardedFor: string, body = wrong) =>
+      api.visitor.send('POST', 'login', {
+        body,
+        address: '127.0.0.1',
+        headers: { 'x-forwarded-for': forwardedFor },
+      })
+    for (let time = 0; time < 5; time += 1) {
+      expect((await attempt(`203.0.113.${time}, 192.0.2.1`)).status).toBe(401)
+    }
+    expect((await attempt('203.0.113.9, 192.0.2.1', right)).status).toBe(429)
+    expect((await attempt('192.0.2.2', right)).status).toBe(200)
+  })
+
+  it('opens for nothing that is no address', async () => {
+    await expect(openAdminApi({ trustedProxies: ['nginx'] })).rejects.toThrow(
+      'A trusted proxy must be an address or a network such as 10.0.0.0/8, not nginx.',
+    )
+  })
+})

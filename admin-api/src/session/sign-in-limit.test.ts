@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
+import { signInLimitTable } from './sign-in-limit-table.ts'
+
+const second = 1000
+const minute = 60 * second
+
+describe('the limit on attempts to sign in', () => {
+  let clock: number
+  let opened: OpenDatabase
+  let limit: ReturnType<typeof createSignInLimit>
+  beforeEach(async () => {
+    clock = Date.parse('2026-03-10T09:30:00Z')
+    opened = await openDatabase({}, 'limits', async () => {})
+    limit = createSignInLimit(opened.database, () => new Date(clock))
+  })
+  afterEach(() => opened.close())
+
+  const begin = (account: string, network: string, isFamiliar = false) =>
+    limit.begin({ account, network, isFamiliar })
+  /** How many of so many attempts are let through. */
+  async function countThrough(times: number, attempt: (index: number) => Promise<unknown>) {
+    let through = 0
+    for (let index = 0; index < times; index += 1) {
+      await attempt(index).then(
+        () => (through += 1),
+        (error: unknown) => expect(error).toMatchObject({ status: 429 }),
+      )
+    }
+    return through
+  }
+
+  it('lets 5 through from one network, and 30 to one account from wherever they come', async () => {
+    expect(await countThrough(7, () => begin('account 1', '192.0.2.1'))).toBe(5)
+    expect(await countThrough(40, (index) => begin('account 1', `198.51.100.${index}`))).toBe(25)
+    expect(await countThrough(1, () => begin('account 2', '192.0.2.1'))).toBe(1)
+  })
+
+  it('lets 50 through from one network, whomever they are about', async () => {
+    expect(await countThrough(60, (index) => begin(`account ${index}`, '192.0.2.1'))).toBe(50)
+    await expect(begin('account 90', '192.0.2.1')).rejects.toMatchObject({
+      message: 'Too many failed attempts to sign in. Try again in 15 minutes.',
+    })
+    expect(await countThrough(1, () => begin('account 90', '192.0.2.2'))).toBe(1)
+  })
+
+  it('lets a person whose network is known in, however many strangers use the account up', async () => {
+    expect(await countThrough(40, (index) => begin('account 1', `198.51.100.${index}`))).toBe(30)
+    expect(await countThrough(1, () => begin('account 1', '192.0.2.1'))).toBe(0)
+    expect(await countThrough(7, () => begin('account 1', '192.0.2.1', true))).toBe(5)
+  })
+
+  it('forgets a person’s own failures with a success, and nobody else’s', async () => {
+    for (let index = 0; index < 48; index += 1) await begin(`account ${index + 10}`, '192.0.2.1')
+    const attempt = await begin('account 1', '192.0.2.1')
+    await attempt.succeed()
+    expect(await countThrough(7, () => begin('account 1', '192.0.2.1'))).toBe(2)
+    expect(await countThrough(1, () => begin('account 2', '192.0.2.1'))).toBe(0)
+  })
+
+  it('does not count an attempt that was not decided', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      const attempt = await begin('account 1', '192.0.2.1')
+      await attempt.withdraw()
+    }
+    expect(await countThrough(7, () => begin('account 1', '192.0.2.1'))).toBe(5)
+  })
+
+  it('says which limits an attempt reached, once', async () => {
+    const reached: (readonly string[])[] = []
+    for (let index = 0; index < 6; index += 1) {
+      await begin('account 1', '192.0.2.1').then(
+        (attempt) => reached.push(attempt.reached),
+        () => {},
+      )
+    }
+    expect(reached).toEqual([[], [], [], [], ['pair']])
+  })
+
+  it('lets one more through for each that is 15 minutes old', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      await begin('account 1', '192.0.2.1')
+      clock += minute
+    }
+    await expect(begin('account 1', '192.0.2.1')).rejects.toMatchObject({
+      headers: { 'retry-after': String(10 * 60) },
+    })
+    clock += 10 * minute
+    expect(await countThrough(3, () => begin('account 1', '192.0.2.1'))).toBe(1)
+  })
+
+  it('keeps a bounded number of rows that say nothing, whatever 10,000 attempts bring', {
+    timeout: 300_000,
+  }, async () => {
+    let mostRows = 0
+    const through = await countThrough(10_000, async (index) => {
+      clock += second / 10
+      if (index % 500 === 499) mostRows = Math.max(mostRows, await opened.database.$count(signInLimitTable))
+      const identifier = `${index}@`.padEnd(250, 'x')
+      await begin(`identifier ${identifier}`, `2001:db8:${index.toString(16)}:1::/64`)
+    })
+    // Nearly 17 minutes: a thousand in each window of 15, and what is older than that is swept within a minute.
+    expect(through).toBe(2000)
+    expect(mostRows).toBeLessThanOrEqual(3 * (1000 + 10 * 60) + 1)
+    const rows = await opened.database.select().from(signInLimitTable)
+    for (const { key, times } of rows) {
+      expect(key).toMatch(/^[0-9a-f]{64}$/)
+      expect(times.length).toBeLessThanOrEqual(1000)
+    }
+  })
+})
