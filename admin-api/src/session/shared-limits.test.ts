@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type AdminApi, openAdminApi } from '../admin-api.ts'
+import { createTestClient } from '../test-api/test-client.ts'
+import { makeServerDatabase, type TestPlace, testServer } from '../test-api/test-place.ts'
+
+/** An embedded database belongs to one process, so that this takes a server. */
+describe.runIf(testServer !== undefined)('two processes on one database', () => {
+  let place: TestPlace
+  let apis: AdminApi[]
+  beforeEach(async () => {
+    place = await makeServerDatabase(testServer ?? '')
+    const options = { ...place.options, seed: 'staff-only' } as const
+    apis = [await openAdminApi(options), await openAdminApi(options)]
+  })
+  afterEach(async () => {
+    await Promise.all(apis.map((api) => api.close()))
+    await place.remove()
+  })
+
+  const body = { identifier: 'staff@example.com', password: 'wrong-password' }
+
+  it('let 5 of many simultaneous guesses through between them, without ever waiting for each other for good', async () => {
+    const guesses = Array.from({ length: 24 }, (_, index) =>
+      apis.map((api) =>
+        createTestClient(api).send('POST', 'login', {
+          body: index % 3 === 0 ? body : { ...body, identifier: `nobody-${index % 4}@example.com` },
+          address: '192.0.2.1',
+        }),
+      ),
+    ).flat()
+    const answers = await Promise.all(guesses)
+    const through = answers.filter(({ status }) => status === 401 || status === 503)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
+    expect(through).toHaveLength(5 * 5)
+  })
+
+  it('know the sessions that either began, and end them for both', async () => {
+    const [one, other] = apis.map((api) => createTestClient(api))
+    const { token } = (await one?.signIn('staff@example.com')) ?? { token: '' }
+    expect(await other?.send('GET', 'packages', { token })).toMatchObject({ status: 200 })
+    expect(await other?.send('DELETE', 'sessions', { token })).toMatchObject({ status: 200 })
+    expect(await one?.send('GET', 'packages', { token })).toMatchObject({ status: 401 })
+  })
+})
