@@ -23,6 +23,8 @@ describe('a page of another site', () => {
       { 'content-type': 'application/json', origin },
       { 'content-type': 'application/json', origin: 'http://localhost:8080' },
       { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://localhost', 'sec-fetch-site': 'same-site' },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
     ]
     for (const headers of [...tries, ...tries]) {
       expect(await api.visitor.send('POST', 'login', { body: wrong, headers })).toMatchObject(foreign)
@@ -52,7 +54,8 @@ describe('a page of another site', () => {
   it('is none where it came from here', async () => {
     for (const headers of [
       { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
-      { origin: 'https://localhost', 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://localhost' },
+      { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' },
       { 'content-type': 'Application/JSON; charset=utf-8' },
     ]) {
       expect((await api.visitor.send('POST', 'login', { body: right, headers })).status).toBe(200)

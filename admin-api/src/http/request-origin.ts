@@ -5,7 +5,8 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses writes that a page of another site sends: its form needs no permission to send them, and could spend the
- * attempts to sign in. Browsers say where a write comes from in `Origin`; programs, which no page can steer, send none.
+ * attempts to sign in. Browsers say what a write comes from; programs, which no page can steer, say nothing. The order of
+ * the questions is that of Go's `net/http` CrossOriginProtection.
  */
 export function refuseForeignWrites(allowedOrigin: string | undefined): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -19,8 +20,11 @@ export function refuseForeignWrites(allowedOrigin: string | undefined): Middlewa
 
 function isOwnWrite({ headers, url }: Request, allowedOrigin: string | undefined): boolean {
   const origin = headers.get('origin')
-  if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site'
-  if (origin === allowedOrigin) return true
-  // The scheme is left out: whether a proxy in front took the request encrypted is not known here.
-  return URL.parse(origin)?.host === new URL(url).host && headers.get('sec-fetch-site') !== 'cross-site'
+  const site = headers.get('sec-fetch-site')
+  if (origin !== null && origin === allowedOrigin) return true
+  if (origin === 'null') return false
+  // Pages cannot write this header, and it holds behind a proxy that passes another `Host` on.
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  // A connection that is not encrypted lacks it. Whether a proxy took the request encrypted is not known, so the scheme is left out.
+  return origin === null || URL.parse(origin)?.host === new URL(url).host
 }
