@@ -1,5 +1,5 @@
 import { sendDeletions } from '@console/shared/deletion/waiting'
-import { toUserMessage } from '@console/shared/errors'
+import { findRequestId, toUserMessage } from '@console/shared/errors'
 import { createApiClient } from '@console/shared/http'
 import { type Platform, platformVersion } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
@@ -44,11 +44,15 @@ export function createConsoleServices(
       // To a person who has left, what they had asked for is no news.
       onRefetchFailed: (error) => {
         if (isSignedIn()) {
-          notify.error('What you see may be out of date', { description: toUserMessage(error) })
+          notify.error('What you see may be out of date', {
+            description: [toUserMessage(error), ...toRequestNote(error)].join(' '),
+          })
         }
       },
       onWriteFailed: (error) => {
-        if (isSignedIn()) notify.error(toUserMessage(error))
+        if (!isSignedIn()) return
+        const [description] = toRequestNote(error)
+        notify.error(toUserMessage(error), description === undefined ? {} : { description })
       },
     }),
     api: createApiClient({
@@ -93,6 +97,12 @@ export function createConsoleServices(
   })
   const grafted = createStore<ReadonlySet<string>>(() => new Set())
   return { config, release, loader, grafted, platform, telemetry }
+}
+
+/** For whoever looks the request up in the server's log; empty where the server gave it no id. */
+function toRequestNote(error: unknown): string[] {
+  const requestId = findRequestId(error)
+  return requestId === undefined ? [] : [`Request ${requestId}`]
 }
 
 export const ConsoleContext = createContext<ConsoleServices | null>(null)

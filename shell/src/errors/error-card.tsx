@@ -64,7 +64,9 @@ export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading
   )
 }
 
-function RequestFacts({ method, route, code }: Pick<ErrorFacts, 'method' | 'route' | 'code'>) {
+type RequestFactsProps = Pick<ErrorFacts, 'method' | 'route' | 'code' | 'requestId'>
+
+function RequestFacts({ method, route, code, requestId }: RequestFactsProps) {
   if (route === undefined) return null
   return (
     <dl className={styles.facts}>
@@ -77,6 +79,14 @@ function RequestFacts({ method, route, code }: Pick<ErrorFacts, 'method' | 'rout
           <dt>Code</dt>
           <dd>
             <code>{code}</code>
+          </dd>
+        </>
+      )}
+      {requestId !== undefined && (
+        <>
+          <dt>Request ID</dt>
+          <dd>
+            <code>{requestId}</code>
           </dd>
         </>
       )}

@@ -45,6 +45,20 @@ describe('the facts of an error card', () => {
     expect(JSON.parse(toErrorJson(error))).toMatchObject({ issues: [{ path: 'data[0].price' }] })
   })
 
+  it.each([
+    ['a failed response', (requestId: string) => new HttpError({ ...request, requestId, status: 500 })],
+    [
+      'an envelope that says no',
+      (requestId: string) => new BusinessError('Not now', { ...request, requestId, details: null }),
+    ],
+    ['an answer of another shape', (requestId: string) => new ValidationError('packages', [], { requestId })],
+  ])('name the request as the log of the server does, on the card and on the clipboard: %s', (_, build) => {
+    const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
+    const error = build(requestId)
+    expect(toErrorFacts(error).requestId).toBe(requestId)
+    expect(JSON.parse(toErrorJson(error)).requestId).toBe(requestId)
+  })
+
   it('call everything else an error', () => {
     expect(toErrorFacts(new Error('Boom'))).toMatchObject({
       type: 'generic',

@@ -1,4 +1,10 @@
-import { isBusinessError, isHttpError, isNetworkError, isValidationError } from '@console/shared/errors'
+import {
+  findRequestId,
+  isBusinessError,
+  isHttpError,
+  isNetworkError,
+  isValidationError,
+} from '@console/shared/errors'
 import { toJsonText } from './json-text.ts'
 
 /** What the error card shows of an error: SPEC §8, "Error card types". */
@@ -10,6 +16,8 @@ export type ErrorFacts = {
   code?: string
   method?: string
   route?: string
+  /** Under which the server's log has the request; absent where it named none. */
+  requestId?: string
   /** Shown on demand. */
   details: string
 }
@@ -23,6 +31,7 @@ export function toErrorFacts(error: unknown): ErrorFacts {
       title: 'Validation Error',
       message: 'Something went wrong. Please check your input.',
       route: error.route,
+      ...toRequestId(error),
       details: toJsonText(error.issues),
     }
   }
@@ -34,6 +43,7 @@ export function toErrorFacts(error: unknown): ErrorFacts {
       message: toReadableMessage(error),
       method: error.method,
       route: error.route,
+      ...toRequestId(error),
       details: details === '' ? toStack(error) : details,
       ...(isHttpError(error) ? { code: String(error.status) } : {}),
     }
@@ -45,6 +55,11 @@ export function toErrorFacts(error: unknown): ErrorFacts {
     message: toGenericMessage(error),
     details: isError ? toStack(error) : toDetailsText(error),
   }
+}
+
+function toRequestId(error: unknown): Pick<ErrorFacts, 'requestId'> {
+  const requestId = findRequestId(error)
+  return requestId === undefined ? {} : { requestId }
 }
 
 /** What a bundler says of a file that did not come is nothing to read; it stays in the details. */
@@ -72,10 +87,12 @@ const toStack = (error: Error) => error.stack ?? error.message
 /** The error as formatted JSON for the clipboard. */
 export function toErrorJson(error: unknown): string {
   if (isValidationError(error)) {
-    return toJsonText({ name: error.name, route: error.route, message: error.message, issues: error.issues })
+    const { name, route, requestId, message, issues } = error
+    return toJsonText({ name, route, requestId, message, issues })
   }
-  const { type, message, code, method, route } = toErrorFacts(error)
+  const { type, message, code, method, route, requestId } = toErrorFacts(error)
   if (!(error instanceof Error)) return toJsonText({ type, message, value: error })
   const details = 'details' in error ? error.details : undefined
-  return toJsonText({ type, name: error.name, message, code, method, route, details, stack: error.stack })
+  const { name, stack } = error
+  return toJsonText({ type, name, message, code, method, route, requestId, details, stack })
 }

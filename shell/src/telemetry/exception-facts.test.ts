@@ -1,3 +1,4 @@
+import { HttpError } from '@console/shared/errors'
 import { expect, test } from 'vitest'
 import { toExceptionFacts } from './exception-facts.ts'
 
@@ -10,6 +11,12 @@ const withStack = (stack: string, cause?: unknown) => {
 const shellFrame = 'at call (https://c.example/shell/1.0.0-aaaa/static/js/index.js:1:1)'
 const mocksFrame = 'at Row (https://c.example/remotes/mocks/2.1.0-bbbb/static/js/async/9.js:1:1)'
 const contentFrame = 'content@https://c.example/remotes/content/3.0.0-cccc/static/js/async/9.js:1:1'
+
+const ofRequest = (requestId: string) => {
+  const error = new HttpError({ method: 'GET', route: 'packages', status: 500, requestId })
+  error.stack = shellFrame
+  return error
+}
 
 const cases: [string, unknown, Record<string, unknown>, object][] = [
   [
@@ -49,6 +56,11 @@ const cases: [string, unknown, Record<string, unknown>, object][] = [
     { source: 'reported', remote: 'shell' },
   ],
 ]
+
+test('an exception names the request that failed as the log of the server does', () => {
+  const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
+  expect(toExceptionFacts(ofRequest(requestId), {})).toMatchObject({ request_id: requestId })
+})
 
 for (const [title, error, properties, facts] of cases) {
   test(`an exception comes from ${title}`, () => {

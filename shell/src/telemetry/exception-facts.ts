@@ -1,7 +1,15 @@
+import { findRequestId } from '@console/shared/errors'
+
 /** A file of a remote, as `/remotes/{name}/{version}/…`, wherever an address names one. */
 const remoteFile = /\/remotes\/([\w-]+)\/([\w.+~-]+)\//
 
-export type ExceptionFacts = { source: string; remote: string; remote_version?: string }
+export type ExceptionFacts = {
+  source: string
+  remote: string
+  remote_version?: string
+  /** Under which the server's log has the request that failed. */
+  request_id?: string
+}
 
 /**
  * Where an exception came from: the topmost file of a remote in its stack or that of its causes, else the remote whose
@@ -9,9 +17,17 @@ export type ExceptionFacts = { source: string; remote: string; remote_version?: 
  */
 export function toExceptionFacts(error: unknown, properties: Record<string, unknown>): ExceptionFacts {
   const source = typeof properties['source'] === 'string' ? properties['source'] : 'reported'
+  const requestId = findRequestId(error)
+  const request = requestId === undefined ? {} : { request_id: requestId }
   const [, remote, version] = findRemoteFile(error, properties['file']) ?? []
-  if (remote !== undefined && version !== undefined) return { source, remote, remote_version: version }
-  return { source, remote: typeof properties['remote'] === 'string' ? properties['remote'] : 'shell' }
+  if (remote !== undefined && version !== undefined) {
+    return { source, remote, remote_version: version, ...request }
+  }
+  return {
+    source,
+    ...request,
+    remote: typeof properties['remote'] === 'string' ? properties['remote'] : 'shell',
+  }
 }
 
 function findRemoteFile(error: unknown, file: unknown): RegExpExecArray | null {

@@ -3,7 +3,12 @@
  * so `instanceof` and message text are not to be trusted.
  */
 
-export type HttpRequestFacts = { method: string; route: string }
+export type HttpRequestFacts = {
+  method: string
+  route: string
+  /** Of `X-Request-Id`: what the server’s log calls this request. Absent where it named none. */
+  requestId?: string | undefined
+}
 
 /** A response outside 2xx. `details` is the parsed body, or its text. */
 export class HttpError extends Error {
@@ -16,6 +21,7 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined
   /** The server's own sentence, for people; absent when the body had none. */
   readonly serverMessage: string | undefined
+  readonly requestId: string | undefined
 
   constructor(
     facts: HttpRequestFacts & {
@@ -35,6 +41,7 @@ export class HttpError extends Error {
     this.details = details
     this.serverMessage = serverMessage
     this.retryAfter = retryAfter
+    this.requestId = facts.requestId
   }
 }
 
@@ -44,12 +51,14 @@ export class BusinessError extends Error {
   readonly method: string
   readonly route: string
   readonly details: unknown
+  readonly requestId: string | undefined
 
   constructor(message: string, facts: HttpRequestFacts & { details: unknown }) {
     super(message)
     this.method = facts.method
     this.route = facts.route
     this.details = facts.details
+    this.requestId = facts.requestId
   }
 }
 
@@ -60,12 +69,18 @@ export class ValidationError extends Error {
   override readonly name = 'ValidationError'
   readonly issues: readonly ValidationIssue[]
   readonly route: string
+  readonly requestId: string | undefined
 
-  constructor(route: string, issues: readonly ValidationIssue[], options?: ErrorOptions) {
+  constructor(
+    route: string,
+    issues: readonly ValidationIssue[],
+    options?: ErrorOptions & Pick<HttpRequestFacts, 'requestId'>,
+  ) {
     const paths = issues.map((issue) => `${issue.path || '(root)'}: ${issue.message}`).join('; ')
     super(`Schema validation error in ${route}: ${paths}`, options)
     this.route = route
     this.issues = issues
+    this.requestId = options?.requestId
   }
 }
 
@@ -97,6 +112,10 @@ export const isBusinessError = (error: unknown): error is BusinessError => hasNa
 export const isValidationError = (error: unknown): error is ValidationError =>
   hasName(error, 'ValidationError')
 export const isNetworkError = (error: unknown): error is NetworkError => hasName(error, 'NetworkError')
+
+/** Under which id the server’s log has the request that failed; undefined where it gave none. */
+export const findRequestId = (error: unknown): string | undefined =>
+  isHttpError(error) || isBusinessError(error) || isValidationError(error) ? error.requestId : undefined
 
 /** A sentence for a toast or a form: the server's own words where it spoke, else what went wrong. */
 export function toUserMessage(error: unknown): string {

@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { isBusinessError, isHttpError, isNetworkError, isValidationError } from '../errors/errors.ts'
+import {
+  findRequestId,
+  isBusinessError,
+  isHttpError,
+  isNetworkError,
+  isValidationError,
+} from '../errors/errors.ts'
 import { type ApiClientOptions, createApiClient, parseRetryAfter } from './api-client.ts'
 import { deletedSchema } from './written.ts'
 
@@ -46,6 +52,23 @@ describe('a call to the admin API', () => {
   it('opens the envelope and gives back what the schema made of it', async () => {
     const api = await startApi(answer(200, { status: true, data: { id: 7, extra: true }, message: 'ok' }))
     expect(await api.request({ path: 'packages/7', schema })).toEqual({ id: 7 })
+  })
+
+  it.each([
+    ['a refusal', 409, { status: false, message: 'Taken', error: null }],
+    ['an envelope that says no', 200, { status: false, message: 'Not now', error: null }],
+    ['data of another shape', 200, { status: true, data: 'nothing' }],
+    ['no envelope', 200, 'It works!'],
+  ])('names the request by the id that the server gave it: %s', async (_what, status, body) => {
+    const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
+    const named = await startApi(answer(status, body, { 'x-request-id': requestId }))
+    expect(findRequestId(await failureOf(named.request({ path: 'packages/7', schema })))).toBe(requestId)
+  })
+
+  it('knows of no id where the server gave none', async () => {
+    const api = await startApi(answer(409, { status: false, message: 'Taken', error: null }))
+    expect(findRequestId(await failureOf(api.request({ path: 'packages/7', schema })))).toBeUndefined()
+    expect(findRequestId(new Error('Boom'))).toBeUndefined()
   })
 
   it('carries the bearer token and a JSON body', async () => {

@@ -1,4 +1,10 @@
-import { BusinessError, HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
+import {
+  BusinessError,
+  HttpError,
+  type HttpRequestFacts,
+  NetworkError,
+  ValidationError,
+} from '../errors/errors.ts'
 import { envelopeSchema } from '../schemas/envelope.schema.ts'
 import { findServerMessage } from './server-message.ts'
 import { type StandardSchema, toPathText } from './standard-schema.ts'
@@ -48,12 +54,13 @@ const defaultTimeout = 30_000
 export function createApiClient(options: ApiClientOptions): ApiClient {
   async function attempt<Output>(asked: ApiRequest<Output>, isRepeated: boolean): Promise<Output> {
     const method = asked.method ?? 'GET'
-    const facts = { method, route: asked.path }
     const token = asked.isAnonymous === true ? null : options.readToken()
     const response = await send(options, asked, method, token)
     if (response.status === 401 && token !== null && !isRepeated) {
       if (await options.onUnauthorized?.(token)) return attempt(asked, true)
     }
+    const requestId = response.headers.get('x-request-id') ?? undefined
+    const facts = { method, route: asked.path, requestId }
     const body = await readBody(response, facts)
     if (!response.ok) throw toHttpError(response, body, facts)
     return openEnvelope(body, asked.schema, facts)
@@ -89,7 +96,7 @@ async function send<Output>(
   }
 }
 
-async function readBody(response: Response, facts: { method: string; route: string }): Promise<unknown> {
+async function readBody(response: Response, facts: HttpRequestFacts): Promise<unknown> {
   let text: string
   try {
     text = await response.text()
@@ -103,7 +110,7 @@ async function readBody(response: Response, facts: { method: string; route: stri
   }
 }
 
-function toHttpError(response: Response, body: unknown, facts: { method: string; route: string }): HttpError {
+function toHttpError(response: Response, body: unknown, facts: HttpRequestFacts): HttpError {
   const envelope = envelopeSchema.safeParse(body)
   const failed = envelope.success && !envelope.data.status ? envelope.data : undefined
   const serverMessage = findServerMessage(body)
@@ -128,22 +135,26 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
 async function openEnvelope<Output>(
   body: unknown,
   schema: StandardSchema<Output>,
-  facts: { method: string; route: string },
+  facts: HttpRequestFacts,
 ): Promise<Output> {
   // An empty answer under a status of success, as 204 is, says no more than that.
   const envelope = envelopeSchema.safeParse(body === '' ? { status: true } : body)
-  if (!envelope.success) throw toValidationError(facts.route, envelope.error.issues, '')
+  if (!envelope.success) throw toValidationError(facts, envelope.error.issues, '')
   if (!envelope.data.status) {
     throw new BusinessError(envelope.data.message, { ...facts, details: envelope.data.error })
   }
   const result = await schema['~standard'].validate(envelope.data.data)
-  if (result.issues !== undefined) throw toValidationError(facts.route, result.issues, 'data')
+  if (result.issues !== undefined) throw toValidationError(facts, result.issues, 'data')
   return result.value
 }
 
 type IssueFacts = { message: string; code?: string | undefined; path?: Parameters<typeof toPathText>[0] }
 
-function toValidationError(route: string, issues: readonly IssueFacts[], root: string): ValidationError {
+function toValidationError(
+  { route, requestId }: HttpRequestFacts,
+  issues: readonly IssueFacts[],
+  root: string,
+): ValidationError {
   return new ValidationError(
     route,
     issues.map(({ message, code, path }) => ({
@@ -151,5 +162,6 @@ function toValidationError(route: string, issues: readonly IssueFacts[], root: s
       path: toPathText(root === '' ? path : [root, ...(path ?? [])]),
       message,
     })),
+    { requestId },
   )
 }

@@ -47,6 +47,8 @@ for (const [title, value, secret] of secrets) {
 }
 
 const harmless: unknown[] = [
+  // With a part that reads as a phone number.
+  '41555526-7112-4c11-9d3e-415555267112',
   'GET Request failed with status code 500: The server is down',
   'Password must be at least 6 characters',
   'TypeError: x is not a function\n    at f (http://h/remotes/mocks/1.2.0-3fa2b1c0/static/js/async/781.4f.js:1:20481)',
