@@ -16,6 +16,7 @@ import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../rem
 import { reportViolations } from '../security/report-violations.ts'
 import { renewSession } from '../session/reauthentication.store.ts'
 import { beforeSessionEnds, isSignedIn, sessionStore } from '../session/session.store.ts'
+import { trackWrites } from '../session/writes-under-way.ts'
 import { type ConsoleTelemetry, createTelemetry } from '../telemetry/create-telemetry.ts'
 import { listSinks } from '../telemetry/list-sinks.ts'
 
@@ -55,11 +56,13 @@ export function createConsoleServices(
         notify.error(toUserMessage(error), description === undefined ? {} : { description })
       },
     }),
-    api: createApiClient({
-      baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
-      readToken: () => sessionStore.getState().accessToken,
-      onUnauthorized: renewSession,
-    }),
+    api: trackWrites(
+      createApiClient({
+        baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
+        readToken: () => sessionStore.getState().accessToken,
+        onUnauthorized: renewSession,
+      }),
+    ),
     session: {
       readUser: () => sessionStore.getState().user,
       readPermissions: () => sessionStore.getState().permissions,

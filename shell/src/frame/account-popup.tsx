@@ -15,7 +15,7 @@ type AccountItem = { title: string; Icon: LucideIcon; run(): void }
 
 /** The menu over the account button: who is signed in, the theme, and everything that is about the console itself. */
 export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement | null> }) {
-  const { platform } = useConsole()
+  const services = useConsole()
   const navigate = useNavigate()
   const user = useStore(sessionStore, (state) => state.user)
   const choice = useStore(themeStore, (state) => state.choice)
@@ -25,11 +25,11 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
     {
       title: 'Drafts',
       Icon: FilePen,
-      run: () => void openDrafts(platform, (path) => void navigate(path)),
+      run: () => void openDrafts(services.platform, (path) => void navigate(path)),
     },
     { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
     { title: 'About this console', Icon: Info, run: () => showOverlay('about') },
-    { title: 'Sign out', Icon: LogOut, run: () => void signOut(platform) },
+    { title: 'Sign out', Icon: LogOut, run: () => void signOut(services) },
   ]
 
   useLayoutEffect(() => {

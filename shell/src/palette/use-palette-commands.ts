@@ -46,7 +46,7 @@ const listPlaceCommands = (services: ConsoleServices, go: Go): PaletteCommand[] 
     run: () => go(to),
   }))
 
-function listOwnCommands({ platform }: ConsoleServices, go: Go): PaletteCommand[] {
+function listOwnCommands(services: ConsoleServices, go: Go): PaletteCommand[] {
   const themes = themeChoices.map(
     (choice): PaletteCommand => ({
       id: `theme ${choice}`,
@@ -65,7 +65,7 @@ function listOwnCommands({ platform }: ConsoleServices, go: Go): PaletteCommand[
       id: 'drafts',
       title: 'Drafts',
       keywords: ['unsaved', 'restore', 'recover'],
-      run: () => void openDrafts(platform, go),
+      run: () => void openDrafts(services.platform, go),
     },
     {
       ...own,
@@ -86,7 +86,7 @@ function listOwnCommands({ platform }: ConsoleServices, go: Go): PaletteCommand[
       id: 'sign-out',
       title: 'Sign out',
       keywords: ['log out', 'leave'],
-      run: () => void signOut(platform),
+      run: () => void signOut(services),
     },
   ]
 }

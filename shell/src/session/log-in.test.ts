@@ -8,7 +8,7 @@ import { logIn } from './log-in.ts'
 import { endSession } from './session.store.ts'
 import { readStoredSession } from './session-storage.ts'
 
-const { platform } = createConsoleServices(
+const services = createConsoleServices(
   { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release: buildRelease() },
   () => Promise.reject(new Error('No remotes here')),
 )
@@ -24,16 +24,17 @@ afterEach(() => endSession())
 it('is logged once the session is stored, with the number of permissions', () => {
   const seen: unknown[] = []
   const telemetry: Telemetry = {
-    ...platform.telemetry,
+    ...services.platform.telemetry,
     log: (level, message, fields) =>
       seen.push({ level, message, fields, stored: readStoredSession()?.accessToken }),
   }
-  logIn({ telemetry }, result, true)
+  logIn({ ...services, platform: { ...services.platform, telemetry } }, result, true)
   expect(seen).toEqual([{ level: 'info', message: 'login', fields: { permission_count: 2 }, stored: 't-1' }])
 })
 
 it('gives remotes the permissions by their names, and none once the session is over', () => {
-  logIn(platform, result, false)
+  const { platform } = services
+  logIn(services, result, false)
   expect(platform.session.readPermissions()).toEqual(['mocks.manage', 'books.view'])
   expect(platform.session.readPermissions()).toBe(platform.session.readPermissions())
   endSession()

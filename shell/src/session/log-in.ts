@@ -1,13 +1,22 @@
-import type { Platform } from '@console/shared/platform'
 import type { SignInResult } from '@console/shared/schemas/session'
-import { beginSession } from './session.store.ts'
+import type { ConsoleServices } from '../console/console-services.ts'
+import { revokeToken } from './revoke-token.ts'
+import { beginSession, sessionStore } from './session.store.ts'
+import { listStoredTokens } from './session-storage.ts'
 
-/** Stores the session and then says so in the log (SPEC §4): an account that is refused here has not logged in. */
+/**
+ * Stores the session and then says so in the log (SPEC §4): an account that is refused here has not logged in. Whatever
+ * session this browser held before, this person's or another's, ends at the server as well.
+ */
 export function logIn(
-  { telemetry }: Pick<Platform, 'telemetry'>,
+  { config, platform: { telemetry } }: Pick<ConsoleServices, 'config' | 'platform'>,
   result: SignInResult,
   isRemembered: boolean,
 ) {
+  const replaced = new Set([sessionStore.getState().accessToken, ...listStoredTokens()])
   beginSession(result, isRemembered)
   telemetry.log('info', 'login', { permission_count: result.permissions.length })
+  for (const token of replaced) {
+    if (token !== null && token !== '' && token !== result.token) void revokeToken(config, token)
+  }
 }

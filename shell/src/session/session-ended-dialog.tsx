@@ -2,14 +2,16 @@ import type { SignInResult } from '@console/shared/schemas/session'
 import { useEffect, useRef } from 'react'
 import { useConsole } from '../console/console-services.ts'
 import { logIn } from './log-in.ts'
-import { endSession, sessionStore } from './session.store.ts'
+import { logOut } from './log-out.ts'
+import { revokeToken } from './revoke-token.ts'
+import { sessionStore } from './session.store.ts'
 import styles from './session-ended-dialog.module.css'
 import { isSessionRemembered } from './session-storage.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Over the screen that was being worked on, which stays as it is; what was refused is sent again afterwards. */
 export function SessionEndedDialog() {
-  const { platform } = useConsole()
+  const services = useConsole()
   const { user } = sessionStore.getState()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -31,14 +33,10 @@ export function SessionEndedDialog() {
 
   function handleSignedIn(result: SignInResult) {
     if (user !== null && result.user.id !== user.id) {
+      void revokeToken(services.config, result.token)
       throw new Error(`This is the account of ${result.user.name}. Leave this screen to sign in with it.`)
     }
-    logIn(platform, result, isSessionRemembered())
-  }
-
-  function handleLeave() {
-    platform.telemetry.log('info', 'logout')
-    endSession()
+    logIn(services, result, isSessionRemembered())
   }
 
   return (
@@ -53,7 +51,7 @@ export function SessionEndedDialog() {
       <h2 id="session-ended">Your session has ended</h2>
       <p id="session-ended-text">Sign in again to go on. Nothing on this screen is lost.</p>
       <SignInForm {...(user === null ? {} : { identifier: user.email })} onSignedIn={handleSignedIn}>
-        <button type="button" className="button" onClick={handleLeave}>
+        <button type="button" className="button" onClick={() => logOut(services)}>
           Leave this screen
         </button>
       </SignInForm>

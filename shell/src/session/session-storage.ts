@@ -24,6 +24,9 @@ export function readStoredSession(): RunningSession | null {
 /** A session may be running in another tab, which holds its token. */
 export const hasStoredUser = () => parsePerson(deviceStorage.read(userKey)) !== null
 
+/** Also those that no readable person belongs to. */
+export const listStoredTokens = () => [tabStorage.read(tokenKey), deviceStorage.read(tokenKey)]
+
 export const isSessionRemembered = () => deviceStorage.read(tokenKey) !== null
 
 function parsePerson(text: string | null): StoredPerson | null {

@@ -8,6 +8,7 @@ import {
   storeSession,
   storeSessionOfOtherTab,
 } from './session-storage.ts'
+import { holdLastWritesLock } from './writes-under-way.ts'
 
 /** Logged out (no token, no user) or logged in (both present): SPEC §4. */
 export type Session = RunningSession | { accessToken: null; user: null; permissions: readonly string[] }
@@ -35,8 +36,14 @@ const farewells = new Set<() => void>()
 /** Runs while the session still holds, just before it ends here: for calls that need it. */
 export const beforeSessionEnds = (run: () => void) => void farewells.add(run)
 
-export function endSession() {
+/** Makes the calls that need the session, in this tab. */
+export function sayFarewell() {
   for (const run of farewells) run()
+  holdLastWritesLock()
+}
+
+export function endSession() {
+  sayFarewell()
   clearStoredSession()
   sessionStore.setState(signedOut)
 }
@@ -50,7 +57,7 @@ export function adoptSession(told: SignInResult) {
 
 /** Follows another tab, which has already seen to what all tabs share. */
 export function leaveSession() {
-  for (const run of farewells) run()
+  sayFarewell()
   clearTabSession()
   sessionStore.setState(signedOut)
 }

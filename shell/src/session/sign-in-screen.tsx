@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-screen.module.css'
 
 export function SignInScreen() {
-  const { platform } = useConsole()
+  const services = useConsole()
   const navigate = useNavigate()
   const [searchParams] = useSearchParams()
   const target = toRedirectTarget(searchParams.get('redirect'))
@@ -26,7 +26,7 @@ export function SignInScreen() {
 
   async function handleSignedIn(result: SignInResult, isRemembered: boolean) {
     isSigningIn.current = true
-    logIn(platform, result, isRemembered)
+    logIn(services, result, isRemembered)
     await navigate(target, { replace: true })
   }
 

@@ -1,0 +1,126 @@
+import { consoleConfigSchema } from '@console/shared/config'
+import { openTabChannel } from '@console/shared/tab-channel'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type ConsoleServices, createConsoleServices } from '../console/console-services.ts'
+import { buildRelease } from '../remotes/testing/released-remote.ts'
+import { leavePage } from '../telemetry/testing/leave-page.ts'
+import {
+  answerJson,
+  type RecordingServer,
+  startRecordingServer,
+} from '../telemetry/testing/start-recording-server.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { reauthenticationStore } from './reauthentication.store.ts'
+import { beginSession, endSession, sessionStore } from './session.store.ts'
+import { startSessionChannel } from './session-channel.ts'
+
+const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
+const signedIn = (token: string) => ({ token, user, permissions: [] })
+const otherTab = openTabChannel('console-session')
+
+let server: RecordingServer
+let services: ConsoleServices
+
+beforeAll(() => startSessionChannel())
+beforeEach(async () => {
+  server = await startRecordingServer()
+  services = createConsoleServices(
+    { config: consoleConfigSchema.parse({ apiBaseUrl: server.url }), release: buildRelease() },
+    () => Promise.reject(new Error('No remotes here')),
+  )
+  server.answerWith(answerJson(200, { status: true, data: null, message: 'Signed out' }))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  endSession()
+  localStorage.clear()
+  await server.close()
+})
+afterAll(() => otherTab?.close())
+
+/** By whom what arrived was asked. */
+const listArrived = () =>
+  server.arrived.map(
+    ({ path, headers }) => `${path.replace('/api/v1/admin/', '')} ${headers.authorization?.slice(7)}`,
+  )
+
+const expectArrived = (...calls: string[]) => vi.waitFor(() => expect(listArrived()).toEqual(calls))
+
+it('the token of a session that ends is revoked, and only here it is over at once', async () => {
+  beginSession(signedIn('t-1'), true)
+  logOut(services)
+  expect(sessionStore.getState().accessToken).toBeNull()
+  await expectArrived('logout t-1')
+})
+
+/** A write in the name of `t-1` that the server answers when it is told to. */
+async function startWrite() {
+  const held = Promise.withResolvers<void>()
+  server.answerWith(
+    (response) => void held.promise.then(() => answerJson(200, { status: true })(response)),
+    answerJson(200, { status: true }),
+  )
+  beginSession(signedIn('t-1'), false)
+  const written = services.platform.api.request({
+    method: 'DELETE',
+    path: 'packages/7',
+    schema: z.unknown(),
+  })
+  await expectArrived('packages/7 t-1')
+  return { answer: held.resolve, written }
+}
+
+it('what is still being written with it goes first', async () => {
+  const { answer, written } = await startWrite()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  logOut(services)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await fetch(`${server.url}/meanwhile`)
+  expect(listArrived()).toEqual(['packages/7 t-1', '/meanwhile undefined'])
+  answer()
+  await written
+  await expectArrived('packages/7 t-1', '/meanwhile undefined', 'logout t-1')
+})
+
+it('a page that is left waits for nothing', async () => {
+  const { answer, written } = await startWrite()
+  logOut(services)
+  leavePage()
+  await expectArrived('packages/7 t-1', 'logout t-1')
+  answer()
+  await written
+})
+
+it('signing in again revokes the token it replaces, wherever this browser keeps it', async () => {
+  beginSession(signedIn('t-1'), false)
+  localStorage.setItem('auth-token', 'of-somebody-before')
+  logIn(services, signedIn('t-2'), false)
+  await vi.waitFor(() => expect(listArrived().sort()).toEqual(['logout of-somebody-before', 'logout t-1']))
+  expect(sessionStore.getState().accessToken).toBe('t-2')
+})
+
+it('a session that another tab ended is that tab’s to revoke', async () => {
+  beginSession(signedIn('t-1'), false)
+  otherTab?.postMessage({ type: 'signed-out' })
+  await vi.waitFor(() => expect(sessionStore.getState().accessToken).toBeNull())
+  beginSession(signedIn('t-2'), false)
+  logOut(services)
+  await expectArrived('logout t-2')
+})
+
+it.each([
+  ['ended it by itself', 401],
+  ['knows no such call', 404],
+  ['has another use for the address', 405],
+  ['fails', 500],
+])('nobody hears of a server that %s', async (_what, status) => {
+  server.answerWith(answerJson(status, { status: false, message: 'No', error: null }))
+  beginSession(signedIn('t-1'), false)
+  logIn(services, signedIn('t-2'), false)
+  await expectArrived('logout t-1')
+  expect(reauthenticationStore.getState().question).toBeNull()
+  expect(sessionStore.getState().accessToken).toBe('t-2')
+})

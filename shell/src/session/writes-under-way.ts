@@ -1,0 +1,27 @@
+import type { ApiClient } from '@console/shared/http'
+
+const underWay = new Set<Promise<unknown>>()
+
+/** The same client; what is written with it is waited for before the session's token is revoked. */
+export const trackWrites = (api: ApiClient): ApiClient => ({
+  ...api,
+  request(asked) {
+    const answer = api.request(asked)
+    if (asked.method !== undefined && asked.method !== 'GET') {
+      const forget = () => underWay.delete(answer)
+      underWay.add(answer)
+      answer.then(forget, forget)
+    }
+    return answer
+  },
+})
+
+export const whenWritten = () => Promise.allSettled(underWay)
+
+/** Held by every tab whose session is over, for as long as its last writes are not answered. */
+export const lastWritesLock = 'console-last-writes'
+
+/** Other tabs then leave the token alive. Browsers have locks on secure origins only. */
+export function holdLastWritesLock() {
+  navigator.locks?.request(lastWritesLock, { mode: 'shared' }, whenWritten).catch(() => undefined)
+}
