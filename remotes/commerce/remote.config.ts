@@ -7,8 +7,22 @@ export default defineRemote({
   platform: '^1.4.0',
   paths: ['/packages/', '/coupons/'],
   menu: [
-    { title: 'Packages', path: '/packages/', icon: 'packages', group: 'Sales', order: 20 },
-    { title: 'Coupons', path: '/coupons/', icon: 'coupons', group: 'Sales', order: 30 },
+    {
+      title: 'Packages',
+      path: '/packages/',
+      icon: 'packages',
+      group: 'Sales',
+      order: 20,
+      permission: 'packages.manage',
+    },
+    {
+      title: 'Coupons',
+      path: '/coupons/',
+      icon: 'coupons',
+      group: 'Sales',
+      order: 30,
+      permission: 'coupons.manage',
+    },
   ],
   commands: [
     { id: 'packages', title: 'Packages', to: '/packages/', keywords: ['coins', 'gems', 'price'] },

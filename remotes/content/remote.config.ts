@@ -15,7 +15,7 @@ export default defineRemote({
       keywords: ['articles', 'tenses', 'writing tips', 'example essays'],
     },
   ],
-  permissions: [],
+  permissions: ['articles.manage'],
   screens: {
     '/grammar/': 'articles/list/article-list.route.tsx',
     '/grammar/new/': 'articles/editor/new-article.route.tsx',

@@ -8,6 +8,6 @@ export default defineRemote({
   paths: ['/'],
   menu: [{ title: 'Dashboard', path: '/', icon: 'dashboard', order: 10 }],
   commands: [{ id: 'dashboard', title: 'Dashboard', to: '/', keywords: ['revenue', 'attempts', 'users'] }],
-  permissions: [],
+  permissions: ['dashboard.view'],
   screens: { '/': 'overview/overview.route.tsx' },
 })

@@ -25,7 +25,7 @@ export default defineRemote({
     },
     { id: 'speaking-mocks', title: 'Speaking mocks', to: '/mocks/speaking/', keywords: ['tests', 'drafts'] },
   ],
-  permissions: [],
+  permissions: ['mocks.manage'],
   screens: {
     '/mocks/writing/': 'mocks/list/writing-list.route.tsx',
     '/mocks/writing/new/': 'mocks/writing/writing-new.route.tsx',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
@@ -8,6 +8,7 @@ import { sessionStore } from '../session/session.store.ts'
 import { FrameLayout } from './frame-layout.tsx'
 import { closeDrawer } from './menu.store.ts'
 import { closeOverlay } from './overlay.store.ts'
+import { PermittedOutlet } from './permitted-outlet.tsx'
 
 /** Around every screen of a signed-in person. */
 export function Frame() {
@@ -16,7 +17,7 @@ export function Frame() {
   useScrollMemory()
   return (
     <FrameLayout comingPath={comingPath}>
-      <Outlet />
+      <PermittedOutlet />
     </FrameLayout>
   )
 }

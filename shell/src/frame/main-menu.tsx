@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
-import { listMenuEntries, type OwnedEntry } from '../navigation/menu-entries.ts'
+import type { OwnedEntry } from '../navigation/menu-entries.ts'
+import { usePermittedEntries } from '../navigation/use-permissions.ts'
 import { useRemoteState } from '../remotes/use-remote-state.ts'
 import styles from './main-menu.module.css'
 import { MenuEntryIcon } from './menu-entry-icon.tsx'
@@ -12,8 +13,7 @@ export type MainMenuProps = {
 }
 
 export function MainMenu({ isCollapsed = false }: MainMenuProps) {
-  const { release } = useConsole()
-  const groups = Map.groupBy(listMenuEntries(release.remotes), ({ group }) => group ?? '')
+  const groups = Map.groupBy(usePermittedEntries(), ({ group }) => group ?? '')
   return (
     <nav aria-label="Main" className={styles.menu} data-collapsed={isCollapsed}>
       {[...groups].map(([group, entries]) => (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { useHome } from '../navigation/use-permissions.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { closeDrawer } from './menu.store.ts'
@@ -18,7 +19,7 @@ export function MenuDrawer() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, by key as well */}
       <div className={styles.panel} onClick={handleClick}>
         <div className={styles.head}>
-          <Link to="/">IELTS Console</Link>
+          <Link to={useHome()}>IELTS Console</Link>
           <button type="button" aria-label="Close menu" onClick={closeDrawer}>
             <X size={20} aria-hidden="true" />
           </button>

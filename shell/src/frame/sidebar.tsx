@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useHome } from '../navigation/use-permissions.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { MainMenu } from './main-menu.tsx'
 import styles from './sidebar.module.css'
@@ -12,7 +13,7 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
       aria-label="Menu and account"
       data-collapsed={isCollapsed}
     >
-      <Link to="/" className={styles.brand}>
+      <Link to={useHome()} className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
         <span className={isCollapsed ? 'visually-hidden' : undefined}>IELTS Console</span>
       </Link>

@@ -10,8 +10,22 @@ const release = buildRelease(
     name: 'commerce',
     paths: ['/packages/', '/coupons/'],
     menu: [
-      { title: 'Packages', path: '/packages/', icon: 'packages', group: 'Sales', order: 20 },
-      { title: 'Coupons', path: '/coupons/', icon: 'coupons', group: 'Sales', order: 30 },
+      {
+        title: 'Packages',
+        path: '/packages/',
+        icon: 'packages',
+        group: 'Sales',
+        order: 20,
+        permission: 'packages.manage',
+      },
+      {
+        title: 'Coupons',
+        path: '/coupons/',
+        icon: 'coupons',
+        group: 'Sales',
+        order: 30,
+        permission: 'coupons.manage',
+      },
     ],
     commands: [
       { id: 'packages', title: 'All packages', to: '/packages/', keywords: ['coins'] },
@@ -20,13 +34,14 @@ const release = buildRelease(
   }),
 )
 
-/** `commands` is what the remote's own code answers with once it is loaded. */
-function buildServices(commands: () => unknown) {
+/** `commands` is what the remote's own code answers with once it is loaded, `permissions` what the person holds. */
+function buildServices(commands: () => unknown, permissions: string[] = []) {
   const loader = createRemoteLoader(release, async () => ({
     default: { name: 'commerce', routes: () => [], commands },
   }))
-  // Places are made from the release, the loader and what a remote does with its platform; this one does nothing.
-  return { release, loader, platform: {} as Platform } as ConsoleServices
+  // Places are made from the release, the loader, permissions and what a remote does with its platform; this one does nothing.
+  const platform = { session: { readPermissions: () => permissions } } as unknown as Platform
+  return { release, loader, platform } as ConsoleServices
 }
 
 const describePlaces = (services: ConsoleServices) =>
@@ -40,6 +55,21 @@ const ofRelease = [
 
 it('knows screens and actions from the release, before the remote is loaded', () => {
   expect(describePlaces(buildServices(() => []))).toEqual(ofRelease)
+})
+
+it('leads nowhere that the person may not go', async () => {
+  const services = buildServices(
+    () => [
+      { id: 'sale', title: 'Summer sale', to: '/coupons/?campaign=summer' },
+      { id: 'gems', title: 'Packages of gems', to: '/packages/?q=gems' },
+    ],
+    ['coupons.manage'],
+  )
+  await services.loader.load('commerce')
+  expect(describePlaces(services)).toEqual([
+    'screen Coupons /coupons/',
+    'action Summer sale /coupons/?campaign=summer',
+  ])
 })
 
 it('adds what a loaded remote offers', async () => {

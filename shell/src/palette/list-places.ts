@@ -2,7 +2,8 @@ import type { ReleasedRemote } from '@console/shared/release'
 import { commandSchema, type RemoteCommand } from '@console/shared/remote-config'
 import * as z from 'zod/mini'
 import type { ConsoleServices } from '../console/console-services.ts'
-import { findMenuEntry, listMenuEntries, type OwnedEntry } from '../navigation/menu-entries.ts'
+import { findMenuEntry, type OwnedEntry } from '../navigation/menu-entries.ts'
+import { listMissingPermissions, listPermittedEntries } from '../navigation/permissions.ts'
 
 /** Somewhere the palette leads to. */
 export type Place = {
@@ -14,13 +15,13 @@ export type Place = {
   isScreen: boolean
 }
 
-/** Everything the release and the remotes that are loaded know of, once each. */
+/** Everything the release and the remotes that are loaded know of and the person may open, once each. */
 export function listPlaces({ release, loader, platform }: ConsoleServices): Place[] {
-  const commands = release.remotes.flatMap((remote) => [
-    ...(remote.commands ?? []),
-    ...listLoadedCommands(remote, { loader, platform }),
-  ])
-  const entries = listMenuEntries(release.remotes)
+  const held = platform.session.readPermissions()
+  const commands = release.remotes
+    .flatMap((remote) => [...(remote.commands ?? []), ...listLoadedCommands(remote, { loader, platform })])
+    .filter(({ to }) => listMissingPermissions(release.remotes, toPath(to), held).length === 0)
+  const entries = listPermittedEntries(release.remotes, held)
   const screens = entries.map((entry): Place => {
     const command = commands.find(({ to }) => to === entry.path)
     const keywords = [...(command?.keywords ?? []), entry.title, entry.group ?? '']
@@ -33,12 +34,14 @@ export function listPlaces({ release, loader, platform }: ConsoleServices): Plac
         title,
         to,
         keywords,
-        entry: findMenuEntry(release.remotes, to.replace(/[?#].*/, '')),
+        entry: findMenuEntry(release.remotes, toPath(to)),
         isScreen: false,
       }),
     )
   return [...new Map([...screens, ...actions].map((place) => [place.to, place])).values()]
 }
+
+const toPath = (to: string) => to.replace(/[?#].*/, '')
 
 type Loaded = Pick<ConsoleServices, 'loader' | 'platform'>
 

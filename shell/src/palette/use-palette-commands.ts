@@ -4,6 +4,7 @@ import { type ConsoleServices, useConsole } from '../console/console-services.ts
 import { openDrafts } from '../drafts/open-drafts.ts'
 import { showOverlay } from '../frame/overlay.store.ts'
 import { signOut } from '../frame/sign-out.ts'
+import { listMissingPermissions } from '../navigation/permissions.ts'
 import { readRecentScreens } from '../navigation/recent-screens.ts'
 import { chooseTheme, themeChoices, themeTitles } from '../theme/theme.store.ts'
 import { listPlaces } from './list-places.ts'
@@ -16,16 +17,24 @@ export function usePaletteCommands(): readonly PaletteCommand[] {
   const { pathname } = useLocation()
   const [commands] = useState(() => {
     const go = (to: string) => void navigate(to)
-    return [...listRecent(pathname, go), ...listPlaceCommands(services, go), ...listOwnCommands(services, go)]
+    return [
+      ...listRecent(services, pathname, go),
+      ...listPlaceCommands(services, go),
+      ...listOwnCommands(services, go),
+    ]
   })
   return commands
 }
 
 type Go = (to: string) => void
 
-const listRecent = (pathname: string, go: Go): PaletteCommand[] =>
+const listRecent = ({ release, platform }: ConsoleServices, pathname: string, go: Go): PaletteCommand[] =>
   readRecentScreens()
     .filter(({ path }) => path !== pathname)
+    .filter(
+      ({ path }) =>
+        listMissingPermissions(release.remotes, path, platform.session.readPermissions()).length === 0,
+    )
     .map(({ path, title }) => ({
       id: `recent ${path}`,
       title,

@@ -2,6 +2,7 @@ import type { ReleasedRemote } from '@console/shared/release'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { preloadPath } from '../boot/release-assets.ts'
 import type { ConsoleServices } from '../console/console-services.ts'
+import { listMissingPermissions } from '../navigation/permissions.ts'
 import { isSignedIn } from '../session/session.store.ts'
 import { RemoteErrorScreen } from './remote-error-screen.tsx'
 
@@ -22,6 +23,7 @@ export function graftRemoteRoutes({
   return async ({ path, patch, signal }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
     if (owner === null || grafted.getState().has(owner.name)) return
+    if (listMissingPermissions(loader.remotes, path, platform.session.readPermissions()).length > 0) return
     preloadPath(path)
     await Promise.race([loader.load(owner.name), wait(patience)])
     const state = loader.readState(owner.name)

@@ -16,8 +16,10 @@ function useOpeningWhenReady(remote: ReleasedRemote) {
   const location = useLocation()
   const navigate = useNavigate()
   const isIdle = useNavigation().state === 'idle'
-  const isReady = useRemoteState(remote.name).status === 'ready'
+  const { status } = useRemoteState(remote.name)
+  // Nobody asked for it yet where the person was not permitted to open it and by now is.
+  const isDue = status === 'ready' || status === 'known'
   useEffect(() => {
-    if (isReady && isIdle) void navigate(location, { replace: true })
-  }, [isReady, isIdle, location, navigate])
+    if (isDue && isIdle) void navigate(location, { replace: true })
+  }, [isDue, isIdle, location, navigate])
 }

@@ -1,7 +1,8 @@
 import type { SignInResult } from '@console/shared/schemas/session'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
+import { findHome } from '../navigation/permissions.ts'
 import { logIn } from './log-in.ts'
 import { toRedirectTarget } from './redirect-target.ts'
 import { isSignedIn, sessionStore } from './session.store.ts'
@@ -14,20 +15,27 @@ export function SignInScreen() {
   const [searchParams] = useSearchParams()
   const target = toRedirectTarget(searchParams.get('redirect'))
   const isSigningIn = useRef(false)
+  const { remotes } = services.release
+
+  /** Nobody is led to a start page that they may not open. */
+  const enter = useCallback(() => {
+    const to = target === '/' ? findHome(remotes, sessionStore.getState().permissions) : target
+    return navigate(to, { replace: true })
+  }, [navigate, remotes, target])
 
   // Another tab of this browser may be the one where the person signs in.
   useEffect(() => {
     const leave = () => {
-      if (isSignedIn() && !isSigningIn.current) void navigate(target, { replace: true })
+      if (isSignedIn() && !isSigningIn.current) void enter()
     }
     leave()
     return sessionStore.subscribe(leave)
-  }, [navigate, target])
+  }, [enter])
 
   async function handleSignedIn(result: SignInResult, isRemembered: boolean) {
     isSigningIn.current = true
     logIn(services, result, isRemembered)
-    await navigate(target, { replace: true })
+    await enter()
   }
 
   return (

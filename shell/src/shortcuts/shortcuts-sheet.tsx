@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
-import { useConsole } from '../console/console-services.ts'
 import { ModalDialog } from '../frame/modal-dialog.tsx'
 import { closeOverlay } from '../frame/overlay.store.ts'
-import { listMenuEntries } from '../navigation/menu-entries.ts'
+import { usePermittedEntries } from '../navigation/use-permissions.ts'
 import { assignGoLetters } from './go-letters.ts'
 import { noticeKeys, paletteKeys, saveKeys } from './shortcut-keys.ts'
 import styles from './shortcuts-sheet.module.css'
@@ -18,8 +17,7 @@ const general: Shortcut[] = [
 ]
 
 export function ShortcutsSheet() {
-  const { release } = useConsole()
-  const letters = [...assignGoLetters(listMenuEntries(release.remotes))]
+  const letters = [...assignGoLetters(usePermittedEntries())]
   const places = letters.map(
     ([letter, { title }]): Shortcut => ({ keys: ['G', letter.toUpperCase()], what: title, isSequence: true }),
   )

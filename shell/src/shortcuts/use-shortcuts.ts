@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useConsole } from '../console/console-services.ts'
 import { closeOverlay, overlayStore, showOverlay } from '../frame/overlay.store.ts'
 import { preloadOverlays } from '../frame/overlay-parts.store.ts'
-import { listMenuEntries } from '../navigation/menu-entries.ts'
+import { usePermittedEntries } from '../navigation/use-permissions.ts'
 import { assignGoLetters } from './go-letters.ts'
 
 /** Milliseconds in which a letter after G still counts as the second half of a shortcut. */
@@ -11,7 +10,7 @@ const sequenceTime = 1200
 
 /** The keys of the frame; `shortcuts-sheet.tsx` lists them. */
 export function useShortcuts() {
-  const { release } = useConsole()
+  const entries = usePermittedEntries()
   const navigate = useNavigate()
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY)
 
@@ -25,7 +24,7 @@ export function useShortcuts() {
     goPressedAt.current = event.key === 'g' && !isSequence ? event.timeStamp : Number.NEGATIVE_INFINITY
     if (event.key === '?') return showOverlay('shortcuts')
     if (!isSequence) return
-    const entry = assignGoLetters(listMenuEntries(release.remotes)).get(event.key)
+    const entry = assignGoLetters(entries).get(event.key)
     if (entry !== undefined) void navigate(entry.path)
   })
 

@@ -4,6 +4,8 @@ const ownedPath = z
   .string()
   .check(z.regex(/^\/([a-z0-9-]+\/)*$/, { error: 'A path starts and ends with a slash: /packages/' }))
 
+const permission = z.string().check(z.minLength(1))
+
 const screenPath = z.string().check(
   z.regex(/^\/(:?[a-z0-9-]+\/)*$/, {
     error: 'A screen’s path starts and ends with a slash: /packages/:id/',
@@ -31,6 +33,11 @@ export const menuEntrySchema = z.object({
   group: z.optional(z.string()),
   /** Entries are ordered by this number, then by title. */
   order: z.number(),
+  /**
+   * Name of what the signed-in person must be permitted, beyond the remote's own `permissions`, to open what lies below
+   * `path`. A shell of an earlier release shows the entry to everybody.
+   */
+  permission: z.optional(permission),
 })
 export type MenuEntry = z.infer<typeof menuEntrySchema>
 
@@ -65,7 +72,12 @@ export const remoteConfigSchema = z.object({
   menu: z.array(menuEntrySchema),
   /** What the command palette offers of this remote before its code is loaded. */
   commands: z.optional(z.array(commandSchema)),
-  permissions: z.array(z.string()),
+  /**
+   * Names of what the signed-in person must be permitted to open anything of the remote. To others the shell shows no way
+   * there, and explains an address that was opened directly. Nothing is kept back where the server hands out no name
+   * that any remote of the release asks for.
+   */
+  permissions: z.array(permission),
   /**
    * Path to the route module that draws it, relative to `src`; what it needs is preloaded from the document. `:id` stands
    * for any one segment; of two paths that fit, the first is taken.

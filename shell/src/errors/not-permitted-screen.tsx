@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { useStore } from 'zustand'
+import { useConsole } from '../console/console-services.ts'
+import { findMenuEntry } from '../navigation/menu-entries.ts'
+import { usePermittedEntries } from '../navigation/use-permissions.ts'
+import { sessionStore } from '../session/session.store.ts'
+import styles from './not-permitted-screen.module.css'
+
+export type NotPermittedScreenProps = { path: string; missing: readonly string[] }
+
+/** In place of a section that the server would refuse to the person. */
+export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
+  const { release, loader } = useConsole()
+  const user = useStore(sessionStore, (state) => state.user)
+  const entries = usePermittedEntries()
+  const title = findMenuEntry(release.remotes, path)?.title ?? loader.findOwner(path)?.title ?? path
+
+  return (
+    <section className={styles.screen}>
+      <title>{`${title} · IELTS console`}</title>
+      <h1>Your account may not open {title}</h1>
+      <p>
+        Ask an administrator for{' '}
+        {missing.map((name, index) => (
+          <span key={name}>
+            {index > 0 && ' and '}
+            <code>{name}</code>
+          </span>
+        ))}
+        . It takes effect when you sign in again.
+      </p>
+      <p>
+        You are signed in as <strong>{user?.name}</strong> ({user?.email}).
+      </p>
+      {entries.length > 0 && (
+        <nav aria-labelledby="permitted-sections">
+          <h2 id="permitted-sections">What you may open</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <Link to={entry.path}>{entry.title}</Link>
+                {entry.group !== undefined && <small>{entry.group}</small>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </section>
+  )
+}
