@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
+import { useConsole } from '../console/console-services.ts'
 import { sessionStore } from '../session/session.store.ts'
 import styles from './account-menu.module.css'
 import { overlayStore, showOverlay } from './overlay.store.ts'
@@ -9,12 +10,18 @@ import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 /** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */
 export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const user = useStore(sessionStore, (state) => state.user)
+  const { platform } = useConsole()
   const { open } = useStore(overlayStore)
   const { parts } = useStore(overlayPartsStore)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = open === 'account'
   // A press beside the open menu closes it, and the click that follows must not open it again.
   const wasOpen = useRef(false)
+
+  function prepare() {
+    preloadOverlays()
+    void parts?.prepareAccount(platform)
+  }
 
   function handleClick() {
     if (!wasOpen.current) showOverlay('account')
@@ -29,8 +36,8 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
         aria-haspopup="menu"
         aria-expanded={isOpen}
         title={isCollapsed ? user?.name : undefined}
-        onPointerEnter={preloadOverlays}
-        onFocus={preloadOverlays}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onPointerDown={() => {
           wasOpen.current = isOpen
         }}

@@ -1,4 +1,5 @@
 import { AboutDialog } from '../about/about-dialog.tsx'
+import { DevicesDialog } from '../devices/devices-dialog.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
 import type { OverlayName } from './overlay.store.ts'
@@ -11,5 +12,7 @@ export function FrameOverlay({ name }: { name: Exclude<OverlayName, 'account'> }
       return <ShortcutsSheet />
     case 'about':
       return <AboutDialog />
+    case 'devices':
+      return <DevicesDialog />
   }
 }

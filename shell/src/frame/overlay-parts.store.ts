@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 
 async function importOverlays() {
-  const [{ FrameOverlay }, { AccountPopup }] = await Promise.all([
+  const [{ FrameOverlay }, { AccountPopup, prepareAccount }] = await Promise.all([
     import(/* webpackChunkName: "overlays" */ './frame-overlay.tsx'),
     import(/* webpackChunkName: "overlays" */ './account-popup.tsx'),
   ])
-  return { FrameOverlay, AccountPopup }
+  return { FrameOverlay, AccountPopup, prepareAccount }
 }
 
 /** What draws the overlays. It comes when it is first wanted, or before, when nothing else is going on. */

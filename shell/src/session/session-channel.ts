@@ -1,7 +1,7 @@
 import type { SignInResult } from '@console/shared/schemas/session'
 import { openTabChannel } from '@console/shared/tab-channel'
 import * as z from 'zod/mini'
-import { adoptSession, isSignedIn, leaveSession, sessionStore } from './session.store.ts'
+import { adoptSession, isSignedIn, leaveSession, sayFarewell, sessionStore } from './session.store.ts'
 import { hasStoredUser, personFields } from './session-storage.ts'
 
 /** Tabs of several releases may be open, so that the names of a message stay as they are. */
@@ -9,6 +9,7 @@ const running = { token: z.string().check(z.minLength(1)), ...personFields }
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed-in'), ...running }),
   z.object({ type: z.literal('signed-out') }),
+  z.object({ type: z.literal('session-ending') }),
   z.object({ type: z.literal('session-wanted') }),
   z.object({ type: z.literal('session'), ...running }),
 ])
@@ -44,6 +45,9 @@ export function startSessionChannel() {
   })
 }
 
+/** Has the other tabs make the calls that need the session, which is about to end. */
+export const announceSessionEnd = () => post({ type: 'session-ending' })
+
 /** False where there is none to tell of. */
 function tellSession(type: 'signed-in' | 'session'): boolean {
   const { accessToken: token, user, permissions } = sessionStore.getState()
@@ -55,6 +59,7 @@ function tellSession(type: 'signed-in' | 'session'): boolean {
 function follow(message: SessionMessage) {
   const { user } = sessionStore.getState()
   if (message.type === 'session-wanted') tellSession('session')
+  if (message.type === 'session-ending') sayFarewell()
   if (message.type === 'signed-out' && user !== null) leaveSession()
   if (message.type === 'signed-in') {
     // One browser is one person: a screen of somebody else is not theirs to see.

@@ -1,0 +1,60 @@
+import { toUserMessage } from '@console/shared/errors'
+import { useEffect, useRef, useState } from 'react'
+import { useConsole } from '../console/console-services.ts'
+import styles from './devices-dialog.module.css'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
+
+export type EverywherePanelProps = { count: number; onCancel(): void }
+
+/** Says what will happen before it does. */
+export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
+  const services = useConsole()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  // The harmless answer is the one that Enter gives.
+  useEffect(() => cancel.current?.focus(), [])
+
+  async function handleConfirm() {
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await signOutEverywhere(services)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <h2>Sign out everywhere?</h2>
+      <p>
+        {count === 1 ? 'This session ends' : `All ${count} sessions end, this one included`}. Every device has
+        to sign in again. Drafts stay on the devices they were made on.
+      </p>
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          You are still signed in. {toUserMessage(failure)}
+        </p>
+      )}
+      <footer>
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => void handleConfirm()}
+        >
+          {isBusy ? 'Signing out…' : 'Sign out everywhere'}
+        </button>
+        <button ref={cancel} type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { consoleConfigSchema } from '@console/shared/config'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type ConsoleServices, createConsoleServices } from '../console/console-services.ts'
+import { buildRelease } from '../remotes/testing/released-remote.ts'
+import {
+  type Answer,
+  answerJson,
+  type RecordingServer,
+  startRecordingServer,
+} from '../telemetry/testing/start-recording-server.ts'
+import { sessionListQueries } from './session-list.queries.ts'
+
+const session = {
+  id: 1,
+  device: 'Chrome on Windows',
+  address: '203.0.113.9',
+  created_at: '2026-11-20T08:00:00Z',
+  last_used_at: '2026-11-21T08:00:00Z',
+  expires_at: '2026-12-20T08:00:00Z',
+  is_current: false,
+  is_remembered: true,
+}
+
+let server: RecordingServer
+let services: ConsoleServices
+
+beforeEach(async () => {
+  server = await startRecordingServer()
+  services = createConsoleServices(
+    { config: consoleConfigSchema.parse({ apiBaseUrl: server.url }), release: buildRelease() },
+    () => Promise.reject(new Error('No remotes here')),
+  )
+})
+afterEach(() => server.close())
+
+const ask = () => {
+  const { queryClient, api } = services.platform
+  return queryClient.fetchQuery(sessionListQueries.all(api))
+}
+
+it('the asking session comes first, then those that were in use last', async () => {
+  const sessions = [
+    session,
+    { ...session, id: 2, last_used_at: '2026-11-22T08:00:00Z' },
+    { ...session, id: 3, last_used_at: '2026-11-19T08:00:00Z', is_current: true },
+  ]
+  server.answerWith(answerJson(200, { status: true, data: sessions, message: 'Open sessions' }))
+  expect((await ask())?.map(({ id }) => id)).toEqual([3, 2, 1])
+})
+
+const page: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
+const refuse = (status: number) => answerJson(status, { status: false, message: 'No', error: null })
+
+it.each([
+  ['no such address', refuse(404)],
+  ['no such method', refuse(405)],
+  ['nothing of the kind yet', refuse(501)],
+  ['nobody’s business', refuse(403)],
+  ['a refusal under status 200', refuse(200)],
+  ['sessions of another shape', answerJson(200, { status: true, data: [{ id: 'a', ip: '::1' }] })],
+  ['no list', answerJson(200, { status: true, data: null })],
+  ['a page', page],
+])('a server that answers with %s has no list of sessions, and is asked once', async (_what, answer) => {
+  server.answerWith(answer)
+  expect(await ask()).toBeNull()
+  expect(await ask()).toBeNull()
+  expect(server.arrived).toHaveLength(1)
+})
+
+it.each([429, 500, 503])('after an outage with status %i it is asked anew', async (status) => {
+  server.answerWith(refuse(status), answerJson(200, { status: true, data: [session] }))
+  await expect(ask()).rejects.toThrow(String(status))
+  expect(await ask()).toHaveLength(1)
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import type { ConsoleServices } from '../console/console-services.ts'
+import { mayLeave } from '../drafts/may-leave.ts'
+import { whenWrittenEverywhere } from '../session/revoke-token.ts'
+import { endSession, sayFarewell } from '../session/session.store.ts'
+import { announceSessionEnd } from '../session/session-channel.ts'
+
+/**
+ * Ends every session of the person, this one last. What waits to be written, here and in other tabs, is written first.
+ * Unsaved work is asked about as on signing out. Throws where the server did not do it, and then nothing has ended.
+ */
+export async function signOutEverywhere({
+  platform,
+}: Pick<ConsoleServices, 'config' | 'platform'>): Promise<void> {
+  if (!(await mayLeave('sign-out'))) return
+  announceSessionEnd()
+  sayFarewell()
+  await whenWrittenEverywhere()
+  await platform.api.request({ method: 'DELETE', path: 'sessions', schema: z.unknown() })
+  platform.telemetry.log('info', 'logout')
+  endSession()
+}
