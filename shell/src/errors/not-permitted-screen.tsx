@@ -20,14 +20,14 @@ export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
       <title>{`${title} · IELTS console`}</title>
       <h1>Your account may not open {title}</h1>
       <p>
-        Ask an administrator for{' '}
+        Ask an administrator for the {missing.length === 1 ? 'permission' : 'permissions'}{' '}
         {missing.map((name, index) => (
           <span key={name}>
             {index > 0 && ' and '}
             <code>{name}</code>
           </span>
         ))}
-        . It takes effect when you sign in again.
+        . A new permission takes effect when you sign in again.
       </p>
       <p>
         You are signed in as <strong>{user?.name}</strong> ({user?.email}).

@@ -1,5 +1,5 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { preloadPath } from '../boot/release-assets.ts'
 import type { ConsoleServices } from '../console/console-services.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
@@ -20,10 +20,13 @@ export function graftRemoteRoutes({
   grafted,
   platform,
 }: ConsoleServices): PatchRoutesOnNavigationFunction {
+  const isPermitted = (path: string) =>
+    listMissingPermissions(loader.remotes, path, platform.session.readPermissions()).length === 0
+
   return async ({ path, patch, signal }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
     if (owner === null || grafted.getState().has(owner.name)) return
-    if (listMissingPermissions(loader.remotes, path, platform.session.readPermissions()).length > 0) return
+    if (!isPermitted(path)) return
     preloadPath(path)
     await Promise.race([loader.load(owner.name), wait(patience)])
     const state = loader.readState(owner.name)
@@ -32,6 +35,8 @@ export function graftRemoteRoutes({
     patch(frameRouteId, [
       {
         id: `remote:${owner.name}`,
+        // Hung in for another section of the remote, or for somebody else: no loader asks for what the API refuses.
+        middleware: [({ url }) => (isPermitted(url.pathname) ? undefined : withoutLoaders)],
         ErrorBoundary: RemoteErrorScreen,
         children: toThemed(owner, state.module.routes(platform)),
       },
@@ -39,6 +44,9 @@ export function graftRemoteRoutes({
     grafted.setState((names) => new Set([...names, owner.name]), true)
   }
 }
+
+/** What a middleware answers in the place of all loaders; the frame's own gives nothing either. */
+const withoutLoaders: Record<string, DataStrategyResult> = { [frameRouteId]: { type: 'data', result: null } }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

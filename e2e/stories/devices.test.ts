@@ -1,0 +1,216 @@
+import { expect, type Page } from '@playwright/test'
+import { failedToLoad } from '../src/complaints.ts'
+import { signInByForm } from '../src/console/sign-in.ts'
+import { apiPathPrefix, type TestConsole } from '../src/console/start-test-console.ts'
+import { answerJson } from '../src/faults/fault.ts'
+import { openFrame, phone } from '../src/frame.ts'
+import { openPackagesApi } from '../src/package-editor.ts'
+import { openPackageScreen } from '../src/package-screen.ts'
+import { test } from '../src/test.ts'
+
+const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in', level: 1 })
+const isSessions = (url: URL) => url.pathname.endsWith('/admin/sessions')
+
+const readToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('auth-token') ?? '')
+
+/** What the API says to a call with the token. */
+async function readStatus({ url }: TestConsole, token: string): Promise<number> {
+  const answer = await fetch(`${url}${apiPathPrefix}/packages`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return answer.status
+}
+
+async function openDevices(page: Page) {
+  const menu = await openFrame(page).openAccountMenu()
+  await menu.getByRole('menuitem', { name: 'Signed-in devices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Signed-in devices' })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  return dialog
+}
+
+test('a token is worth nothing once its person has signed out, and is revoked once', async ({
+  page,
+  context,
+  testConsole,
+}) => {
+  await page.goto('/signin')
+  await signInByForm(page)
+  const other = await context.newPage()
+  await other.goto('/coupons/')
+  await expect(openFrame(other).heading('Coupons')).toBeVisible()
+  const token = await readToken(page)
+  expect(await readStatus(testConsole, token)).toBe(200)
+  await openFrame(page).signOut()
+  await expect(signInHeading(page)).toBeVisible()
+  await expect.poll(() => readStatus(testConsole, token)).toBe(401)
+  const logouts = testConsole.server.requests.filter(({ path }) => path.endsWith('/logout'))
+  expect(logouts).toMatchObject([{ method: 'POST', status: 200 }])
+})
+
+test('a delete that waits in another tab is made before the token is revoked', async ({
+  page,
+  context,
+  testConsole,
+}) => {
+  const { name } = await (await openPackagesApi(testConsole)).create('Titanium, revoked')
+  await page.goto('/signin?redirect=%2Fpackages%2F')
+  await signInByForm(page)
+  const screen = openPackageScreen(page)
+  const other = await context.newPage()
+  await other.goto('/packages/')
+  await screen.remove(name)
+  await expect(screen.toast(name)).toBeVisible()
+  await openFrame(other).signOut()
+  const listCalls = () =>
+    testConsole.server.requests.filter(({ method, path }) => method === 'DELETE' || path.endsWith('/logout'))
+  await expect.poll(listCalls).toMatchObject([
+    { method: 'DELETE', status: 200 },
+    { method: 'POST', status: 200 },
+  ])
+})
+
+test('signing in again over a session that has ended revokes the token it had', async ({
+  page,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  await page.goto('/signin')
+  await signInByForm(page)
+  const token = await readToken(page)
+  const fault = answerJson(401, { status: false, message: 'Sign in first', error: null })
+  testConsole.server.fail({ match: ({ pathname }) => pathname.endsWith('/admin/packages'), fault, times: 1 })
+  await page.getByRole('link', { name: 'Packages' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password').fill('ielts-staff')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect.poll(() => readStatus(testConsole, token)).toBe(401)
+  expect(await readStatus(testConsole, await readToken(page))).toBe(200)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('people see where they are signed in, and end another session from there', async ({
+  page,
+  browser,
+  startConsole,
+}) => {
+  const { url } = await startConsole()
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1',
+  })
+  const other = await context.newPage()
+  await other.goto(`${url}/signin`)
+  await signInByForm(other)
+  await page.goto(`${url}/signin`)
+  await signInByForm(page)
+  const dialog = await openDevices(page)
+  const rows = dialog.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('This session')
+  await expect(rows.nth(1)).not.toContainText('This session')
+  await expect(rows.nth(1)).toContainText(/this machine · signed in just now · last used just now/)
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Sign out/ })
+    .click()
+  await expect(rows).toHaveCount(1)
+  await expect(dialog.getByRole('status')).toContainText('is signed out.')
+  await other.getByRole('link', { name: 'Packages' }).click()
+  await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  await context.close()
+})
+
+test('signing out everywhere asks first, ends this session and has the other browser sign in at its next call', async ({
+  page,
+  browser,
+  startConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  const { url, server } = await startConsole()
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(`${url}/signin`)
+  await signInByForm(other)
+  await page.goto(`${url}/signin`)
+  await signInByForm(page)
+  const dialog = await openDevices(page)
+  const everywhere = dialog.getByRole('button', { name: 'Sign out everywhere' })
+  await everywhere.click()
+  await expect(dialog).toContainText('All 2 sessions end, this one included.')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(everywhere).toBeFocused()
+  await page.keyboard.press('Enter')
+  server.fail({
+    match: (address, method) => isSessions(address) && method === 'DELETE',
+    fault: answerJson(500, { status: false, message: 'The sessions could not be ended', error: null }),
+    times: 1,
+  })
+  await everywhere.click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'You are still signed in. The sessions could not be ended',
+  )
+  await everywhere.click()
+  await expect(signInHeading(page)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await other.getByRole('link', { name: 'Packages' }).click()
+  await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  await context.close()
+})
+
+test('a list of devices that cannot be read anew says so, and is asked for again', async ({
+  page,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  await page.goto('/signin')
+  await signInByForm(page)
+  const menu = await openFrame(page).openAccountMenu()
+  await expect(menu.getByRole('menuitem', { name: 'Signed-in devices' })).toBeVisible()
+  testConsole.server.fail({ match: isSessions, fault: answerJson(503, 'Down'), times: 1 })
+  await menu.getByRole('menuitem', { name: 'Signed-in devices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Signed-in devices' })
+  await expect(dialog.getByRole('alert')).toContainText('The list may be out of date.')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByRole('listitem').first()).toContainText('This session')
+})
+
+test('at phone width the devices fit, and everything is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/signin')
+  await signInByForm(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const dialog = await openDevices(page)
+  const box = await dialog.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(phone.width)
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  for (const button of await dialog.getByRole('button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('a server of the specification alone has no list of devices, and hears of signing out without harm', async ({
+  page,
+  startConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  const { url, server } = await startConsole('memory', {}, { answers: {} })
+  await page.goto(`${url}/signin`)
+  await signInByForm(page)
+  const find = (end: string) => server.requests.filter(({ path }) => path.endsWith(end))
+  const menu = await openFrame(page).openAccountMenu()
+  await expect.poll(() => find('/sessions')).toMatchObject([{ status: 404 }])
+  await expect(menu.getByRole('menuitem', { name: 'Drafts' })).toBeVisible()
+  await expect(menu.getByRole('menuitem', { name: 'Signed-in devices' })).toHaveCount(0)
+  await menu.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(signInHeading(page)).toBeVisible()
+  await expect.poll(() => find('/logout')).toMatchObject([{ status: 404 }])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
