@@ -61,6 +61,7 @@ export function createConsoleServices(
         baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
         readToken: () => sessionStore.getState().accessToken,
         onUnauthorized: renewSession,
+        sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
       }),
     ),
     session: {

@@ -58,7 +58,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult, timeZ
   return {
     version: platformVersion,
     queryClient,
-    api: createApiClient({ baseUrl, readToken: () => session.token }),
+    api: createApiClient({ baseUrl, readToken: () => session.token, sendsIdempotencyKeys: true }),
     session: {
       readUser: () => sessionStore.getState().user,
       readPermissions: () => sessionStore.getState().permissions,

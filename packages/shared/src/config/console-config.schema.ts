@@ -51,6 +51,10 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.refine(isTimeZone, { error: 'must be an IANA time zone, such as Asia/Dhaka' })),
     'UTC',
   ),
-  features: z._default(z.object({ speakingApi: offByDefault }), { speakingApi: false }),
+  /** `idempotencyKeys`: an API of another origin takes the header `Idempotency-Key`; one of the console's own always gets it. */
+  features: z._default(z.object({ speakingApi: offByDefault, idempotencyKeys: offByDefault }), {
+    speakingApi: false,
+    idempotencyKeys: false,
+  }),
 })
 export type ConsoleConfig = z.infer<typeof consoleConfigSchema>

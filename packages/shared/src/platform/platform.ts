@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.4.0'
+export const platformVersion = '1.5.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
@@ -65,7 +65,7 @@ export type DraftKey = { entity: string; id: string; slot?: string | undefined }
 export type Draft = {
   key: DraftKey
   document: unknown
-  /** The server's `updated_at`, or a hash of what was loaded; null for a new record. */
+  /** The server's `updated_at`, or a hash of what was loaded; of a new record, the scope in which it is created once. */
   baseVersion: string | null
   /** Milliseconds since the epoch. */
   savedAt: number

@@ -1,0 +1,15 @@
+import { isHttpError } from '../errors/errors.ts'
+import type { ApiClient, ApiRequest, Versioned } from './api-client.ts'
+
+/** The record as the server has it now; null when there is none, because it was deleted or never was. */
+export async function findRecord<Entity>(
+  api: ApiClient,
+  request: ApiRequest<Entity>,
+): Promise<Versioned<Entity> | null> {
+  try {
+    return await api.requestWithVersion(request)
+  } catch (error) {
+    if (isHttpError(error) && error.status === 404) return null
+    throw error
+  }
+}
