@@ -14,8 +14,18 @@ export type Published = { id: number; status: PublicationStatus }
 export type StatusResource<Item extends Published> = {
   nameOf(item: Item): string
   invalidates: InvalidatedKeys
-  /** See `BulkAction.begin`: of what the server has now, only the status changes. */
-  begin(status: PublicationStatus): Promise<(item: Item) => Promise<unknown>>
+  /**
+   * See `BulkAction.begin`: of what the server has now, only the status changes; with `from`, only where it has that one
+   * still.
+   */
+  begin(status: PublicationStatus, from?: PublicationStatus): Promise<(item: Item) => Promise<unknown>>
+}
+
+/** For taking back what somebody else has changed again by now. */
+export function refuseOtherStatus({ status }: Published, from: PublicationStatus | undefined): void {
+  if (from !== undefined && status !== from) {
+    throw new Error('Somebody else has given it another status since then.')
+  }
 }
 
 const icons = { published: Globe, draft: CircleDashed, archived: Archive }
@@ -52,12 +62,13 @@ function changeStatus<Item extends Published>(
   resource: StatusResource<Item>,
   record: Item,
   status: PublicationStatus,
+  from?: PublicationStatus,
 ): Promise<void> {
   const { notify, queryClient } = platform
   const name = `“${resource.nameOf(record)}”`
   const { doing, done } = statusWords[status]
   const change = queryClient.getMutationCache().build(queryClient, {
-    mutationFn: async () => (await resource.begin(status))(record),
+    mutationFn: async () => (await resource.begin(status, from))(record),
     networkMode: 'always',
     retry: false,
     meta: { invalidates: resource.invalidates, showsOwnErrors: true },
@@ -68,11 +79,14 @@ function changeStatus<Item extends Published>(
       message: `${done} ${name}`,
       action: {
         label: 'Undo',
-        onClick: () => void changeStatus(platform, resource, { ...record, status }, record.status),
+        onClick: () => void changeStatus(platform, resource, { ...record, status }, record.status, status),
       },
     }),
     error: (error) => ({
-      message: `${name} is ${statusWords[record.status].done.toLowerCase()} as before`,
+      message:
+        from === undefined
+          ? `${name} is ${statusWords[record.status].done.toLowerCase()} as before`
+          : `${name} stays as it is`,
       description: toUserMessage(error),
     }),
   })

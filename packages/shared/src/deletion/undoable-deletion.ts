@@ -1,4 +1,6 @@
 import { isHttpError, isValidationError, toUserMessage } from '../errors/errors.ts'
+import type { WriteGuard } from '../http/api-client.ts'
+import { isStale } from '../http/update-versioned.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/changes-elsewhere.ts'
 import { deletionKey, findDeletion, type RecordId } from './waiting-deletions.ts'
@@ -9,8 +11,10 @@ export type Deletion = {
   id: RecordId
   /** The record's name, for messages. */
   name: string
+  /** The version that the record has when it is asked to be deleted: one that somebody changes before the call is kept. */
+  readVersion(): Promise<string | null>
   /** Makes the call, with `keepalive`: it may be made while the page goes away. */
-  remove(): Promise<unknown>
+  remove(guard: WriteGuard): Promise<unknown>
   invalidates: InvalidatedKeys
 }
 
@@ -24,19 +28,26 @@ export function deleteUndoably(
   deletion: Deletion,
 ): void {
   const { queryClient, notify } = platform
-  const { entity, id, name, remove, invalidates } = deletion
+  const { entity, id, name, invalidates } = deletion
   const cache = queryClient.getMutationCache()
   if (findDeletion(queryClient, entity, id) !== null) return
   const isUndoable = notify.isReady()
   if (!isUndoable && !window.confirm(toQuestion(name))) return
   const sent = Promise.withResolvers<void>()
+  let version: string | null = null
+  deletion.readVersion().then(
+    (found) => {
+      version = found
+    },
+    () => undefined,
+  )
   /** Aborted once it is decided: sent or undone. */
   const waiting = new AbortController()
   const send = () => {
     if (waiting.signal.aborted) return
     waiting.abort()
     // Right here and not a moment later: the page may be going away, or the session be over.
-    sent.resolve(removeUnlessGone(remove))
+    sent.resolve(removeUnlessGone(deletion, version))
     if (toast !== null) notify.dismiss(toast)
   }
   const mutation = cache.build<unknown, Error, void, unknown>(queryClient, {
@@ -52,7 +63,10 @@ export function deleteUndoably(
       const said = isValidationError(error)
         ? `Perhaps “${name}” was not deleted`
         : `“${name}” was not deleted`
-      notify.error(said, { description: toUserMessage(error) })
+      const why = isStale(error)
+        ? 'Somebody changed it after you had asked. Look at it before you delete it.'
+        : toUserMessage(error)
+      notify.error(said, { description: why })
       // After no answer nobody knows: what the server has now is read again.
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
     },
@@ -86,10 +100,13 @@ async function discardDrafts(drafts: Platform['drafts'], { entity, id }: Deletio
 }
 
 /** Another tab or another person may have been first; the record is gone all the same. */
-async function removeUnlessGone(remove: () => Promise<unknown>): Promise<void> {
+async function removeUnlessGone({ remove, readVersion }: Deletion, ifMatch: string | null): Promise<void> {
   try {
-    await remove()
+    await remove({ ifMatch })
   } catch (error) {
-    if (!isHttpError(error) || error.status !== 404) throw error
+    if (isHttpError(error) && error.status === 404) return
+    // The same again is not the server's own any more: see `updateVersioned`.
+    if (!isStale(error) || ifMatch === null || (await readVersion()) !== ifMatch) throw error
+    await remove({})
   }
 }

@@ -24,7 +24,7 @@ export function createEditor<Document, Entity>(
   const owner = platform.session.readUser()?.id ?? 'nobody'
   const slot = createSlot()
   const place = { owner, key, slot }
-  const edited = createEditedDocument(readOptions)
+  const edited = createEditedDocument(readOptions, slot)
   let isReleased = false
   let isSaved = false
   let tabs: RecordTabs | null = null
@@ -126,8 +126,10 @@ export function createEditor<Document, Entity>(
     update({ phase: 'saving' })
     void keeper.flush()
     const isNew = asNew || record === null
-    const base = edited.readBase().document
-    const input = { lock: toRecordName(place), isNew, base, mine, mayExist, rereads }
+    const { document: base, version } = edited.readBase()
+    // A draft that was restored goes on in the scope of the editor that began it.
+    const idempotencyScope = (record === null && version) || slot
+    const input = { lock: toRecordName(place), isNew, base, mine, mayExist, idempotencyScope, rereads }
     const outcome = await saveRecord(input, edited.toCalls())
     if (outcome.kind === 'saved') return finishSave(mine, isNew, outcome)
     if (outcome.kind === 'conflict') {
@@ -181,10 +183,10 @@ export function createEditor<Document, Entity>(
   /** Takes over what another tab saved; changes made here become a draft. */
   async function loadSaved() {
     const { reread } = readOptions()
-    const entity = await reread().catch(() => null)
-    if (entity === null) return
+    const found = await reread().catch(() => null)
+    if (found === null) return
     update({ savedElsewhere: false })
-    const onto = edited.toBase(entity)
+    const onto = edited.toBase(found.value)
     await replace(onto.document, onto, 'theirs')
     await refresh()
   }

@@ -4,7 +4,7 @@ import { mergeDocuments } from './merge-documents.ts'
 import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
 import type { RecordCalls } from './save-record.ts'
 
-/** What an editor started from, and the version the server gave it. */
+/** What an editor started from, and the version the server gave it; of a new record, the scope in which it is created once. */
 export type EditorBase<Document> = {
   document: Document
   version: string | null
@@ -13,10 +13,13 @@ export type EditorBase<Document> = {
 }
 
 /** The document of one editor: what it started from, how it stands now, and its ids as the editor and the server know them. */
-export function createEditedDocument<Document, Entity>(readOptions: () => EditorOptions<Document, Entity>) {
+export function createEditedDocument<Document, Entity>(
+  readOptions: () => EditorOptions<Document, Entity>,
+  slot: string,
+) {
   const { record, blank } = readOptions()
   let ids = readOptions().ids ?? noRecordIds
-  let base: EditorBase<Document> = record === null ? { document: blank, version: null } : toBase(record)
+  let base: EditorBase<Document> = record === null ? { document: blank, version: slot } : toBase(record)
   let current = base.document
   let isStale = false
 
@@ -87,7 +90,7 @@ export function createEditedDocument<Document, Entity>(readOptions: () => Editor
           const received = readOptions().toDocument(entity, sent)
           return toEditorIds(received, sent === undefined ? ids : learnIds(sent, received, ids))
         },
-        write: (document, entity) => write(toServerIds(document, ids), entity),
+        write: (document, entity, guard) => write(toServerIds(document, ids), entity, guard),
         ...(findCreated && {
           findCreated: (document, isCertain) => findCreated(toServerIds(document, ids), isCertain),
         }),

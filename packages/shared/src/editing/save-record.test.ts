@@ -9,13 +9,15 @@ const request = { method: 'PUT', route: 'texts/1' }
 const unanswered = new NetworkError({ ...request, reason: 'timeout' })
 const refused = (status: number) => new HttpError({ ...request, status })
 
+const unversioned = (value: Text) => ({ value, version: null })
+
 /** A server that holds one record; `write` fails with `failure` before or after it took the document. */
 function createServer(held: Text | null, failure?: { error: Error; isStored: boolean }) {
   const written: Text[] = []
   let stored = held
   const calls: RecordCalls<Text, Text> = {
     toDocument: (record) => record,
-    reread: async () => stored,
+    reread: async () => stored && { value: stored, version: null },
     write: async (document) => {
       written.push(document)
       if (failure === undefined || failure.isStored) stored = document
@@ -91,7 +93,7 @@ test('a 409 because somebody saved in between shows what they saved', async () =
   const { calls } = createServer(base, { error: refused(409), isStored: false })
   const theirs = { text: 'theirs' }
   let asked = 0
-  const reread = async () => (asked++ === 0 ? base : theirs)
+  const reread = async () => unversioned(asked++ === 0 ? base : theirs)
   expect(await saveRecord(input, { ...calls, reread })).toEqual({ kind: 'conflict', theirs })
 })
 
@@ -110,7 +112,7 @@ test('after a save that is read back, the record is the one the server made of i
   const { calls } = createServer(base)
   const spelt = { text: 'MINE' }
   let asked = 0
-  const reread = async () => (asked++ === 0 ? base : spelt)
+  const reread = async () => unversioned(asked++ === 0 ? base : spelt)
   const outcome = await saveRecord({ ...input, rereads: true }, { ...calls, reread })
   expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: spelt })
 })
@@ -138,7 +140,7 @@ test.each([
 test('after an answer that was not understood, a copy that is neither mine nor the one before leaves it open', async () => {
   const { calls } = createServer(base, { error: misunderstood, isStored: true })
   let asked = 0
-  const reread = async () => (asked++ === 0 ? base : { text: 'mine, as the server spells it' })
+  const reread = async () => unversioned(asked++ === 0 ? base : { text: 'mine, as the server spells it' })
   expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: null })
 })
 

@@ -5,6 +5,8 @@ import {
   type NetworkError,
   type ValidationError,
 } from '../errors/errors.ts'
+import type { Versioned, WriteGuard } from '../http/api-client.ts'
+import { isStale, updateVersioned } from '../http/update-versioned.ts'
 import type { Written } from '../http/written.ts'
 import { isSame } from './json-document.ts'
 import { findLocks } from './record-tabs.ts'
@@ -17,9 +19,12 @@ export type RecordCalls<Document, Entity> = {
    */
   toDocument(record: Entity, sent?: Document): Document
   /** The server's copy as it is now, past every cache; null when it is gone. Not called for a new record. */
-  reread(): Promise<Entity | null>
-  /** One POST (`record` is null) or PUT. `record` is the server's own object, whose unknown fields go back to it. */
-  write(document: Document, record: Entity | null): Promise<Written<Entity>>
+  reread(): Promise<Versioned<Entity> | null>
+  /**
+   * One POST (`record` is null) or PUT, with `guard` in its request. `record` is the server's own object, whose unknown fields
+   * go back to it.
+   */
+  write(document: Document, record: Entity | null, guard: WriteGuard): Promise<Written<Entity>>
   /**
    * Looks for the record that a POST made, by what was sent and what is new. `isCertain`: the server said that it made one;
    * otherwise no answer came. Without it, such a save stays uncertain.
@@ -38,6 +43,8 @@ export type SaveInput<Document> = {
   mine: Document
   /** A new record may have been made already: by a save that got no answer, or in another tab. */
   mayExist?: boolean
+  /** Of creating: the same for every save of one new record, also after a reload. */
+  idempotencyScope?: string
   /** The server's copy is wanted after it was written, and read where the answer is not enough. */
   rereads?: boolean
 }
@@ -68,7 +75,8 @@ export type SaveProblem =
 
 /**
  * Saves a document once. Under a lock against other tabs: reads the server's copy again, stops with `conflict` when it
- * changed since loading, writes, and when no answer came looks whether the write arrived. Never rejects.
+ * changed since loading, writes over the version that it read, and when no answer came looks whether the write arrived. Of a
+ * server without versions, what somebody saves between that reading and the write is written over. Never rejects.
  */
 export async function saveRecord<Document, Entity>(
   input: SaveInput<Document>,
@@ -79,46 +87,57 @@ export async function saveRecord<Document, Entity>(
 }
 
 async function saveInTurn<Document, Entity>(
-  { isNew, base, mine, mayExist, rereads }: SaveInput<Document>,
+  { isNew, base, mine, mayExist, idempotencyScope, rereads }: SaveInput<Document>,
   calls: RecordCalls<Document, Entity>,
   hasWaited: boolean,
 ): Promise<SaveOutcome<Entity>> {
   const spell = calls.normalise ?? ((document: Document) => document)
   const isMine = (record: Entity) => isSame(spell(calls.toDocument(record, mine)), spell(mine))
-  let current: Entity | null = null
-  if (!isNew) {
-    try {
-      current = await calls.reread()
-    } catch (error) {
-      return toProblem(error, false)
-    }
-    if (current === null) return { kind: 'gone' }
-    const hasChanged = !isSame(spell(calls.toDocument(current)), spell(base))
-    if ((hasChanged || hasWaited) && isMine(current)) return { kind: 'saved', how: 'found', record: current }
-    if (hasChanged) return { kind: 'conflict', theirs: current }
-  } else if (hasWaited || mayExist === true) {
+  const isBase = (record: Entity) => isSame(spell(calls.toDocument(record)), spell(base))
+  if (!isNew) return update()
+  if (hasWaited || mayExist === true) {
     if (hasWaited && calls.findCreated === undefined) return { kind: 'created-elsewhere' }
     const created = await findCreated()
     if (created !== null) return created
   }
-  try {
-    const { record, id } = await calls.write(mine, current)
-    return {
-      kind: 'saved',
-      how: 'written',
-      record: rereads === true ? await readWritten(record, id) : record,
-      id,
+  return write(null, { idempotencyScope })
+
+  async function update(): Promise<SaveOutcome<Entity>> {
+    try {
+      return await updateVersioned<Entity, SaveOutcome<Entity>>(calls.reread, async (current, guard) => {
+        if (current === null) return { kind: 'gone' }
+        const hasChanged = !isBase(current)
+        if ((hasChanged || hasWaited) && isMine(current)) {
+          return { kind: 'saved', how: 'found', record: current }
+        }
+        return hasChanged ? { kind: 'conflict', theirs: current } : write(current, guard)
+      })
+    } catch (error) {
+      return toProblem(error, false)
     }
-  } catch (error) {
-    if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
-    if (isHttpError(error) && error.status === 409 && current !== null) return findConflict(error)
-    return isNetworkError(error) || isValidationError(error) ? findOut(error) : { kind: 'refused', error }
+  }
+
+  async function write(current: Entity | null, guard: WriteGuard): Promise<SaveOutcome<Entity>> {
+    try {
+      const { record, id } = await calls.write(mine, current, guard)
+      return {
+        kind: 'saved',
+        how: 'written',
+        record: rereads === true ? await readWritten(record, id) : record,
+        id,
+      }
+    } catch (error) {
+      if (isStale(error)) throw error
+      if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
+      if (isHttpError(error) && error.status === 409 && current !== null) return findConflict(error)
+      return isNetworkError(error) || isValidationError(error) ? findOut(error) : { kind: 'refused', error }
+    }
   }
 
   /** The server has taken it: what cannot be read back is saved all the same. */
   async function readWritten(record: Entity | null, id: number | null): Promise<Entity | null> {
     try {
-      if (!isNew) return await calls.reread()
+      if (!isNew) return (await calls.reread())?.value ?? null
       return record ?? (id === null ? ((await calls.findCreated?.(mine, true)) ?? null) : null)
     } catch {
       return null
@@ -135,14 +154,13 @@ async function saveInTurn<Document, Entity>(
   }
 
   async function findConflict(error: unknown): Promise<SaveOutcome<Entity>> {
-    const theirs = await calls.reread().catch(() => null)
-    const isKnown = theirs === null || isSame(spell(calls.toDocument(theirs)), spell(base))
-    return isKnown ? { kind: 'refused', error } : { kind: 'conflict', theirs }
+    const theirs = (await calls.reread().catch(() => null))?.value
+    return theirs === undefined || isBase(theirs) ? { kind: 'refused', error } : { kind: 'conflict', theirs }
   }
 
   async function findOut(error: NetworkError | ValidationError): Promise<SaveOutcome<Entity>> {
     try {
-      const found = isNew ? await calls.findCreated?.(mine, false) : await calls.reread()
+      const found = isNew ? await calls.findCreated?.(mine, false) : ((await calls.reread())?.value ?? null)
       if (found === undefined) return { kind: 'no-answer', error, isSaved: null }
       if (found !== null && isMine(found)) {
         return {
@@ -152,7 +170,7 @@ async function saveInTurn<Document, Entity>(
           ...(isValidationError(error) && { mismatch: error }),
         }
       }
-      const isAsBefore = found === null || isSame(spell(calls.toDocument(found)), spell(base))
+      const isAsBefore = found === null || isBase(found)
       return { kind: 'no-answer', error, isSaved: isAsBefore ? false : null }
     } catch {
       return { kind: 'no-answer', error, isSaved: null }

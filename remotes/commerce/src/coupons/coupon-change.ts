@@ -1,32 +1,31 @@
 import type { ApiClient } from '@console/shared/http'
-import { refuseUnreadable } from '@console/shared/http/record-list'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
-import { fetchCouponList, updateCoupon } from './api/coupon.api.ts'
+import { changeRecord } from '../change-record.ts'
+import { refuseOtherStatus } from '../status-change.ts'
+import { findCoupon, updateCoupon } from './api/coupon.api.ts'
 
 export type CouponChange = Partial<Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>>
 
 /**
  * For `BulkAction.begin`. Of what the server has now, only the asked fields change: what others saved since the list was
- * loaded stays theirs. A coupon that has them already is not written.
+ * loaded stays theirs. A coupon that has them already is not written; with `from`, neither is one of another status.
  */
-export async function beginCouponChange(api: ApiClient, change: CouponChange) {
-  const list = await fetchCouponList(api)
-  const current = new Map(list.records.map((record) => [record.id, record]))
-  return async ({ id }: Coupon) => {
-    const record = current.get(id)
-    if (record === undefined) {
-      refuseUnreadable(list, id, 'coupons')
-      throw new Error('It is not on the server any more. Somebody deleted it.')
-    }
-    if (hasAlready(record, change)) return
-    const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
-    const payload = { ...kept, ...change }
-    if (parseMoment(payload.expires_at) <= parseMoment(payload.starts_at)) {
-      throw new Error('Its end would come before its start. Change both dates.')
-    }
-    await updateCoupon(api, id, payload)
-  }
+export async function beginCouponChange(api: ApiClient, change: CouponChange, from?: Coupon['status']) {
+  return ({ id }: Coupon) =>
+    changeRecord(
+      () => findCoupon(api, id),
+      async (record, guard) => {
+        if (hasAlready(record, change)) return
+        refuseOtherStatus(record, from)
+        const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
+        const payload = { ...kept, ...change }
+        if (parseMoment(payload.expires_at) <= parseMoment(payload.starts_at)) {
+          throw new Error('Its end would come before its start. Change both dates.')
+        }
+        await updateCoupon(api, id, payload, guard)
+      },
+    )
 }
 
 const hasAlready = (record: Coupon, { status, starts_at, expires_at }: CouponChange) =>

@@ -6,6 +6,7 @@ import { mergeDocuments } from '@console/shared/editing/merge-documents'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
 import type { ApiClient } from '@console/shared/http'
+import { findRecord } from '@console/shared/http/find-record'
 import { writtenSchema } from '@console/shared/http/written'
 import { platformContext, usePlatform, withPlatform } from '@console/shared/platform-context'
 import type { RemoteModule } from '@console/shared/remote'
@@ -46,8 +47,9 @@ const toDocument = ({ title, contents }: Article): Outline => ({
   })),
 })
 
-export const fetchArticle = (api: ApiClient, id: string) =>
-  api.request({ path: `get-grammar-or-essay/${id}`, schema: articleSchema })
+const toRequest = (id: string) => ({ path: `get-grammar-or-essay/${id}`, schema: articleSchema })
+
+export const fetchArticle = (api: ApiClient, id: string) => api.request(toRequest(id))
 
 function buildPayload(outline: Outline, record: Article) {
   const merged = mergeDocuments({ base: toDocument(record), theirs: record, mine: outline })
@@ -77,13 +79,14 @@ function OutlinePage() {
     toVersion: ({ updated_at }) => updated_at,
     check: ({ title }) => (title === '' ? { title: ['Enter a title'] } : {}),
     showFieldErrors: () => undefined,
-    reread: () => fetchArticle(api, id),
-    write: (outline, current) =>
+    reread: () => findRecord(api, toRequest(id)),
+    write: (outline, current, guard) =>
       api.request({
         method: 'PUT',
         path: `update-grammar-or-essay/${id}`,
         body: buildPayload(outline, current ?? record),
         schema: writtenSchema(articleSchema),
+        ...guard,
       }),
     onSaved: () => undefined,
   })

@@ -1,5 +1,5 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { ApiClient } from '@console/shared/http'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
@@ -23,7 +23,7 @@ export const couponQueries = (api: ApiClient) => ({
   detail: (id: number) =>
     queryOptions({
       queryKey: [...allCoupons, 'detail', id],
-      queryFn: ({ signal }) => findCoupon(api, id, signal),
+      queryFn: async ({ signal }) => (await findCoupon(api, id, signal))?.value ?? null,
     }),
   /** Asked anew each time: a code that was free a minute ago may be taken. */
   codeCheck: (code: string) =>
@@ -41,12 +41,14 @@ export const couponQueries = (api: ApiClient) => ({
 export const couponMutations = (api: ApiClient) => ({
   create: () =>
     mutationOptions({
-      mutationFn: (payload: CouponPayload) => createCoupon(api, payload),
+      mutationFn: ({ payload, guard }: { payload: CouponPayload; guard: WriteGuard }) =>
+        createCoupon(api, payload, guard),
       meta: { invalidates: [allCoupons], showsOwnErrors: true },
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload }: { id: number; payload: CouponPayload }) => updateCoupon(api, id, payload),
+      mutationFn: ({ id, payload, guard }: { id: number; payload: CouponPayload; guard: WriteGuard }) =>
+        updateCoupon(api, id, payload, guard),
       meta: { invalidates: [allCoupons], showsOwnErrors: true },
     }),
 })
@@ -56,6 +58,7 @@ export const couponDeletion = (api: ApiClient, { id, code }: Coupon): Deletion =
   entity: 'coupons',
   id,
   name: code,
-  remove: () => deleteCoupon(api, id),
+  readVersion: async () => (await findCoupon(api, id))?.version ?? null,
+  remove: (guard) => deleteCoupon(api, id, guard),
   invalidates: [allCoupons],
 })

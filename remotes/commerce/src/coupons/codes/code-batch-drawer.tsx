@@ -72,7 +72,8 @@ function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
       const codes = items.map(({ payload }) => payload.code)
       return generateCode({ ...batch, taken: new Set([...taken, ...codes]) })
     }
-    const created = createBulkRun({ items, begin: beginCreation({ api: platform.api, remake }) })
+    const begin = beginCreation({ api: platform.api, idempotencyScope: batch.id, remake })
+    const created = createBulkRun({ items, begin })
     created.subscribe(({ phase }) => onRunning(phase === 'running'))
     setRun(created)
   }

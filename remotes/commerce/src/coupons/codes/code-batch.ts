@@ -1,3 +1,4 @@
+import { createId } from '@console/shared/document/create-id'
 import { couponPayloadSchema } from '@console/shared/schemas/coupon'
 import * as z from 'zod/mini'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
@@ -40,6 +41,8 @@ export type BatchDraft = { prefix: string; length: string; count: string } & Omi
 
 /** What was decided about a batch before its first call: enough to go on with it after anything. */
 export const batchSchema = z.object({
+  /** Random; one that was kept before batches had it goes on under a new one. */
+  id: z._default(z.string(), createId),
   /** What all the coupons have in common. */
   terms: couponDraftSchema,
   prefix: z.string(),
@@ -71,7 +74,7 @@ export function planBatch(draft: BatchDraft, taken: ReadonlySet<string>): CodeBa
     avoided.add(code)
   }
   const { prefix: _prefix, length: _length, count: _count, ...terms } = draft
-  return { terms: { ...terms, code: sampleCode }, prefix, length, codes: [...codes] }
+  return { id: createId(), terms: { ...terms, code: sampleCode }, prefix, length, codes: [...codes] }
 }
 
 /** The coupons of a batch, in the order of its codes. */

@@ -19,6 +19,8 @@ const payload: CouponPayload = {
   status: 'draft',
 }
 
+const idempotencyScope = 'spring-batch'
+
 const toItem = (index: number): NewCoupon => ({
   payload: { ...payload, code: `BATCH-${String(index).padStart(4, '0')}` },
 })
@@ -31,7 +33,7 @@ const readCodes = async (api: Parameters<typeof fetchCoupons>[0]) =>
 test('2,000 coupons are created although calls fail on the way, and the report is what the server has', async () => {
   const { api, server } = await openApi()
   const items = Array.from({ length: 2000 }, (_, index) => toItem(index))
-  const run = createBulkRun({ items, begin: beginCreation({ api }) })
+  const run = createBulkRun({ items, begin: beginCreation({ api, idempotencyScope }) })
   const progress: number[] = []
   let isHit = false
   run.subscribe(({ rows }) => {
@@ -64,7 +66,7 @@ test('the dates of 2,000 coupons change although a call fails in the middle, and
   const { api, server } = await openApi()
   const made = createBulkRun({
     items: Array.from({ length: 2000 }, (_, index) => toItem(index)),
-    begin: beginCreation({ api }),
+    begin: beginCreation({ api, idempotencyScope }),
   })
   await made.start()
   const coupons = await fetchCoupons(api)
@@ -95,7 +97,7 @@ test('the dates of 2,000 coupons change although a call fails in the middle, and
 test('a code that somebody takes meanwhile is replaced by another, or refused where it may not be', async () => {
   const { api } = await openApi()
   const items = [toItem(1), toItem(2)]
-  const begin = beginCreation({ api, remake: () => 'OTHER-1' })
+  const begin = beginCreation({ api, idempotencyScope, remake: () => 'OTHER-1' })
   const call = await begin(items)
   await createCoupon(api, { ...payload, code: 'BATCH-0001', amount: 99 })
   const run = createBulkRun({ items, begin: async () => call })
@@ -104,7 +106,7 @@ test('a code that somebody takes meanwhile is replaced by another, or refused wh
   expect(items.map((item) => item.payload.code)).toEqual(['OTHER-1', 'BATCH-0002'])
   expect(await readCodes(api)).toEqual(new Set(['BATCH-0001', 'OTHER-1', 'BATCH-0002']))
 
-  const strict = createBulkRun({ items: [toItem(1)], begin: beginCreation({ api }) })
+  const strict = createBulkRun({ items: [toItem(1)], begin: beginCreation({ api, idempotencyScope }) })
   await strict.start()
   expect(strict.getState().rows).toMatchObject([
     { outcome: 'failed', reason: 'Another coupon has this code.' },

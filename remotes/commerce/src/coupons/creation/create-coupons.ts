@@ -11,6 +11,8 @@ export type NewCoupon = { payload: CouponPayload }
 
 export type CreateCouponsOptions = {
   api: ApiClient
+  /** Of everything that is created together, from the first try to the last: no coupon of it is made twice. */
+  idempotencyScope: string
   /** Another code for one that somebody else took meanwhile; without it such a coupon is refused. */
   remake?(taken: ReadonlySet<string>): string
 }
@@ -23,7 +25,7 @@ const remakeLimit = 5
  * recognised when it is there after all, and nothing is made twice.
  */
 export const beginCreation =
-  ({ api, remake }: CreateCouponsOptions): BeginBulk<NewCoupon> =>
+  ({ api, idempotencyScope, remake }: CreateCouponsOptions): BeginBulk<NewCoupon> =>
   async () => {
     let known = await readCodes(api)
 
@@ -36,7 +38,8 @@ export const beginCreation =
         return create(item, remakes + 1)
       }
       try {
-        await createCoupon(api, item.payload)
+        const { code } = item.payload
+        await createCoupon(api, item.payload, { idempotencyScope: `${idempotencyScope}-${code}` })
       } catch (error) {
         const messages = toServerFieldMessages(error)
         if (messages?.['code'] !== undefined) {

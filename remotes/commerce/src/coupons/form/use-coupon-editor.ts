@@ -51,9 +51,11 @@ export function useCouponEditor({ form, record, blank, onSaved }: CouponEditorOp
       const wanted = toText(document)
       return findCreated((found) => toText(toCouponDraft(found)) === wanted)
     },
-    write: (document, current) => {
+    write: (document, current, guard) => {
       const payload = buildCouponPayload(current, document)
-      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+      return current === null
+        ? create.mutateAsync({ payload, guard })
+        : update.mutateAsync({ id: current.id, payload, guard })
     },
     check: (document) => {
       const { error } = couponFormSchema.safeParse(document)

@@ -1,4 +1,5 @@
 import { type BulkRun, createBulkRun } from '@console/shared/bulk/bulk-run'
+import { createId } from '@console/shared/document/create-id'
 import { usePlatform } from '@console/shared/platform-context'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Drawer } from 'antd'
@@ -41,7 +42,8 @@ function ImportPanel({ onRunning, onClose }: ImportPanelProps) {
 
   function handleConfirm({ rows }: ImportSheet) {
     const items = rows.flatMap((row) => (row.kind === 'ready' ? [{ payload: row.payload }] : []))
-    const created = createBulkRun<NewCoupon>({ items, begin: beginCreation({ api }) })
+    const begin = beginCreation({ api, idempotencyScope: createId() })
+    const created = createBulkRun<NewCoupon>({ items, begin })
     created.subscribe(({ phase }) => onRunning(phase === 'running'))
     setRun(created)
   }

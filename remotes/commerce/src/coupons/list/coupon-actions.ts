@@ -37,5 +37,5 @@ export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
 const toStatusResource = ({ api }: Platform): StatusResource<Coupon> => ({
   nameOf: ({ code }) => code,
   invalidates: [allCoupons],
-  begin: (status) => beginCouponChange(api, { status }),
+  begin: (status, from) => beginCouponChange(api, { status }, from),
 })

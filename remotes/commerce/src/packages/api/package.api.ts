@@ -1,5 +1,6 @@
-import type { ApiClient } from '@console/shared/http'
-import { recordListSchema, refuseUnreadable } from '@console/shared/http/record-list'
+import { isHttpError, isNetworkError } from '@console/shared/errors'
+import type { ApiClient, Versioned, WriteGuard } from '@console/shared/http'
+import { type ReadList, recordListSchema, refuseUnreadable } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type Package, type PackagePayload, packageSchema } from '@console/shared/schemas/package'
 
@@ -13,23 +14,53 @@ export const fetchPackageList = (api: ApiClient, signal?: AbortSignal) =>
 /** Those that can be read. */
 export const fetchPackages = async (api: ApiClient) => (await fetchPackageList(api)).records
 
-/** Finds a package in what the server has now, which has no call for one alone. Throws for one that cannot be read. */
-export async function beginFinding(api: ApiClient): Promise<(id: number) => Package | null> {
-  const list = await fetchPackageList(api)
-  const found = new Map(list.records.map((record) => [record.id, record]))
-  return (id) => {
-    const record = found.get(id)
-    if (record === undefined) refuseUnreadable(list, id, 'packages')
-    return record ?? null
+/** Servers that turned out to answer for all packages at once only, as SPEC §7 has it. */
+const withoutSingle = new WeakSet<ApiClient>()
+
+/** The package by a call that the specification does not name; null where it brings none. */
+export async function findSingle(api: ApiClient, id: number): Promise<Versioned<Package> | null> {
+  if (withoutSingle.has(api)) return null
+  try {
+    return await api.requestWithVersion({ path: `packages/${id}`, schema: packageSchema })
+  } catch (error) {
+    if (isNetworkError(error) || (isHttpError(error) && error.status === 401)) throw error
+    return null
   }
 }
 
-export const createPackage = (api: ApiClient, body: PackagePayload) =>
-  api.request({ method: 'POST', path: 'packages', body, schema: writtenPackage })
+/** One reading of the list serves so many of its packages that about as many rows are read for each. */
+const rowsForEach = 50
 
-export const updatePackage = (api: ApiClient, id: number, body: PackagePayload) =>
-  api.request({ method: 'PUT', path: `packages/${id}`, body, schema: writtenPackage })
+/**
+ * Finds packages in what the server has now, one after another; null for one that is gone. Throws for one that cannot be read.
+ * Where the list is all there is, it is read again after every fiftieth part of its packages.
+ */
+export function beginFinding(api: ApiClient): (id: number) => Promise<Versioned<Package> | null> {
+  let read: { list: ReadList<Package>; left: number } | null = null
+  return async (id) => {
+    const single = await findSingle(api, id)
+    if (single !== null) return single
+    if (read === null || read.left < 1) {
+      const list = await fetchPackageList(api)
+      read = { list, left: list.records.length / rowsForEach }
+    }
+    read.left -= 1
+    const value = read.list.records.find((record) => record.id === id)
+    if (value === undefined) {
+      refuseUnreadable(read.list, id, 'packages')
+      return null
+    }
+    withoutSingle.add(api)
+    return { value, version: null }
+  }
+}
+
+export const createPackage = (api: ApiClient, body: PackagePayload, guard?: WriteGuard) =>
+  api.request({ method: 'POST', path: 'packages', body, schema: writtenPackage, ...guard })
+
+export const updatePackage = (api: ApiClient, id: number, body: PackagePayload, guard?: WriteGuard) =>
+  api.request({ method: 'PUT', path: `packages/${id}`, body, schema: writtenPackage, ...guard })
 
 /** Outlives the page: an undoable delete may be sent while it goes away. */
-export const deletePackage = (api: ApiClient, id: number) =>
-  api.request({ method: 'DELETE', path: `packages/${id}`, schema: deletedSchema, keepalive: true })
+export const deletePackage = (api: ApiClient, id: number, guard?: WriteGuard) =>
+  api.request({ method: 'DELETE', path: `packages/${id}`, schema: deletedSchema, keepalive: true, ...guard })

@@ -1,8 +1,8 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { ApiClient } from '@console/shared/http'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
 import type { Package, PackagePayload } from '@console/shared/schemas/package'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createPackage, deletePackage, fetchPackageList, updatePackage } from './package.api.ts'
+import { createPackage, deletePackage, fetchPackageList, findSingle, updatePackage } from './package.api.ts'
 
 export const allPackages = ['packages'] as const
 
@@ -18,13 +18,14 @@ export const packageQueries = (api: ApiClient) => ({
 export const packageMutations = (api: ApiClient) => ({
   create: () =>
     mutationOptions({
-      mutationFn: (payload: PackagePayload) => createPackage(api, payload),
+      mutationFn: ({ payload, guard }: { payload: PackagePayload; guard: WriteGuard }) =>
+        createPackage(api, payload, guard),
       meta: { invalidates: [allPackages], showsOwnErrors: true },
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload }: { id: number; payload: PackagePayload }) =>
-        updatePackage(api, id, payload),
+      mutationFn: ({ id, payload, guard }: { id: number; payload: PackagePayload; guard: WriteGuard }) =>
+        updatePackage(api, id, payload, guard),
       meta: { invalidates: [allPackages], showsOwnErrors: true },
     }),
 })
@@ -34,6 +35,7 @@ export const packageDeletion = (api: ApiClient, { id, name }: Package): Deletion
   entity: 'packages',
   id,
   name,
-  remove: () => deletePackage(api, id),
+  readVersion: async () => (await findSingle(api, id))?.version ?? null,
+  remove: (guard) => deletePackage(api, id, guard),
   invalidates: [allPackages],
 })

@@ -56,14 +56,16 @@ export function usePackageEditor({ form, record, blank, onSaved }: PackageEditor
     normalise: normalisePackageDraft,
     toDocument,
     toVersion: ({ updated_at }) => updated_at,
-    reread: async () => (record === null ? null : (await beginFinding(api))(record.id)),
+    reread: async () => (record === null ? null : beginFinding(api)(record.id)),
     findCreated: async (document) => {
       const wanted = toText(document)
       return findCreated((found) => toText(toDocument(found, document)) === wanted)
     },
-    write: (document, current) => {
+    write: (document, current, guard) => {
       const payload = buildPackagePayload(current, packageFormSchema.parse(document))
-      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+      return current === null
+        ? create.mutateAsync({ payload, guard })
+        : update.mutateAsync({ id: current.id, payload, guard })
     },
     check: (document) => {
       const { error } = packageFormSchema.safeParse(document)

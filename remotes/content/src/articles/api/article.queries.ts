@@ -1,5 +1,5 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { ApiClient } from '@console/shared/http'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
 import type { ArticlePayload, ArticleSummary } from '@console/shared/schemas/article'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { createArticle, deleteArticle, fetchArticleList, findArticle, updateArticle } from './article.api.ts'
@@ -16,7 +16,7 @@ export const articleQueries = (api: ApiClient) => ({
   detail: (id: number) =>
     queryOptions({
       queryKey: [...allArticles, 'detail', id],
-      queryFn: ({ signal }) => findArticle(api, id, signal),
+      queryFn: async ({ signal }) => (await findArticle(api, id, signal))?.value ?? null,
     }),
 })
 
@@ -24,13 +24,14 @@ export const articleQueries = (api: ApiClient) => ({
 export const articleMutations = (api: ApiClient) => ({
   create: () =>
     mutationOptions({
-      mutationFn: (payload: ArticlePayload) => createArticle(api, payload),
+      mutationFn: ({ payload, guard }: { payload: ArticlePayload; guard: WriteGuard }) =>
+        createArticle(api, payload, guard),
       meta: { invalidates: [allArticles], showsOwnErrors: true },
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload }: { id: number; payload: ArticlePayload }) =>
-        updateArticle(api, id, payload),
+      mutationFn: ({ id, payload, guard }: { id: number; payload: ArticlePayload; guard: WriteGuard }) =>
+        updateArticle(api, id, payload, guard),
       meta: { invalidates: [allArticles], showsOwnErrors: true },
     }),
 })
@@ -42,7 +43,8 @@ export const articleDeletion = (
   entity: 'articles',
   id,
   name: title,
-  remove: () => deleteArticle(api, id),
+  readVersion: async () => (await findArticle(api, id))?.version ?? null,
+  remove: (guard) => deleteArticle(api, id, guard),
   // Not the article itself, which is not there to be read again.
   invalidates: [[...allArticles, 'list']],
 })

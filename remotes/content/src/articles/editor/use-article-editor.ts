@@ -44,7 +44,7 @@ export function useArticleEditor({
   const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.records.map(({ id }) => id)))
   const readNow = async (id: number) => {
     const found = await findArticle(api, id)
-    queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found)
+    queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found?.value ?? null)
     return found
   }
   const toText = (document: ArticleDocument) => JSON.stringify(withoutIds(normaliseArticle(document)))
@@ -69,14 +69,16 @@ export function useArticleEditor({
         .filter(({ id, title }) => !earlierIds.has(id) && title === document.title.trim())
         .toSorted((one, other) => other.id - one.id)
       for (const { id } of candidates) {
-        const found = await readNow(id)
-        if (found !== null && (isCertain || toText(toArticleDocument(found)) === wanted)) return found
+        const found = (await readNow(id))?.value
+        if (found !== undefined && (isCertain || toText(toArticleDocument(found)) === wanted)) return found
       }
       return null
     },
-    write: (document, current) => {
+    write: (document, current, guard) => {
       const payload = buildArticlePayload(document, current)
-      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+      return current === null
+        ? create.mutateAsync({ payload, guard })
+        : update.mutateAsync({ id: current.id, payload, guard })
     },
     check: (document) => checkArticle(document, record),
     showFieldErrors,

@@ -1,4 +1,5 @@
-import type { ApiClient } from '@console/shared/http'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
+import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type Book, bookSchema } from '@console/shared/schemas/book'
@@ -22,19 +23,34 @@ export const fetchMocks = async (api: ApiClient, section: MockSection) =>
 export const fetchMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
   api.request({ path: `mocks/${section}/${id}`, schema: mockSchema, signal })
 
+/** Null when there is none, because it was deleted or never was. */
+export const findMock = (api: ApiClient, section: MockSection, id: number) =>
+  findRecord(api, { path: `mocks/${section}/${id}`, schema: mockSchema })
+
 /** Where the answer has the mock, it is checked: a saved mock holds exactly one test part (SPEC §5). */
 const writtenMock = writtenSchema(mockSchema)
 
-export const createMock = (api: ApiClient, section: MockSection, body: MockPayload) =>
-  api.request({ method: 'POST', path: `mocks/${section}`, body, schema: writtenMock })
+export const createMock = (api: ApiClient, section: MockSection, body: MockPayload, guard?: WriteGuard) =>
+  api.request({ method: 'POST', path: `mocks/${section}`, body, schema: writtenMock, ...guard })
 
-export const updateMock = (api: ApiClient, section: MockSection, id: number, body: MockPayload) =>
-  api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: writtenMock })
+export const updateMock = (
+  api: ApiClient,
+  section: MockSection,
+  id: number,
+  body: MockPayload,
+  guard?: WriteGuard,
+) => api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: writtenMock, ...guard })
 
 export type DeletableSection = Exclude<MockSection, 'reading'>
 
-export const deleteMock = (api: ApiClient, section: DeletableSection, id: number) =>
-  api.request({ method: 'DELETE', path: `mocks/${section}/${id}`, schema: deletedSchema, keepalive: true })
+export const deleteMock = (api: ApiClient, section: DeletableSection, id: number, guard?: WriteGuard) =>
+  api.request({
+    method: 'DELETE',
+    path: `mocks/${section}/${id}`,
+    schema: deletedSchema,
+    keepalive: true,
+    ...guard,
+  })
 
 /** A book that cannot be read can be chosen by its id all the same. */
 export async function fetchBooks(api: ApiClient, signal?: AbortSignal): Promise<Book[]> {

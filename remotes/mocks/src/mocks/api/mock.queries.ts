@@ -1,5 +1,5 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { ApiClient } from '@console/shared/http'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
 import type { MockPayload, MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { limitParallel } from './limit-parallel.ts'
@@ -10,6 +10,7 @@ import {
   fetchBooks,
   fetchMock,
   fetchMockList,
+  findMock,
   updateMock,
 } from './mock.api.ts'
 
@@ -59,7 +60,8 @@ export const mockDeletion = (
   entity: `${section}-mocks`,
   id,
   name,
-  remove: () => deleteMock(api, section, id),
+  readVersion: async () => (await findMock(api, section, id))?.version ?? null,
+  remove: (guard) => deleteMock(api, section, id, guard),
   invalidates: [allMocks],
 })
 
@@ -67,13 +69,14 @@ export const mockDeletion = (
 export const mockMutations = (api: ApiClient, section: MockSection) => ({
   create: () =>
     mutationOptions({
-      mutationFn: (payload: MockPayload) => createMock(api, section, payload),
+      mutationFn: ({ payload, guard }: { payload: MockPayload; guard: WriteGuard }) =>
+        createMock(api, section, payload, guard),
       meta: { invalidates: [allMocks], showsOwnErrors: true },
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload }: { id: number; payload: MockPayload }) =>
-        updateMock(api, section, id, payload),
+      mutationFn: ({ id, payload, guard }: { id: number; payload: MockPayload; guard: WriteGuard }) =>
+        updateMock(api, section, id, payload, guard),
       meta: { invalidates: [allMocks], showsOwnErrors: true },
     }),
 })

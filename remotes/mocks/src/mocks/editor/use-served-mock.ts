@@ -1,4 +1,3 @@
-import { isHttpError } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
 import { parseMoment } from '@console/shared/time/moment'
@@ -6,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toMockListPath } from '../../paths.ts'
-import { fetchMock, fetchMocks } from '../api/mock.api.ts'
+import { fetchMock, fetchMocks, findMock } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { isSameJson } from '../document/json.ts'
 import type { MockDocument } from '../document/mock-document.schema.ts'
@@ -39,11 +38,13 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
     path: record === null ? newPath : toPath(record.id),
     toDocument: (mock, sent) => toMockDocument({ ...mock, status: toStatus(mock, sent) }),
     toVersion: ({ updated_at }) => updated_at ?? '',
-    reread: () => (record === null ? Promise.resolve(null) : findMock(record.id)),
-    write: (document, current) => {
+    reread: async () => (record === null ? null : rereadMock(record.id)),
+    write: (document, current, guard) => {
       const kept = current === null ? document : keepMoments(document, current)
       const payload = buildMockPayload(kept, current)
-      return current === null ? create.mutateAsync(payload) : update.mutateAsync({ id: current.id, payload })
+      return current === null
+        ? create.mutateAsync({ payload, guard })
+        : update.mutateAsync({ id: current.id, payload, guard })
     },
     findCreated: async (document, isCertain) => {
       const rows = (await fetchMocks(api, section))
@@ -63,18 +64,13 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
     },
   }
 
-  async function findMock(id: number): Promise<Mock | null> {
+  async function rereadMock(id: number) {
     const { queryKey } = mockQueries(api).detail(section, id)
-    try {
-      const found = await fetchMock(api, section, id)
-      // Whoever opens the mock next begins with it.
-      queryClient.setQueryData(queryKey, found)
-      return found
-    } catch (error) {
-      if (!isHttpError(error) || error.status !== 404) throw error
-      queryClient.removeQueries({ queryKey })
-      return null
-    }
+    const found = await findMock(api, section, id)
+    // Whoever opens the mock next begins with it.
+    if (found === null) queryClient.removeQueries({ queryKey })
+    else queryClient.setQueryData(queryKey, found.value)
+    return found
   }
 }
 

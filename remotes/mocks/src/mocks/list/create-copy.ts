@@ -1,3 +1,4 @@
+import { createId } from '@console/shared/document/create-id'
 import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
@@ -13,6 +14,9 @@ export class UncertainCopyError extends Error {
   override readonly name = 'UncertainCopyError'
 }
 
+/** Of copies that may have been made, by their original: asked for once more, the same copy is not made twice. */
+const uncertainScopes = new Map<string, string>()
+
 /** Creates a copy of what the server has now, as a draft. What is not known from the answer is looked for in the list. */
 export async function createCopy(
   platform: Platform,
@@ -24,8 +28,12 @@ export async function createCopy(
   const list = queryClient.getQueryData(mockQueries(api).list(section).queryKey)
   const earlier = new Set(list?.records.map((mock) => mock.id))
   const create = queryClient.getMutationCache().build(queryClient, mockMutations(api, section).create())
+  const original = `${section}/${id}`
+  const idempotencyScope = uncertainScopes.get(original) ?? createId()
+  uncertainScopes.set(original, idempotencyScope)
   try {
-    await create.execute(copy)
+    await create.execute({ payload: copy, guard: { idempotencyScope } })
+    uncertainScopes.delete(original)
     return { name: copy.name, doubt: null }
   } catch (error) {
     const isMisshapen = isValidationError(error)
@@ -34,6 +42,7 @@ export async function createCopy(
     const found = await fetchMocks(api, section).catch(() => null)
     void queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
     if (found?.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
+      uncertainScopes.delete(original)
       return { name: copy.name, doubt: error }
     }
     if (isMisshapen || found === null) throw new UncertainCopyError(toUserMessage(error), { cause: error })

@@ -15,7 +15,10 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
     path: record === null ? newSpeakingMockPath : toSpeakingMockPath(record.id),
     toDocument: ({ document }) => document,
     toVersion: ({ savedAt }) => String(savedAt),
-    reread: () => (record === null ? Promise.resolve(null) : readDeviceMock(platform, record.id)),
+    reread: async () => {
+      const value = record && (await readDeviceMock(platform, record.id))
+      return value && { value, version: null }
+    },
     write: async (document, current) => ({
       ...nothingWritten,
       record: await writeDeviceMock(platform, document, current?.id),

@@ -1,0 +1,18 @@
+import type { Versioned, WriteGuard } from '@console/shared/http'
+import { isStale, updateVersioned } from '@console/shared/http/update-versioned'
+
+/** Changes a record as the server has it at this moment, so that what others saved stays. The messages are for a report. */
+export async function changeRecord<Item>(
+  find: () => Promise<Versioned<Item> | null>,
+  change: (record: Item, guard: WriteGuard) => Promise<void>,
+): Promise<void> {
+  try {
+    await updateVersioned(find, async (record, guard) => {
+      if (record === null) throw new Error('It is not on the server any more. Somebody deleted it.')
+      await change(record, guard)
+    })
+  } catch (error) {
+    if (!isStale(error)) throw error
+    throw new Error('Somebody else keeps saving it, and it was not touched. Try again.', { cause: error })
+  }
+}
