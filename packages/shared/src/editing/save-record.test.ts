@@ -97,6 +97,50 @@ test('a 409 because somebody saved in between shows what they saved', async () =
   expect(await saveRecord(input, { ...calls, reread })).toEqual({ kind: 'conflict', theirs })
 })
 
+/** A server with versions, on which somebody saves `theirs` between the reading and the first write. */
+function createVersionedServer(theirs: Text) {
+  let stored = base
+  let version = 1
+  const named: unknown[] = []
+  const calls: RecordCalls<Text, Text> = {
+    toDocument: ({ text }) => ({ text }),
+    reread: async () => ({ value: stored, version: `"${version}"` }),
+    write: async (document, _, { ifMatch }) => {
+      named.push(ifMatch)
+      if (version === 1) {
+        stored = theirs
+        version = 2
+      }
+      if (ifMatch !== `"${version}"`) throw refused(412)
+      stored = document
+      return nothingWritten
+    },
+  }
+  return { calls, named, read: () => stored }
+}
+
+test('what somebody saves between the reading and the write is shown and not written over', async () => {
+  const theirs = { text: 'theirs' }
+  const { calls, named, read } = createVersionedServer(theirs)
+  expect(await saveRecord(input, calls)).toEqual({ kind: 'conflict', theirs })
+  expect(named).toEqual(['"1"'])
+  expect(read()).toEqual(theirs)
+})
+
+test('what they save there and makes no difference to the document is no question', async () => {
+  const { calls, named, read } = createVersionedServer({ ...base })
+  expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved', how: 'written' })
+  expect(named).toEqual(['"1"', '"2"'])
+  expect(read()).toEqual(mine)
+})
+
+test('a 412 after which the server cannot be read says that nothing was saved', async () => {
+  const { calls } = createVersionedServer({ text: 'theirs' })
+  let asked = 0
+  const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
+  expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: false })
+})
+
 test('a new record that may have been made is looked for before it is made again', async () => {
   const { calls, written } = createServer(null)
   const found = { text: 'mine' }

@@ -178,6 +178,68 @@ describe('a call to the admin API', () => {
   })
 })
 
+describe('the version of an answer', () => {
+  const done = { status: true, data: { id: 7 } }
+
+  it.each([
+    ['"7-1"', '"7-1"'],
+    ['W/"7-1"', null],
+    ['7-1', null],
+    [undefined, null],
+  ])('of ETag %j is %j: only a strong one can be named in a write', async (tag, version) => {
+    const api = await startApi(answer(200, done, tag === undefined ? {} : { etag: tag }))
+    expect(await api.requestWithVersion({ path: 'packages/7', schema })).toEqual({
+      value: { id: 7 },
+      version,
+    })
+  })
+
+  it('goes with a write that names one, and with no other', async () => {
+    const named: unknown[] = []
+    const api = await startApi((request, response) => {
+      named.push(request.headers['if-match'])
+      answer(200, done)(request, response)
+    })
+    const write = { method: 'PUT', path: 'packages/7', body: {}, schema } as const
+    await api.request({ ...write, ifMatch: '"7-1"' })
+    await api.request({ ...write, ifMatch: null })
+    await api.request(write)
+    expect(named).toEqual(['"7-1"', undefined, undefined])
+  })
+})
+
+describe('the key of a create', () => {
+  async function startRecording(options: Partial<ApiClientOptions>) {
+    const keys: unknown[] = []
+    const api = await startApi((request, response) => {
+      keys.push(request.headers['idempotency-key'])
+      answer(201, { status: true, data: { id: 7 } })(request, response)
+    }, options)
+    const create = (name: string, idempotencyScope?: string) =>
+      api.request({ method: 'POST', path: 'packages', body: { name }, schema, idempotencyScope })
+    return { keys, create }
+  }
+
+  it('is the same for the same text of the same scope, and another for any other', async () => {
+    const { keys, create } = await startRecording({ sendsIdempotencyKeys: true })
+    await create('Gold', 'one')
+    await create('Gold', 'one')
+    await create('Silver', 'one')
+    await create('Gold', 'two')
+    await create('Gold')
+    expect(keys[0]).toMatch(/^one-\w+$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(new Set(keys).size).toBe(4)
+    expect(keys[4]).toBeUndefined()
+  })
+
+  it('is not sent where the server may not know it', async () => {
+    const { keys, create } = await startRecording({})
+    await create('Gold', 'one')
+    expect(keys).toEqual([undefined])
+  })
+})
+
 it.each([
   ['3', 3000],
   ['0', 0],

@@ -360,7 +360,7 @@ test('a coupon is deleted for good: the call reaches the server, and a reload do
   expect(writesOf(remote).filter(({ method }) => method === 'DELETE')).toMatchObject([
     { path: `coupons/${record?.id}` },
   ])
-  expect(readsOf(remote)).toEqual(['DELETE'])
+  expect(readsOf(remote)).toEqual(['GET', 'DELETE'])
   cleanup()
   await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
   expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible()

@@ -67,7 +67,7 @@ test('archiving a coupon that cannot be read any more fails with what is wrong',
     path: '/coupons/',
     arrange: ({ server }) => {
       server.failNext({ ...toAnswer('coupons', [{ ...plain, id: 7 }]), times: 1 })
-      server.failNext(toAnswer('coupons', [wrong]))
+      server.failNext(toAnswer('coupons/7', wrong))
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Actions for SPRING10' }))
@@ -75,7 +75,7 @@ test('archiving a coupon that cannot be read any more fails with what is wrong',
   await expect
     .poll(() => notices)
     .toContainEqual(
-      expect.objectContaining({ kind: 'error', description: expect.stringContaining('data[0].amount') }),
+      expect.objectContaining({ kind: 'error', description: expect.stringContaining('data.amount') }),
     )
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
 })

@@ -48,7 +48,8 @@ export function normalisePackageDraft(draft: PackageDraft): PackageDraft {
  */
 export function buildPackagePayload(record: Package | null, values: PackageFormValues): PackagePayload {
   const known: Partial<Package> = record ?? {}
-  const { id: _id, created_at: _created, updated_at: _updated, currency, ...kept } = known
+  const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...rest } = known
+  const { currency, ...kept } = rest
   const isSame = currency?.toUpperCase() === values.currency
   return { ...kept, ...values, currency: (isSame && currency) || values.currency }
 }

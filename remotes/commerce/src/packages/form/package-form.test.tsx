@@ -65,15 +65,13 @@ test('fields that the console does not know are sent back, and those the server 
   const known = { ...bronze, id: 7, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
   const { user, server } = await renderRemote(commerce, {
     path: '/packages/?edit=7',
-    arrange: ({ server }) =>
-      server.failNext({
-        method: 'GET',
-        path: 'packages',
-        status: 200,
-        body: { status: true, data: [{ ...known, badge: 'popular', perks: { months: 3 } }], message: 'ok' },
-        // Once for the list, and again before saving.
-        times: 2,
-      }),
+    arrange: ({ server }) => {
+      const data = { ...known, badge: 'popular', perks: { months: 3 } }
+      const shown = { method: 'GET', status: 200 }
+      server.failNext({ ...shown, path: 'packages', body: { status: true, data: [data] } })
+      // And again before saving.
+      server.failNext({ ...shown, path: 'packages/7', body: { status: true, data } })
+    },
   })
   await screen.findByRole('dialog', { name: 'Edit Bronze' })
   server.failNext({ method: 'PUT', path: 'packages/7', status: 200, body: { status: true, data: null } })

@@ -2,7 +2,7 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
-import { createPackage, fetchPackages } from '../api/package.api.ts'
+import { createPackage, fetchPackages, updatePackage } from '../api/package.api.ts'
 
 const gold = { name: 'Gold', coins: 2000, gems: 5, price: 20, currency: 'EUR', status: 'published' as const }
 
@@ -31,6 +31,22 @@ test('a copy is a draft with a name of its own, and is created only when it is s
     { ...gold, name: 'Gold (copy)', status: 'draft' },
     gold,
   ])
+})
+
+test('taking a status back leaves what a colleague has made of it since then', async () => {
+  const remote = await openList()
+  await runFromRow(remote, 'Archive')
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Gold”' }]))
+  const [record] = await fetchPackages(remote.api)
+  await updatePackage(remote.api, record?.id ?? 0, { ...gold, status: 'draft' })
+  act(() => remote.notices[0]?.action?.onClick())
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toMatchObject({
+      message: '“Gold” stays as it is',
+      description: 'Somebody else has given it another status since then.',
+    }),
+  )
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, status: 'draft' }])
 })
 
 test('the menu of a row opens also where its code arrives between a press and its release', async () => {

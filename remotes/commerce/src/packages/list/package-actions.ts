@@ -38,7 +38,7 @@ function beginStatusChange({ api, settings }: Platform, status: PublicationStatu
       async (record, guard) => {
         if (record.status === status) return
         refuseOtherStatus(record, from)
-        const { id: _id, created_at: _created, updated_at: _updated, ...kept } = record
+        const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
         const currency = kept.currency ?? settings.defaultCurrency
         await updatePackage(api, id, { ...kept, currency, status }, guard)
       },

@@ -2,7 +2,7 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
-import { createPackage, deletePackage, fetchPackages } from '../api/package.api.ts'
+import { createPackage, deletePackage, fetchPackages, updatePackage } from '../api/package.api.ts'
 
 const metal = { coins: 10, gems: 1, price: 1.5, currency: 'EUR', status: 'draft' as const }
 
@@ -25,6 +25,8 @@ async function deleteFromRow({ user }: RenderedRemote, name: string) {
 }
 
 const listCalls = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method === 'DELETE')
+const readsOf = ({ server }: RenderedRemote, id: number) =>
+  server.requests.filter(({ method, path }) => method === 'GET' && path === `packages/${id}`)
 const findRow = (name: string) => screen.queryByRole('link', { name })
 
 test('a deleted row goes at once, and nothing is sent or reported until its toast is gone', async () => {
@@ -68,6 +70,24 @@ test('a delete that the server refuses puts the row back and says why', async ()
     message: '“Bronze” was not deleted',
     description: 'Learners still own this package',
   })
+})
+
+test('what somebody changes between the click and the call is not deleted but shown', async () => {
+  const remote = await openList()
+  const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
+  const id = bronze?.id ?? 0
+  await deleteFromRow(remote, 'Bronze')
+  await waitFor(() => expect(readsOf(remote, id)).toHaveLength(1))
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  await updatePackage(remote.api, id, { ...metal, name: 'Bronze for schools' })
+  act(() => remote.notices[0]?.onClose?.())
+  expect(await screen.findByRole('link', { name: 'Bronze for schools' })).toBeVisible()
+  expect(remote.notices.at(-1)).toEqual({
+    kind: 'error',
+    message: '“Bronze” was not deleted',
+    description: 'Somebody changed it after you had asked. Look at it before you delete it.',
+  })
+  expect(await fetchPackages(remote.api)).toHaveLength(2)
 })
 
 test('several deletes wait side by side, and each can be undone alone', async () => {

@@ -102,6 +102,7 @@ test('an address that opens a package that cannot be read names what is wrong wi
 test('a package that cannot be read any more is not saved over, and not called deleted', async () => {
   const { user, server } = await renderRemote(commerce, {
     path: '/packages/?edit=1',
+    answers: {},
     arrange: ({ server }) => {
       server.failNext({ ...toAnswer([gold]), times: 1 })
       server.failNext(toAnswer([{ ...gold, price: 'nothing' }]))
@@ -117,6 +118,7 @@ test('a package that cannot be read any more is not saved over, and not called d
 test('publishing a package that cannot be read any more fails with what is wrong', async () => {
   const { user, notices, server } = await renderRemote(commerce, {
     path: '/packages/',
+    answers: {},
     arrange: ({ server }) => {
       server.failNext({ ...toAnswer([silver]), times: 1 })
       server.failNext(toAnswer([{ ...silver, price: 'nothing' }]))

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { HttpError } from '../errors/errors.ts'
+import { isStale, updateVersioned } from './update-versioned.ts'
+
+type Held = { text: string; version: number }
+
+/** A server with versions; each entry of `meanwhile` is what somebody saves after the next reading. */
+function createServer(meanwhile: string[] = []) {
+  const held: Held = { text: 'as read', version: 1 }
+  const sent: (string | null | undefined)[] = []
+  const save = (text: string) => Object.assign(held, { text, version: held.version + 1 })
+  const readTag = () => `"${held.version}"`
+  return {
+    held,
+    sent,
+    read: async () => {
+      const found = { value: held.text, version: readTag() }
+      const next = meanwhile.shift()
+      if (next !== undefined) save(next)
+      return found
+    },
+    put: (text: string, ifMatch: string | null | undefined) => {
+      sent.push(ifMatch)
+      if (ifMatch && ifMatch !== readTag())
+        throw new HttpError({ method: 'PUT', route: 'texts/1', status: 412 })
+      save(text)
+    },
+  }
+}
+
+test('what somebody saved after the reading is read again and stays', async () => {
+  const { held, sent, read, put } = createServer(['theirs'])
+  await updateVersioned(read, async (text, { ifMatch }) => put(`${text} and mine`, ifMatch))
+  expect(held.text).toBe('theirs and mine')
+  expect(sent).toEqual(['"1"', '"2"'])
+})
+
+test('who is always too late is told, and nothing of theirs is gone', async () => {
+  const { held, sent, read, put } = createServer(['a', 'b', 'c', 'd', 'e', 'f'])
+  const failure = await updateVersioned(read, async (_, { ifMatch }) => put('mine', ifMatch)).catch(isStale)
+  expect(failure).toBe(true)
+  expect(held.text).toBe('d')
+  expect(sent).toEqual(['"1"', '"2"', '"3"', '"4"'])
+})
+
+test('a tag that a proxy wrote, which the server refuses and gives out again, is left out', async () => {
+  const { held, sent, read, put } = createServer()
+  const readThroughProxy = async () => ({ ...(await read()), version: '"1-gzip"' })
+  await updateVersioned(readThroughProxy, async (_, { ifMatch }) => put('mine', ifMatch))
+  expect(held.text).toBe('mine')
+  expect(sent).toEqual(['"1-gzip"', null])
+})
+
+test('of a server without versions none is named', async () => {
+  const { sent, read, put } = createServer()
+  const readPlain = async () => ({ ...(await read()), version: null })
+  await updateVersioned(readPlain, async (_, { ifMatch }) => put('mine', ifMatch))
+  expect(sent).toEqual([null])
+})
+
+test('of a record that is gone there is nothing, and nothing is tried again', async () => {
+  const seen: unknown[] = []
+  await updateVersioned(
+    async () => null,
+    async (value) => void seen.push(value),
+  )
+  expect(seen).toEqual([null])
+})
