@@ -1,20 +1,22 @@
-import type { ApiClient } from '@console/shared/http'
+import type { ApiClient, ApiMethod } from '@console/shared/http'
 
 const underWay = new Set<Promise<unknown>>()
 
 /** The same client; what is written with it is waited for before the session's token is revoked. */
 export const trackWrites = (api: ApiClient): ApiClient => ({
   ...api,
-  request(asked) {
-    const answer = api.request(asked)
-    if (asked.method !== undefined && asked.method !== 'GET') {
-      const forget = () => underWay.delete(answer)
-      underWay.add(answer)
-      answer.then(forget, forget)
-    }
-    return answer
-  },
+  request: (asked) => track(asked, api.request(asked)),
+  requestWithVersion: (asked) => track(asked, api.requestWithVersion(asked)),
 })
+
+function track<Answer>({ method = 'GET' }: { method?: ApiMethod }, answer: Promise<Answer>): Promise<Answer> {
+  if (method !== 'GET') {
+    const forget = () => underWay.delete(answer)
+    underWay.add(answer)
+    answer.then(forget, forget)
+  }
+  return answer
+}
 
 export const whenWritten = () => Promise.allSettled(underWay)
 
