@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -10,6 +11,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { constants } from 'node:os'
@@ -19,15 +21,20 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
 const stamp = join(root, 'node_modules', '.bootstrap')
+const locks = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/pnpm/package-lock.json']
 const installLog = join(root, '.bootstrap', 'install.log')
+const major = Number(process.versions.node.split('.')[0])
 /** @type {Record<string, string>} What each command runs once the dependencies are there. */
 const entries = { start: 'delivery/src/start.ts', test: 'scripts/check.ts', install: '' }
 
 async function main() {
   const [command = '', ...rest] = process.argv.slice(2)
+  if (command === 'pnpm') {
+    process.exitCode = await runPnpm(rest, { stdio: 'inherit' })
+    return
+  }
   if (!(command in entries))
-    return fail(`Usage: node scripts/bootstrap.mjs ${Object.keys(entries).join(' | ')}`)
-  const major = Number(process.versions.node.split('.')[0])
+    return fail(`Usage: node scripts/bootstrap.mjs ${Object.keys(entries).join(' | ')} | pnpm`)
   if (major < 20) {
     return fail(
       `Node 20 or later is needed, and this is Node ${process.versions.node}. Get it from nodejs.org, then run the command again.`,
@@ -46,33 +53,71 @@ async function main() {
 async function install() {
   const wanted = hashInputs()
   if (existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return ''
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const manager = readPackageManager()
   const startedAt = Date.now()
-  console.log(`Installing the dependencies with ${packageManager}; the first time takes a minute or two.`)
+  console.log(`Installing the dependencies with ${manager}; the first time takes a minute or two.`)
   rmSync(stamp, { force: true })
   mkdirSync(dirname(installLog), { recursive: true })
   const log = openSync(installLog, 'w')
-  const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
-    // CI: no question is asked; NODE_ENV: development dependencies are wanted whatever the caller has set.
-    env: { ...process.env, CI: 'true', NODE_ENV: 'development' },
-    stdio: ['ignore', log, log],
-  })
+  // CI: no question is asked; NODE_ENV: development dependencies are wanted whatever the caller has set.
+  const env = { ...process.env, CI: 'true', NODE_ENV: 'development' }
+  const code = await runPnpm(['install', '--frozen-lockfile'], { env, stdio: ['ignore', log, log] })
   closeSync(log)
   if (code !== 0) {
     console.error(readFileSync(installLog, 'utf8').trimEnd().split('\n').slice(-40).join('\n'))
-    return `The dependencies could not be installed (${packageManager} ended with code ${code}). The lines above are the end of .bootstrap/install.log; put right what they name, then run the command again.`
+    return `The dependencies could not be installed (${manager} ended with code ${code}). The lines above are the end of .bootstrap/install.log; put right what they name, then run the command again.`
   }
   if (!existsSync(join(bin, 'node'))) {
-    return 'The dependencies are installed, but without the Node 24 that the workspace runs on. Allow install scripts (ignore-scripts must be off), then run the command again.'
+    // The registry has no Node 24 for every machine; the machine's own will do where it is as new.
+    if (major < 24) {
+      return `The dependencies are installed, but there is no Node 24 for ${process.platform} ${process.arch} among them. Install Node 24 from nodejs.org, then run the command again with it.`
+    }
+    symlinkSync(process.execPath, join(bin, 'node'))
   }
   writeFileSync(stamp, wanted)
   console.log(`Dependencies installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   return ''
 }
 
+/** Name and version; the hash behind them is for Corepack. */
+function readPackageManager() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return String(packageManager).split('+')[0] ?? ''
+}
+
+/**
+ * Runs the pnpm that `scripts/pnpm/package-lock.json` holds the hash of. For machines that the lock has no pnpm for, npx
+ * fetches the same version.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+async function runPnpm(args, options) {
+  const lock = readFileSync(join(root, 'scripts', 'pnpm', 'package-lock.json'), 'utf8')
+  const name = `node_modules/@pnpm/exe.${process.platform}-${process.arch}`
+  if (!(name in JSON.parse(lock).packages))
+    return run('npx', ['--yes', readPackageManager(), ...args], options)
+  const folder = join(root, '.bootstrap', 'pnpm')
+  const pnpm = join(folder, name, 'pnpm')
+  const kept = join(folder, 'package-lock.json')
+  if (!existsSync(pnpm) || !existsSync(kept) || readFileSync(kept, 'utf8') !== lock) {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(join(root, 'scripts', 'pnpm'), folder, { recursive: true })
+    const code = await run('npm', ['ci', '--ignore-scripts', '--prefix', folder], options)
+    if (code !== 0) return code
+    // npm leaves out, without a word, what it could not fetch or what has another hash.
+    if (!existsSync(pnpm)) {
+      console.error(
+        `${readPackageManager()} could not be fetched, or is not the one whose hash scripts/pnpm/package-lock.json holds.`,
+      )
+      return 1
+    }
+  }
+  return run(pnpm, args, options)
+}
+
 function hashInputs() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...listManifests()]) {
+  for (const file of [...locks, ...listManifests()]) {
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')

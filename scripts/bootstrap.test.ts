@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,12 +8,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let clone = ''
 
-/** A clone with a package manager that only puts Node in its place; what it is asked is printed to its output. */
+const platform = `exe.${process.platform}-${process.arch}`
+
+/** A clone whose npm installs a pnpm that only puts Node in its place; what both are asked is printed to their output. */
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'bootstrap-'))
   mkdirSync(join(clone, 'scripts'))
   cpSync(join(import.meta.dirname, 'bootstrap.mjs'), join(clone, 'scripts/bootstrap.mjs'))
-  write('package.json', '{ "packageManager": "pnpm@0.0.0", "type": "module" }')
+  write('package.json', '{ "packageManager": "pnpm@0.0.0+sha512.0123", "type": "module" }')
+  write('scripts/pnpm/package.json', '{}')
+  write('scripts/pnpm/package-lock.json', `{ "packages": { "node_modules/@pnpm/${platform}": {} } }`)
   write('pnpm-lock.yaml', '')
   write('pnpm-workspace.yaml', '')
   write('remotes/commerce/package.json', '{}')
@@ -28,8 +32,16 @@ function write(file: string, content: string) {
 }
 
 function installWith(script: string) {
-  write('bin/npx', `#!/bin/sh\necho "npx $*"\n${script}\n`)
-  chmodSync(join(clone, 'bin/npx'), 0o755)
+  write('pnpm', `#!/bin/sh\necho "pnpm $*"\n${script}\n`)
+  fetchWith(
+    `mkdir -p "$4/node_modules/@pnpm/${platform}" && cp pnpm "$4/node_modules/@pnpm/${platform}/pnpm"`,
+  )
+}
+
+function fetchWith(script: string, program = 'npm') {
+  if (existsSync(join(clone, 'pnpm'))) chmodSync(join(clone, 'pnpm'), 0o755)
+  write(`bin/${program}`, `#!/bin/sh\necho "${program} $*"\n${script}\n`)
+  chmodSync(join(clone, `bin/${program}`), 0o755)
 }
 
 function start(...args: string[]) {
@@ -69,7 +81,7 @@ test('a failed install shows the end of its log, one sentence and no more', asyn
   installWith('echo no network >&2; exit 9')
   const { output, problems, code } = await run('start')
   expect(code).toBe(1)
-  expect(problems).toContain('npx --yes pnpm@0.0.0 install --frozen-lockfile\nno network\nThe dependencies')
+  expect(problems).toContain('pnpm install --frozen-lockfile\nno network\nThe dependencies')
   expect(problems).toContain('(pnpm@0.0.0 ended with code 9)')
   expect(output).not.toContain('passed')
 })
@@ -80,11 +92,33 @@ test('a failed install of a test run ends with the line that counts it, and is t
   expect((await run('test')).output).toContain('Installing the dependencies')
 })
 
-test('an install that left out Node is named as what it is', async () => {
-  installWith('mkdir node_modules')
-  const { problems, code } = await run('start')
+test('the Node of the machine takes the place of one that the registry has not, where it is as new', async () => {
+  installWith('mkdir -p node_modules/.bin')
+  expect((await run('test')).output).toContain('checked')
+})
+
+test('pnpm is fetched once, and again when the lock names another', async () => {
+  const fetched = `npm ci --ignore-scripts --prefix ${join(clone, '.bootstrap/pnpm')}\n`
+  expect((await run('pnpm', 'audit')).output).toBe(`${fetched}pnpm audit\n`)
+  expect((await run('pnpm', 'audit')).output).toBe('pnpm audit\n')
+  write(
+    'scripts/pnpm/package-lock.json',
+    `{ "packages": { "node_modules/@pnpm/${platform}": { "integrity": "" } } }`,
+  )
+  expect((await run('pnpm', 'audit')).output).toBe(`${fetched}pnpm audit\n`)
+})
+
+test('a pnpm that npm left out, as one with another hash is, runs nothing', async () => {
+  fetchWith('exit 0')
+  const { problems, code } = await run('pnpm', 'audit')
   expect(code).toBe(1)
-  expect(problems).toContain('without the Node 24 that the workspace runs on')
+  expect(problems).toContain('is not the one whose hash scripts/pnpm/package-lock.json holds')
+})
+
+test('where the lock has no pnpm for the machine, npx fetches the version', async () => {
+  write('scripts/pnpm/package-lock.json', '{ "packages": {} }')
+  fetchWith('exit 0', 'npx')
+  expect((await run('pnpm', 'audit')).output).toBe('npx --yes pnpm@0.0.0 audit\n')
 })
 
 test('the exit code of what it runs is its own', async () => {
@@ -110,5 +144,5 @@ console.log('ready')
 test('an unknown command is answered with the known ones', async () => {
   const { problems, code } = await run('deploy')
   expect(code).toBe(1)
-  expect(problems).toBe('Usage: node scripts/bootstrap.mjs start | test | install\n')
+  expect(problems).toBe('Usage: node scripts/bootstrap.mjs start | test | install | pnpm\n')
 })

