@@ -7,23 +7,27 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { readBlankCluster } from './blank-cluster.ts'
 import type { OpenDatabase, Prepare } from './database.ts'
 import { DatabaseOpenError, isDatabaseOpenError } from './database-open-error.ts'
+import { hasRoom } from './disk-room.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { ReopeningCluster } from './reopening-cluster.ts'
+import { syncPath, syncTree } from './sync-tree.ts'
 import { toReason } from './to-reason.ts'
 
 export async function openFolder(dataDir: string, prepare: Prepare): Promise<OpenDatabase> {
   const folder = resolve(dataDir)
   const lock = await claimFolder(folder)
-  let pglite: PGlite | undefined
+  let cluster: ReopeningCluster | undefined
   try {
     const opened = await openCluster(folder)
-    pglite = opened
-    const database = drizzle(opened)
+    cluster = opened
+    // Drizzle's session calls nothing but `query` and `transaction`.
+    const database = drizzle(opened as unknown as PGlite)
     await migrate(database, { migrationsFolder })
     await prepare(database)
     return { database, close: () => opened.close().finally(lock.release) }
   } catch (cause) {
-    await pglite?.close()
+    await cluster?.close()
     lock.release()
     throw isDatabaseOpenError(cause) ? cause : toUnprepared(folder, cause)
   }
@@ -51,23 +55,31 @@ async function claimFolder(folder: string): Promise<FolderLock> {
 }
 
 /** A new cluster appears under its name only when it is whole, so that a start cut short leaves nothing behind that cannot be opened. */
-async function openCluster(folder: string): Promise<PGlite> {
+async function openCluster(folder: string): Promise<ReopeningCluster> {
   const cluster = join(folder, 'cluster')
+  if (!hasRoom(folder)) throw toFull(folder)
   if (!existsSync(cluster)) {
     const unfinished = join(folder, 'cluster.unfinished')
     await rm(unfinished, { recursive: true, force: true })
     const pglite = await PGlite.create({ dataDir: unfinished, loadDataDir: await readBlankCluster() })
     await pglite.close()
+    await syncTree(unfinished)
     await rename(unfinished, cluster)
+    await syncPath(folder)
   }
   // Without this file PGlite would start a new database over the remains of the old one.
   if (!(await readdir(cluster)).includes('PG_VERSION')) throw toDamaged(folder, 'PG_VERSION is missing')
   try {
-    return await PGlite.create(cluster)
+    return await ReopeningCluster.open(cluster)
   } catch (cause) {
     throw toDamaged(folder, cause)
   }
 }
+
+const toFull = (folder: string) =>
+  new DatabaseOpenError(
+    `The disk of the database folder ${folder} has less than 64 MB left, too little to open it safely. Make room, or choose another folder with DATA_DIR.`,
+  )
 
 const toDamaged = (folder: string, cause: unknown) =>
   new DatabaseOpenError(

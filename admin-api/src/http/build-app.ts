@@ -12,6 +12,7 @@ import { parseJsonBody } from './parse-json-body.ts'
 import { readTraceId, toRequestId } from './request-id.ts'
 import { toRequestLine } from './request-line.ts'
 import { refuseForeignWrites } from './request-origin.ts'
+import { toStorageRefusal } from './to-storage-refusal.ts'
 
 export const apiPrefix = '/api/v1/admin'
 export const documentPath = '/openapi.json'
@@ -73,6 +74,8 @@ export function buildApp(options: AppOptions): App {
     if (error instanceof HTTPException)
       return refuse(context, new ApiError(400, 'The request was not understood'))
     options.log(toFailureLine(context.req, error))
+    const storage = toStorageRefusal(error)
+    if (storage !== undefined) return refuse(context, storage)
     return refuse(context, new ApiError(500, 'The server failed on this request. Try again in a moment.'))
   })
   return app

@@ -1,0 +1,38 @@
+import { ApiError } from './api-error.ts'
+
+/** Of PostgreSQL (class 08, 57P0x: connections and shutdown) and of Node, where the server or the way to it is gone. */
+const unreachable = /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
+/** The driver's own failures, which have no code. */
+const disconnected = /^(?:Connection terminated|timeout exceeded when trying to connect)/
+const diskFull = '53100'
+
+/** What the caller may know of a failure that comes from where the records are kept; undefined for all others. */
+export function toStorageRefusal(error: unknown): ApiError | undefined {
+  for (const cause of listCauses(error)) {
+    if (cause.name === 'DiskFullError' || Reflect.get(cause, 'code') === diskFull) {
+      return new ApiError(
+        507,
+        'The disk of the server is full, so this was not done. What was saved before is safe. Tell whoever runs the server, and try again when there is room.',
+      )
+    }
+    if (isUnreachable(cause)) {
+      return new ApiError(
+        503,
+        'The database does not answer. If this was a change, look whether it was saved before you repeat it.',
+        { headers: { 'retry-after': '5' } },
+      )
+    }
+  }
+  return undefined
+}
+
+const isUnreachable = (cause: Error) =>
+  cause.name === 'DatabaseEndedError' ||
+  Reflect.get(cause, 'severity') === 'PANIC' ||
+  unreachable.test(String(Reflect.get(cause, 'code'))) ||
+  disconnected.test(cause.message)
+
+/** Drizzle wraps the driver's error. */
+function listCauses(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...listCauses(error.cause)] : []
+}
