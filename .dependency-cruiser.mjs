@@ -4,9 +4,10 @@ const configs = '/(rsbuild|vitest)\\.config\\.ts$'
 
 const shared = '^packages/shared/src/'
 const kit = '^packages/remote-kit/src/'
+const nodeServer = '^packages/node-server/src/'
 const remote = '^(remotes/[^/]+)'
 const deliveryStart = '^delivery/src/(start|dev)(\\.ts$|/)'
-const deliveryContracts = [`${shared}(config/|release/|remote/remote-config)`]
+const deliveryContracts = [nodeServer, `${shared}(config/|release/|remote/remote-config)`]
 
 /** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */
 const only = (name, comment, { from, except = [], allowed }) => ({
@@ -53,13 +54,21 @@ const packageRules = [
     from: `^packages/remote-kit/(src/(testing|dev)/|.*${tests})`,
     allowed: ['^packages/remote-kit/', shared, '^admin-api/'],
   }),
-  only('admin-api-imports-schemas-only', 'The admin API imports @console/shared/schemas/*.', {
-    from: '^admin-api/',
-    allowed: ['^admin-api/', `${shared}schemas/`],
+  only('node-server-imports-nothing-of-ours', 'packages/node-server stands below both servers.', {
+    from: '^packages/node-server/',
+    allowed: ['^packages/node-server/'],
   }),
   only(
+    'admin-api-imports-schemas-only',
+    'The admin API imports @console/shared/schemas/* and @console/node-server.',
+    {
+      from: '^admin-api/',
+      allowed: ['^admin-api/', `${shared}schemas/`, nodeServer],
+    },
+  ),
+  only(
     'delivery-imports-contracts-only',
-    'delivery imports @console/shared/config, /release and /remote-config.',
+    'delivery imports @console/node-server, and @console/shared/config, /release and /remote-config.',
     {
       from: '^delivery/',
       except: [deliveryStart, `^delivery/src/hosting/.*${tests}`],

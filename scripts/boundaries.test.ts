@@ -56,6 +56,7 @@ const wrong: readonly [file: string, imported: string, rule: string][] = [
   ['shell/src/e.test.tsx', 'content/remote', 'shell-test-imports-kit-only'],
   ['packages/shared/src/a.ts', '@console/remote-kit/shared-modules', 'shared-imports-nothing-of-ours'],
   ['packages/shared/src/b.ts', '@console/admin-api', 'shared-imports-nothing-of-ours'],
+  ['packages/node-server/src/a.ts', '@console/admin-api', 'node-server-imports-nothing-of-ours'],
   ['packages/remote-kit/src/build/a.ts', '@console/admin-api', 'remote-kit-imports-shared-only'],
   ['packages/remote-kit/src/testing/b.ts', 'content/remote', 'remote-kit-harness-imports-api-only'],
   ['admin-api/src/a.ts', '@console/shared/errors', 'admin-api-imports-schemas-only'],

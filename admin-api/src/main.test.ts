@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { packageSchema } from '@console/shared/schemas/package'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApi, openAdminApi } from './admin-api.ts'
@@ -16,6 +18,16 @@ const reach = (prefix: string): AdminApi => ({
   close: async () => {},
 })
 
+/** Until nobody listens there any more. */
+async function waitForRefusal({ port }: URL) {
+  const isRefused = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => resolve(socket.destroy() && false))
+      socket.on('error', () => resolve(true))
+    })
+  while (!(await isRefused()));
+}
+
 describe('the process', () => {
   const running = new Set<ChildProcess>()
   let place: Awaited<ReturnType<typeof makeFolder>>
@@ -28,8 +40,8 @@ describe('the process', () => {
     await place.remove()
   })
 
-  function start(env: Record<string, string>) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  function start(env: Record<string, string>, args = ['--demo']) {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
       env: { PATH: process.env['PATH'], ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -75,13 +87,13 @@ describe('the process', () => {
 
   it('ends with one sentence when its port is in use', async () => {
     const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, resolve))
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
     const { ended } = start({ PORT: port })
     expect(await ended).toEqual({
       code: 1,
-      errors: `Port ${port} is in use by another program. Stop it, or choose another with PORT.\n`,
+      errors: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${Number(port) + 1}.\n`,
     })
     other.close()
   })
@@ -102,10 +114,75 @@ describe('the process', () => {
     })
   })
 
+  it('has no account that anybody knows unless it is started as a demo', async () => {
+    const { ready } = start({ PORT: '0' }, [])
+    const body = { identifier: 'staff@example.com', password: 'ielts-staff' }
+    const answer = await createTestClient(reach(await ready)).send('POST', 'login', { body })
+    expect(answer.status).toBe(401)
+  })
+
+  it('cannot be reached from another machine unless it is told to', async () => {
+    const elsewhere = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+    const ask = async (env: Record<string, string>) => {
+      const { ready, child } = start({ PORT: '0', ...env }, [])
+      const { port } = new URL(await ready)
+      const outcome = await fetch(`http://${elsewhere ?? '127.0.0.2'}:${port}/`).then(
+        () => 'answered',
+        () => 'nobody there',
+      )
+      child.kill('SIGKILL')
+      return outcome
+    }
+    expect(await ask({})).toBe('nobody there')
+    expect(await ask({ HOST: '0.0.0.0' })).toBe('answered')
+  })
+
+  it('answers what is running when it is told to stop, takes nothing new, and ends', async () => {
+    const { child, ready, ended } = start({ PORT: '0' })
+    const url = new URL(await ready)
+    const socket = connect(Number(url.port), '127.0.0.1')
+    socket.write(`GET ${url.pathname}/nothing HTTP/1.1\r\nHost: ${url.host}\r\n`)
+    // Answered after the bytes above have arrived, since the process reads in order.
+    await fetch(url)
+    child.kill('SIGTERM')
+    await waitForRefusal(url)
+    socket.write('\r\n')
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close')
+    expect(await ended).toEqual({ code: 0, errors: '' })
+  })
+
+  it('ends at once when it is told to stop a second time', async () => {
+    const { child, ready, ended } = start({ PORT: '0' })
+    const url = new URL(await ready)
+    const socket = connect(Number(url.port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`POST ${url.pathname}/login HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: 9\r\n\r\n`)
+    await fetch(url)
+    child.kill('SIGTERM')
+    await waitForRefusal(url)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 1, errors: '' })
+  })
+
+  it.each([
+    [{ HOST: 'http://0.0.0.0' }, [], 'HOST is “http://0.0.0.0”, which is not an address.'],
+    [{ ALLOWED_HOSTS: 'https://a.example' }, [], 'ALLOWED_HOSTS names “https://a.example”'],
+    [{ TRUSTED_PROXY: 'nginx' }, [], 'TRUSTED_PROXY names “nginx”'],
+    [{}, ['--dmeo'], 'There is no such option: --dmeo.'],
+  ])('ends with one sentence when it is started with %j %j', async (env, args, sentence) => {
+    const { code, errors } = await start({ PORT: '0', ...env }, args).ended
+    expect([code, errors.trim().split('\n').length]).toEqual([1, 1])
+    expect(errors).toContain(sentence)
+  })
+
   it('ends with one sentence when its port is no number', async () => {
     expect(await start({ PORT: 'eighty' }).ended).toEqual({
       code: 1,
-      errors: 'PORT must be a number from 0 to 65535, not eighty.\n',
+      errors: 'PORT is “eighty”, which is not a port. Give a number from 1 to 65535: PORT=4000.\n',
     })
   })
 })

@@ -1,69 +1,50 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { endOnSignal, idleBeforeEnd } from '@console/node-server/end-on-signal'
+import { type Listening, listen } from '@console/node-server/listen'
+import { isListenError } from '@console/node-server/listen-error'
+import { securityHeaders } from '@console/node-server/security-headers'
+import { readServerEnvironment } from '@console/node-server/server-environment'
+import { isSettingError } from '@console/node-server/setting-error'
 import { type AdminApi, openAdminApi } from './admin-api.ts'
 import { isDatabaseOpenError } from './database/database-open-error.ts'
 import { apiPrefix } from './http/build-app.ts'
+import { parseServerArguments } from './parse-server-arguments.ts'
 
-const { PORT: askedPort = '4000', DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env
-const opened = Promise.withResolvers<AdminApi>()
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env
+const defaultPort = 4000
 
-const server = createServer(
-  getRequestListener(async (request, bindings) => {
-    // The listener hands over Node's own request; the type also covers HTTP/2, which is not served here.
-    const { incoming } = bindings as HttpBindings
-    const api = await opened.promise
-    return api.fetch(request, { address: incoming.socket.remoteAddress })
-  }),
-)
-
-// The port first: it is the cheaper one to be refused.
-const port = await listen(askedPort)
-const api = await open()
-opened.resolve(api)
-console.log(`Admin API: http://localhost:${port}${apiPrefix}`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    server.close()
-    server.closeAllConnections()
-    await api.close()
-    process.exit(0)
+try {
+  const { isDemo } = parseServerArguments(process.argv.slice(2))
+  const place = readServerEnvironment(process.env, defaultPort)
+  const opened = Promise.withResolvers<AdminApi>()
+  // The port first: it is the cheaper one to be refused.
+  const server = await listen({
+    port: place.port,
+    host: place.host,
+    headers: { ...securityHeaders, 'cache-control': 'no-store' },
+    answer: async (request, caller) => (await opened.promise).fetch(request, caller),
   })
-}
-
-async function listen(asked: string): Promise<number> {
-  if (!/^\d{1,5}$/.test(asked) || Number(asked) > 65_535) {
-    fail(`PORT must be a number from 0 to 65535, not ${asked}.`)
-  }
-  try {
-    await once(server.listen(Number(asked)), 'listening')
-  } catch (error) {
-    fail(
-      error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-        ? `Port ${asked} is in use by another program. Stop it, or choose another with PORT.`
-        : `Port ${asked} could not be opened: ${error instanceof Error ? error.message : String(error)}.`,
-    )
-  }
-  // A server that listens on a port has an address of this kind.
-  return (server.address() as AddressInfo).port
-}
-
-async function open(): Promise<AdminApi> {
-  try {
-    return await openAdminApi({
-      seed: 'demo',
+  endOnSignal(() => end(server, opened.promise))
+  opened.resolve(
+    await openAdminApi({
+      seed: isDemo ? 'demo' : 'none',
       ...(databaseUrl ? { databaseUrl } : {}),
       ...(dataDir ? { dataDir } : {}),
-    })
-  } catch (error) {
-    if (isDatabaseOpenError(error)) fail(error.message)
-    throw error
-  }
+      ...(place.allowedHosts && { allowedHosts: place.allowedHosts }),
+      ...(place.trustedProxies && { trustedProxies: place.trustedProxies }),
+    }),
+  )
+  console.log(`Admin API: http://${place.isOpen ? place.host : 'localhost'}:${server.port}${apiPrefix}`)
+  if (isDemo) console.log('Demo accounts: everybody knows their password.')
+} catch (error) {
+  console.error(isForPeople(error) ? error.message : error)
+  process.exit(1)
 }
 
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
+async function end(server: Listening, api: Promise<AdminApi>): Promise<void> {
+  await server.close({ idleFor: idleBeforeEnd })
+  await (await api).close()
+}
+
+function isForPeople(error: unknown): error is Error {
+  return isListenError(error) || isDatabaseOpenError(error) || isSettingError(error)
 }

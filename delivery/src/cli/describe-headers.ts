@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { securityHeaders, transportSecurity } from '@console/node-server/security-headers'
 import { consoleConfigSchema } from '@console/shared/config'
 import { buildDocumentPolicy, noncePlaceholder } from '../hosting/document-policy.ts'
 import { listCalledOrigins } from '../hosting/list-called-origins.ts'
-import { documentHeaders, securityHeaders, transportSecurity } from '../hosting/security-headers.ts'
+import { documentHeaders } from '../hosting/security-headers.ts'
 import { CommandError } from './command-error.ts'
 
 /** nginx makes one for every request, of 16 random bytes; it serves as the nonce. */

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
+import { listen } from '@console/node-server/listen'
+import { parsePort } from '@console/node-server/server-environment'
 import type { ReleasePointer } from '@console/shared/release'
 import { type Context, Hono } from 'hono'
 import { findWorkspaceUnits, listWorkspaceUnits } from '../cli/workspace-units.ts'
-import { listen } from '../hosting/listen.ts'
-import { parsePort } from '../start/parse-port.ts'
-import { apiPathPrefix, embeddedConfig } from '../start/start-console-server.ts'
+import { apiPathPrefix, defaultPort, embeddedConfig } from '../start/start-console-server.ts'
 import { composeDevPointer, devVersion } from './dev-pointer.ts'
 import { buildUnitForDev, type DevUnit, serveUnitFromSource } from './dev-unit.ts'
 import { refreshHook } from './refresh-hook.ts'
@@ -36,7 +36,11 @@ export async function startDevServer(root: string, names: readonly string[], env
     )
   }
   const app = buildGateway({ units, api, pointer: await composeDevPointer(all) })
-  const { port } = await listen(app, { port: parsePort(env['PORT']), host: '127.0.0.1' })
+  const { port } = await listen({
+    port: parsePort(env['PORT'], defaultPort),
+    host: '127.0.0.1',
+    answer: (request) => app.fetch(request),
+  })
   return { url: `http://localhost:${port}`, sources: [...fromSource] }
 }
 

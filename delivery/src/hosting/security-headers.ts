@@ -12,20 +12,8 @@ const refusedFeatures = [
   'usb',
 ]
 
-/** What every answer carries, files and errors included; the document replaces the policy by its own. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  // For what a browser is made to open by itself, such as a drawing that holds a script.
-  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-}
-
 /** What the document carries beyond its policy. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
-
-/** Where the connection is encrypted; a browser ignores it elsewhere (RFC 6797 §8.1). A year, and this host alone. */
-export const transportSecurity = { name: 'strict-transport-security', value: 'max-age=31536000' }

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { isListenError } from '@console/node-server/listen-error'
 import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { inventWorkspace } from '../testing/invented-workspace.ts'
-import { isListenError } from './listen-error.ts'
 import { type ServeConsoleOptions, serveConsole } from './serve-console.ts'
 
 const made = { by: 'mina', reason: 'a test' }

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Listening, listen } from '@console/node-server/listen'
+import { securityHeaders } from '@console/node-server/security-headers'
+import { type Context, Hono } from 'hono'
 import { acceptsDocument } from './accepts-document.ts'
 import { answerContent } from './answer-content.ts'
 import { answerDocument } from './answer-document.ts'
 import { openContentCache, toContent } from './content-cache.ts'
 import { findSiteFile } from './find-site-file.ts'
 import { listCalledOrigins } from './list-called-origins.ts'
-import { listen } from './listen.ts'
-import { securityHeaders, transportSecurity } from './security-headers.ts'
 
 export type ServeConsoleOptions = {
   /** A release folder, as the release store writes it. */
@@ -31,7 +30,7 @@ export type ServeConsoleOptions = {
  */
 export async function serveConsole(
   options: ServeConsoleOptions,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; close: Listening['close'] }> {
   const { releaseDir, api, apiPathPrefix, host = '127.0.0.1' } = options
   const storeDir = join(releaseDir, '.delivery', 'encoded')
   const cache = openContentCache(storeDir)
@@ -45,9 +44,8 @@ export async function serveConsole(
   const missing = (c: Context, text = 'There is nothing at this address.') =>
     c.text(text, 404, { 'cache-control': 'no-store' })
 
-  const app = new Hono()
-  app.use(secureAnswer)
-  const answerApi = (c: Context) => api.fetch(c.req.raw, toCaller(c))
+  const app = new Hono<{ Bindings: { address?: string } }>()
+  const answerApi = (c: Context) => api.fetch(c.req.raw, c.env)
   app.all(apiPathPrefix, answerApi)
   app.all(`${apiPathPrefix}/*`, answerApi)
   app.get('*', async (c) => {
@@ -73,20 +71,11 @@ export async function serveConsole(
   })
   app.all('*', (c) => c.text('This address can only be read.', 405, { allow: 'GET, HEAD' }))
 
-  const { port, close } = await listen(app, { port: options.port, host })
+  const { port, close } = await listen({
+    port: options.port,
+    host,
+    headers: securityHeaders,
+    answer: (request, caller) => app.fetch(request, caller),
+  })
   return { url: `http://localhost:${port}`, close }
-}
-
-const secureAnswer: MiddlewareHandler = async (c, next) => {
-  await next()
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    if (!c.res.headers.has(name)) c.header(name, value)
-  }
-  // A proxy in front says so; nobody is served over TLS by this server itself.
-  if (c.req.header('x-forwarded-proto') === 'https') c.header(transportSecurity.name, transportSecurity.value)
-}
-
-function toCaller(c: Context): { address?: string } {
-  const { address } = getConnInfo(c).remote
-  return address === undefined ? {} : { address }
 }

@@ -1,13 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
+import type { Listening } from '@console/node-server/listen'
+import { readServerEnvironment, type ServerEnvironment } from '@console/node-server/server-environment'
+import { SettingError } from '@console/node-server/setting-error'
 import { listWorkspaceUnits } from '../cli/workspace-units.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { buildChangedUnits } from './build-changed-units.ts'
-import { parsePort } from './parse-port.ts'
 
 export const apiPathPrefix = '/api/v1/admin'
+export const defaultPort = 3000
 
 /** What `/config.json` says where nobody configured anything: the embedded API on the console's own origin. */
 export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix }
@@ -18,14 +21,16 @@ type Environment = Readonly<Record<string, string | undefined>>
  * `npm start`: builds what changed, opens the database, publishes what was built, serves the console.
  * Every failure is an Error whose message is one sentence for the person at the terminal.
  */
-export async function startConsoleServer(root: string, env: Environment) {
-  const port = parsePort(env['PORT'])
+export async function startConsoleServer(root: string, env: Environment, args: readonly string[] = []) {
+  const { port, host, ...place } = readServerEnvironment(env, defaultPort)
+  if (place.isOpen && !args.includes('--demo')) throw openDemo(host)
   const dataDir = resolve(root, env['DATA_DIR'] || '.data')
   mkdirSync(dataDir, { recursive: true })
   const siteDir = join(dataDir, 'site')
   const api = await openAdminApi({
     dataDir: join(dataDir, 'database'),
     seed: 'demo',
+    ...toDoors(place),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
   })
   try {
@@ -36,15 +41,29 @@ export async function startConsoleServer(root: string, env: Environment) {
       config: embeddedConfig,
       api,
       apiPathPrefix,
-      // The demo password is public, so other machines get in only when they are meant to: HOST=0.0.0.0.
-      ...(env['HOST'] ? { host: env['HOST'] } : {}),
+      host,
     })
-    return { url: server.url, close: () => server.close().then(() => api.close()) }
+    const close: Listening['close'] = (options) => server.close(options).then(() => api.close())
+    return { url: server.url, close }
   } catch (error) {
     await api.close()
     throw error
   }
 }
+
+/** Everybody knows the demo password, so other machines get in only when they are meant to. */
+const openDemo = (host: string) =>
+  new SettingError(
+    `HOST=${host} lets other machines reach this console, and its demo accounts have a password that everybody knows. Where that is meant: npm start -- --demo. To serve staff, see “In production” in README.md.`,
+  )
+
+const toDoors = ({
+  allowedHosts,
+  trustedProxies,
+}: Pick<ServerEnvironment, 'allowedHosts' | 'trustedProxies'>) => ({
+  ...(allowedHosts && { allowedHosts }),
+  ...(trustedProxies && { trustedProxies }),
+})
 
 /** A release that somebody rolled back to stays current until a source file changes. */
 async function publishChangedUnits(root: string, siteDir: string) {
