@@ -7,27 +7,27 @@ const usage = `Usage:
   pnpm release rollback [id] [--why "…"]
   pnpm release list
   pnpm release verify [id]
-  pnpm release headers document|files [--config <file>] [--tls]
+  pnpm release headers --nginx <folder> [--config <file>]
 
   --why       the reason, kept with the release
   --by        who does it; your account's name by default
   --dir       the release folder; by default "site" in DATA_DIR, which is .data by default
   --no-build  publish what the last build left
-  --config    the config.json that is served beside the document
-  --tls       people reach the console over TLS`
+  --nginx     the folder of the headers that nginx sends, brought up to date with every publish
+  --config    the config.json that is served beside the document`
 
 const commandNames = ['publish', 'rollback', 'list', 'verify', 'headers'] as const
 
 export type ReleaseCommand = {
   name: (typeof commandNames)[number]
-  /** Units to publish, the id of a release, or what headers are for. */
+  /** Units to publish, or the id of a release. */
   operands: string[]
   by: string
   reason: string
   dir: string | undefined
   build: boolean
   config: string | undefined
-  tls: boolean
+  nginx: string | undefined
 }
 
 /** @throws CommandError that shows the usage. */
@@ -45,7 +45,7 @@ export function parseReleaseCommand(args: readonly string[]): ReleaseCommand {
     dir: values.dir,
     build: !values['no-build'],
     config: values.config,
-    tls: values.tls,
+    nginx: values.nginx,
   }
 }
 
@@ -60,7 +60,7 @@ function parseOptions(args: readonly string[]) {
         dir: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
         config: { type: 'string' },
-        tls: { type: 'boolean', default: false },
+        nginx: { type: 'string' },
       },
     })
   } catch (cause) {

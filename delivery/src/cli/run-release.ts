@@ -1,11 +1,11 @@
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { buildUnit } from './build-unit.ts'
 import { CommandError } from './command-error.ts'
-import { describeHeaders } from './describe-headers.ts'
 import { describeMove } from './describe-move.ts'
 import { describeReleases } from './describe-releases.ts'
 import { parseReleaseCommand, type ReleaseCommand } from './parse-release-command.ts'
 import { toSiteDir } from './site-dir.ts'
+import { readConfig, updateNginx } from './update-nginx.ts'
 import { findWorkspaceUnits } from './workspace-units.ts'
 
 /** `root` is the workspace's, where `shell` and `remotes` are; `print` takes a line. */
@@ -34,6 +34,9 @@ export async function runRelease(args: readonly string[], surroundings: Surround
 }
 
 async function publish(store: ReleaseStore, command: ReleaseCommand, { root, print }: Surroundings) {
+  const { nginx, config } = command
+  // What is wrong there is said before anything moves.
+  if (config !== undefined) await readConfig(config)
   const units = await findWorkspaceUnits(root, command.operands)
   if (command.build)
     for (const unit of units) {
@@ -43,6 +46,7 @@ async function publish(store: ReleaseStore, command: ReleaseCommand, { root, pri
     }
   const { result, seconds } = await measure(() => store.publish({ units, ...command }))
   for (const line of describeMove(result, `Published in ${seconds} s:`)) print(line)
+  if (nginx !== undefined) print(await updateNginx({ dir: nginx, config }))
 }
 
 async function rollback(store: ReleaseStore, command: ReleaseCommand, print: Surroundings['print']) {
@@ -71,10 +75,9 @@ async function verify(store: ReleaseStore, command: ReleaseCommand, print: Surro
   )
 }
 
-async function headers({ operands: [of], config, tls }: ReleaseCommand, print: Surroundings['print']) {
-  if (of !== 'document' && of !== 'files')
-    throw new CommandError('Say what the headers are for: document or files.')
-  for (const line of await describeHeaders({ of, config, tls })) print(line)
+async function headers({ nginx, config }: ReleaseCommand, print: Surroundings['print']) {
+  if (nginx === undefined) throw new CommandError('Say where nginx reads its headers: --nginx <folder>.')
+  print(await updateNginx({ dir: nginx, config }))
 }
 
 async function measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: string }> {

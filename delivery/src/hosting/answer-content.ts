@@ -1,12 +1,8 @@
 import { getMimeType } from 'hono/utils/mime'
+import { cacheControl } from './cache-control.ts'
 import type { Content } from './content-cache.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 
-const cacheControl = {
-  immutable: 'public, max-age=31536000, immutable',
-  /** Kept, but asked about every time; the answer is a 304 while nothing changed. */
-  revalidate: 'no-cache',
-}
 const compressible = /^text\/|[/+](?:json|xml|javascript)\b|^application\/wasm/
 /** Below this, headers outweigh what compressing saves. */
 const compressFrom = 512

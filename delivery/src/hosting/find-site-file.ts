@@ -9,6 +9,8 @@ export type SiteFile =
 
 const versioned = /^\/(?:shell\/[^/]+|remotes\/[^/]+\/[^/]+)\/./
 const releaseRecord = /^\/releases\/r-[0-9a-f]{12}\.json$/
+/** Addresses whose content never changes. */
+export const keptForEver = [versioned, releaseRecord]
 
 /**
  * Only what a release publishes is reachable: a part that starts with a dot, a backslash or a NUL never is, nor is
@@ -21,7 +23,7 @@ export function findSiteFile(address: string): SiteFile {
   if (path === '/config.json') return { kind: 'config' }
   if (path === '/index.html') return { kind: 'document' }
   if (path === '/releases/current.json') return { kind: 'file', path: path.slice(1), cache: 'revalidate' }
-  if (versioned.test(path) || releaseRecord.test(path))
+  if (keptForEver.some((pattern) => pattern.test(path)))
     return { kind: 'file', path: path.slice(1), cache: 'immutable' }
   // A script that is not there must never be answered with a document: a browser would run or cache it as one.
   if (/^\/(?:shell|remotes|releases)(?:\/|$)/.test(path) || /\.[^./]+$/.test(path)) return { kind: 'missing' }

@@ -1,0 +1,94 @@
+import { securityHeaders, transportSecurity } from '@console/node-server/security-headers'
+import { cacheControl } from './cache-control.ts'
+import { buildDocumentPolicy, noncePlaceholder } from './document-policy.ts'
+import { keptForEver } from './find-site-file.ts'
+import { documentHeaders } from './security-headers.ts'
+
+/** nginx makes one for every request, of 16 random bytes; it serves as the nonce. */
+const nonce = '$request_id'
+const note =
+  '# Written by `pnpm release`, which knows what the console is allowed to do. Changes here are lost.'
+
+type NginxHeadersOptions = {
+  /** Origins other than the console's own that it calls. */
+  calledOrigins: readonly string[]
+  /** Where the API is proxied: `/api/v1/admin`. */
+  apiPathPrefix: string
+}
+
+/**
+ * What nginx sends with its answers, the same as the console's own server does: `maps` belongs inside `http`, `headers`
+ * inside `server`. The document, errors and the API differ by variables, since a location with a header of its own
+ * would inherit none.
+ */
+export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeadersOptions) {
+  const ofDocument: Record<string, string> = {
+    ...securityHeaders,
+    ...documentHeaders,
+    'content-security-policy': buildDocumentPolicy({ nonce, calledOrigins }),
+  }
+  const byAddress = Object.entries(ofDocument).filter(([name, value]) => securityHeaders[name] !== value)
+  const isApi = `${escapeForRegExp(apiPathPrefix)}(?:/|$)`
+  const maps = [
+    ...byAddress.map(([name, value]) =>
+      buildMap('$uri', toVariable(name), { '/index.html': value, default: securityHeaders[name] ?? '' }),
+    ),
+    buildMap('$https$http_x_forwarded_proto', toVariable(transportSecurity.name), {
+      '~(?:on|https)$': transportSecurity.value,
+      default: '',
+    }),
+    // By status too: an error must not be kept, even where a file would be for ever.
+    buildMap('$status:$uri', toVariable('cache-control'), {
+      '~^[45]': 'no-store',
+      [`~^\\d+:${isApi}`]: 'no-store',
+      ...Object.fromEntries(
+        keptForEver.map(({ source }) => [`~^\\d+:${toPcre(source)}`, cacheControl.immutable]),
+      ),
+      default: cacheControl.revalidate,
+    }),
+    buildMap('$status:$uri', toVariable('allow'), {
+      [`~^405:(?!${isApi})`]: 'GET, HEAD',
+      default: '',
+    }),
+    buildMap('$uri', toVariable('x-request-id'), { [`~^${isApi}`]: '$console_request_id', default: '' }),
+  ]
+  const varying = [transportSecurity.name, 'cache-control', 'allow', 'x-request-id']
+  const fixed = Object.entries(securityHeaders).filter(([name]) => ofDocument[name] === securityHeaders[name])
+  const sent = [
+    ...fixed.map(([name, value]): [string, string] => [name, `"${value}"`]),
+    ...[...byAddress.map(([name]) => name), ...varying].map((name): [string, string] => [
+      name,
+      toVariable(name),
+    ]),
+  ]
+  return {
+    maps: toText(maps),
+    headers: toText([
+      ...sent.map(([name, value]) => `add_header ${name} ${value} always;`),
+      '# nginx sends them in the place of the API, errors of its own included.',
+      // `Allow` is the API's own: what it names differs by call.
+      ...sent.filter(([name]) => name !== 'allow').map(([name]) => `proxy_hide_header ${name};`),
+      '# Two releases can be of the same second.',
+      'add_header last-modified "";',
+      '# The nonce of this response, in documents alone (text/html).',
+      `sub_filter '${noncePlaceholder}' ${nonce};`,
+      'sub_filter_once off;',
+    ]),
+  }
+}
+
+const toVariable = (header: string) => `$console_${header.replaceAll('-', '_')}`
+const toText = (lines: readonly string[]) => `${[note, ...lines].join('\n')}\n`
+
+function buildMap(of: string, variable: string, values: Record<string, string>): string {
+  const lines = Object.entries(values).map(([key, value]) => `  "${key}" "${value}";`)
+  return [
+    `map "${of}" ${variable} {`,
+    ...lines.map((line) => line.replace('"default"', 'default')),
+    '}',
+  ].join('\n')
+}
+
+const escapeForRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A pattern that begins with `^`, for the part of a line that begins elsewhere. */
+const toPcre = (source: string) => source.replace(/^\^/, '').replaceAll('\\/', '/')

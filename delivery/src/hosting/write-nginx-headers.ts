@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildNginxHeaders } from './build-nginx-headers.ts'
+import { listCalledOrigins } from './list-called-origins.ts'
+import { readApiPathPrefix } from './read-api-path-prefix.ts'
+
+/**
+ * Writes the two files that `delivery/nginx/` includes into `dir`, for a console with this `/config.json`.
+ * @returns whether anything changed: nginx has to read it then (`nginx -s reload`).
+ */
+export async function writeNginxHeaders(dir: string, config: unknown): Promise<boolean> {
+  const built = buildNginxHeaders({
+    calledOrigins: listCalledOrigins(config),
+    apiPathPrefix: readApiPathPrefix(config),
+  })
+  await mkdir(dir, { recursive: true })
+  const changed = await Promise.all(
+    Object.entries(built).map(([name, text]) => replaceFile(join(dir, `${name}.conf`), text)),
+  )
+  return changed.includes(true)
+}
+
+/** By rename, so that nginx never reads a half of it. */
+async function replaceFile(file: string, text: string): Promise<boolean> {
+  const before = await readFile(file, 'utf8').catch(() => undefined)
+  if (before === text) return false
+  const staged = `${file}.${process.pid}`
+  await writeFile(staged, text)
+  await rename(staged, file)
+  return true
+}
