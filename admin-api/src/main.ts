@@ -27,6 +27,7 @@ try {
   opened.resolve(
     await openAdminApi({
       seed: isDemo ? 'demo' : 'none',
+      logRequest: (line) => console.log(line),
       ...(databaseUrl ? { databaseUrl } : {}),
       ...(dataDir ? { dataDir } : {}),
       ...(place.allowedHosts && { allowedHosts: place.allowedHosts }),

@@ -10,7 +10,8 @@ export const toVersionTag = ({ id, updated_at }: Versioned) =>
 export function requireVersion(ifMatch: string | undefined, current: Versioned, subject: string): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const tag = toVersionTag(current)
-  if (ifMatch.split(',').some((each) => each.trim() === tag)) return
+  // A proxy that compresses an answer marks its tag as weak (nginx does); it is the same version all the same.
+  if (ifMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === tag)) return
   throw new ApiError(
     412,
     `Somebody changed this ${subject} after it was read. Read it again, so that nobody’s change is lost.`,

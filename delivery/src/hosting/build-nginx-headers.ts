@@ -31,7 +31,10 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
   const isApi = `${escapeForRegExp(apiPathPrefix)}(?:/|$)`
   const maps = [
     ...byAddress.map(([name, value]) =>
-      buildMap('$uri', toVariable(name), { '/index.html': value, default: securityHeaders[name] ?? '' }),
+      buildMap('$status:$uri', toVariable(name), {
+        '200:/index.html': value,
+        default: securityHeaders[name] ?? '',
+      }),
     ),
     buildMap('$https$http_x_forwarded_proto', toVariable(transportSecurity.name), {
       '~(?:on|https)$': transportSecurity.value,
@@ -52,6 +55,11 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
     }),
     buildMap('$uri', toVariable('x-request-id'), { [`~^${isApi}`]: '$console_request_id', default: '' }),
   ]
+  const isWrite = buildMap('$request_method:$uri', '$console_is_write', {
+    '~^(?:GET|HEAD):': '',
+    [`~^\\w+:${isApi}`]: '',
+    default: '1',
+  })
   const varying = [transportSecurity.name, 'cache-control', 'allow', 'x-request-id']
   const fixed = Object.entries(securityHeaders).filter(([name]) => ofDocument[name] === securityHeaders[name])
   const sent = [
@@ -62,7 +70,7 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
     ]),
   ]
   return {
-    maps: toText(maps),
+    maps: toText([...maps, isWrite]),
     headers: toText([
       ...sent.map(([name, value]) => `add_header ${name} ${value} always;`),
       '# nginx sends them in the place of the API, errors of its own included.',

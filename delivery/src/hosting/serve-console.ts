@@ -69,7 +69,9 @@ export async function serveConsole(
       }
     }
   })
-  app.all('*', (c) => c.text('This address can only be read.', 405, { allow: 'GET, HEAD' }))
+  app.all('*', (c) =>
+    c.text('This address can only be read.', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }),
+  )
 
   const { port, close } = await listen({
     port: options.port,

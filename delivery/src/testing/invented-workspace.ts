@@ -9,6 +9,7 @@ import type { UnitToPublish } from '../releases/read-built-unit.ts'
 export type InventedWorkspace = {
   root: string
   siteDir: string
+  remove(): Promise<void>
   buildShell(changes?: {
     platform?: string
     provided?: BuiltShell['provided']
@@ -17,11 +18,16 @@ export type InventedWorkspace = {
   buildRemote(name: string, changes?: Partial<BuiltRemote> & { text?: string }): Promise<UnitToPublish>
 }
 
-export async function inventWorkspace(): Promise<InventedWorkspace> {
+/** Gone with the test; `whenDone` says otherwise. */
+export async function inventWorkspace(
+  whenDone: (remove: () => Promise<void>) => void = onTestFinished,
+): Promise<InventedWorkspace> {
   const root = await mkdtemp(join(tmpdir(), 'console-delivery-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const remove = () => rm(root, { recursive: true, force: true })
+  whenDone(remove)
   return {
     root,
+    remove,
     siteDir: join(root, '.data', 'site'),
     async buildShell({ platform = '1.2.0', provided, text = 'first' } = {}) {
       const shell: BuiltShell = {

@@ -1,0 +1,324 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { type Listening, listen } from '@console/node-server/listen'
+import { securityHeaders } from '@console/node-server/security-headers'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openReleaseStore } from '../releases/release-store.ts'
+import { nginxPath } from '../testing/find-nginx.ts'
+import { type InventedWorkspace, indexHtml, inventWorkspace } from '../testing/invented-workspace.ts'
+import { type Nginx, startNginx, testNginx } from '../testing/start-nginx.ts'
+import { buildNginxHeaders } from './build-nginx-headers.ts'
+import { serveConsole } from './serve-console.ts'
+
+const apiPathPrefix = '/api/v1/admin'
+const config = { apiBaseUrl: '', analytics: { key: 'key', host: 'https://analytics.example.com' } }
+const made = { by: 'mina', reason: 'a test' }
+const page = { accept: 'text/html' }
+
+test('What nginx sends is made of what the console’s own server sends, and depends on nothing else', () => {
+  const { maps, headers } = buildNginxHeaders({ calledOrigins: [], apiPathPrefix })
+  for (const name of Object.keys(securityHeaders)) {
+    expect(headers).toMatch(new RegExp(`^add_header ${name} .+ always;$`, 'm'))
+    expect(headers).toContain(`proxy_hide_header ${name};`)
+  }
+  expect(maps).toContain(`'nonce-$request_id'`)
+})
+
+type Asked = { headers?: Record<string, string>; method?: string; body?: string }
+type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+/** Without any convenience of fetch: the path goes out as it is, and bodies come as they were sent. */
+async function ask(url: string, path: string, { headers = {}, method = 'GET', body }: Asked = {}) {
+  const { hostname, port, host } = new URL(url)
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, path, method, headers: { host, ...headers } }, resolve)
+      .on('error', reject)
+      .end(body)
+  })
+  const bytes = await buffer(response)
+  const answered: Answered = {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: bytes,
+    text: String(bytes),
+  }
+  return answered
+}
+
+// Where there is no nginx, the check says that these are left out.
+if (nginxPath !== undefined) tellStories()
+
+function tellStories() {
+  let workspace: InventedWorkspace
+  let own: Awaited<ReturnType<typeof serveConsole>>
+  let api: Listening
+  let nginx: Nginx
+  let addresses: string[]
+  let asked: Request[] = []
+
+  const answerApi = async (incoming: Request) => {
+    asked.push(incoming)
+    const { pathname } = new URL(incoming.url)
+    const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', etag: '"1-a"' }
+    if (pathname.endsWith('/nothing'))
+      return Response.json({ status: false, message: 'No such call' }, { status: 404, headers })
+    return Response.json({ status: true, data: 'x'.repeat(2000) }, { headers })
+  }
+
+  beforeAll(async () => {
+    workspace = await inventWorkspace(() => {})
+    const store = openReleaseStore(workspace.siteDir)
+    const shell = await workspace.buildShell()
+    await writeFile(join(shell.distDir, 'static/js/data.js'), `console.log('data')\n`.repeat(500))
+    await writeFile(join(shell.distDir, 'static/picture.png'), Buffer.alloc(4000))
+    const { release } = await store.publish({
+      units: [shell, await workspace.buildRemote('commerce')],
+      ...made,
+    })
+    const marked = indexHtml.replace('<script ', '<script nonce="__csp_nonce__" ')
+    await writeFile(join(workspace.siteDir, 'index.html'), marked)
+    await writeFile(join(workspace.siteDir, 'secret.js'), 'secret')
+    own = await serveConsole({
+      releaseDir: workspace.siteDir,
+      port: 0,
+      config,
+      api: { fetch: answerApi },
+      apiPathPrefix,
+    })
+    api = await listen({ port: 0, host: '127.0.0.1', headers: securityHeaders, answer: answerApi })
+    nginx = await startNginx({ siteDir: workspace.siteDir, config, apiPorts: [api.port] })
+    const unit = `/shell/${release.shell.version}`
+    addresses = [
+      '/',
+      '/index.html',
+      '/packages/',
+      '/grammar/12/edit?page=2',
+      '/config.json',
+      '/releases/current.json',
+      `/releases/${release.id}.json`,
+      `${unit}/static/js/boot.js`,
+      `${unit}/static/js/data.js`,
+      `${unit}/static/css/index.css`,
+      `${unit}/static/picture.png`,
+      `/remotes/commerce/${release.remotes[0]?.version}/mf-manifest.json`,
+      `${unit}/static/js/gone.js`,
+      `${unit}/`,
+      '/remotes/commerce',
+      '/releases/history.jsonl',
+      '/releases/r-000000000000.json',
+      '/favicon.ico',
+      '/secret.js',
+      '/.delivery/lock',
+      `${unit}/.hidden`,
+      `${unit}/static/../../../.delivery/lock`,
+      `${unit}/%2e%2e/%2e%2e/secret.js`,
+      `${apiPathPrefix}/packages`,
+      `${apiPathPrefix}/nothing`,
+      apiPathPrefix,
+    ]
+  })
+  afterAll(async () => {
+    await nginx.close()
+    await Promise.all([api.close(), own.close()])
+    await workspace.remove()
+  })
+
+  /** What both servers promise alike; a nonce is of one response. */
+  function describePromises({ status, headers }: Answered) {
+    const promised = [
+      ...Object.keys(securityHeaders),
+      'cross-origin-opener-policy',
+      'permissions-policy',
+      'strict-transport-security',
+      'cache-control',
+      'allow',
+      'last-modified',
+    ]
+    return {
+      status,
+      // Both names of JavaScript are right (RFC 9239).
+      type: headers['content-type']
+        ?.toLowerCase()
+        .replace('application/javascript', 'text/javascript')
+        .replace('; charset=utf-8', ''),
+      ...Object.fromEntries(
+        promised.map((name) => [name, String(headers[name]).replace(/'nonce-[^']+'/, 'nonce')]),
+      ),
+    }
+  }
+
+  describe('The console behind nginx', () => {
+    const ways: Asked[] = [
+      { headers: page },
+      { headers: { ...page, 'accept-encoding': 'gzip' } },
+      { headers: { ...page, 'x-forwarded-proto': 'https' } },
+      { headers: page, method: 'HEAD' },
+      { headers: { accept: '*/*', 'sec-fetch-dest': 'script' } },
+      { headers: page, method: 'POST' },
+    ]
+    test.each(ways)('answers as the console’s own server does, header by header: %j', async (way) => {
+      for (const address of addresses) {
+        const [ours, theirs] = await Promise.all([ask(own.url, address, way), ask(nginx.url, address, way)])
+        const [expected, found] = [describePromises(ours), describePromises(theirs)]
+        expect([address, found]).toEqual([address, expected])
+        expect(theirs.text).not.toContain('secret')
+      }
+    })
+
+    test('sends a nonce of its own with every document, compressed or not, and no placeholder', async () => {
+      const nonces = new Set<string>()
+      for (let visit = 0; visit < 10; visit += 1) {
+        const headers = { ...page, ...(visit % 2 === 0 && { 'accept-encoding': 'gzip' }) }
+        const answer = await ask(nginx.url, '/packages/', { headers })
+        expect(answer.headers['content-encoding']).toBe(visit % 2 === 0 ? 'gzip' : undefined)
+        const document = visit % 2 === 0 ? String(gunzipSync(answer.body)) : answer.text
+        const [, nonce] = /nonce="([0-9a-f]{32})"/.exec(document) ?? []
+        expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+        expect(answer.headers['content-security-policy']).toContain('https://analytics.example.com')
+        expect(document).not.toContain('__csp_nonce__')
+        nonces.add(nonce ?? '')
+      }
+      expect(nonces.size).toBe(10)
+    })
+
+    test('never answers a document, the pointer or the configuration with 304', async () => {
+      for (const path of ['/', '/releases/current.json', '/config.json']) {
+        const first = await ask(nginx.url, path, { headers: page })
+        expect([first.headers.etag, first.headers['last-modified']]).toEqual([undefined, undefined])
+        const later = new Date(Date.now() + 60_000).toUTCString()
+        const headers = { ...page, 'if-modified-since': later, 'if-none-match': '"abc"' }
+        expect((await ask(nginx.url, path, { headers })).status).toBe(200)
+      }
+    })
+
+    test('answers a file of a version that the browser has with 304', async () => {
+      const path = addresses.find((address) => address.endsWith('/data.js')) ?? ''
+      const { etag = '' } = (await ask(nginx.url, path)).headers
+      const again = await ask(nginx.url, path, { headers: { 'if-none-match': etag } })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    })
+
+    test('compresses what is text, the API’s lists included', async () => {
+      for (const path of [
+        addresses.find((each) => each.endsWith('/data.js')) ?? '',
+        `${apiPathPrefix}/packages`,
+      ]) {
+        const answer = await ask(nginx.url, path, { headers: { 'accept-encoding': 'gzip' } })
+        expect([path, answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+          path,
+          'gzip',
+          'Accept-Encoding',
+        ])
+        expect(gunzipSync(answer.body).length).toBeGreaterThan(answer.body.length)
+      }
+    })
+
+    test('tells the API who asks, whatever the caller claims, and hands on what it says of its own', async () => {
+      asked = []
+      const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+      const answer = await ask(nginx.url, `${apiPathPrefix}/packages`, {
+        headers: {
+          'x-forwarded-for': '203.0.113.7',
+          'x-forwarded-proto': 'https',
+          'x-request-id': 'request-0001',
+          'idempotency-key': 'key',
+          'if-match': '"1-a"',
+          traceparent,
+        },
+      })
+      const [received] = asked
+      expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-request-id': 'request-0001',
+        'idempotency-key': 'key',
+        'if-match': '"1-a"',
+        host: 'localhost',
+        traceparent,
+      })
+      expect(answer.headers['x-request-id']).toBe('request-0001')
+      const other = await ask(nginx.url, `${apiPathPrefix}/packages`, { headers: { 'x-request-id': 'a b' } })
+      expect(other.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+      expect(asked[1]?.headers.get('x-request-id')).toBe(other.headers['x-request-id'])
+    })
+
+    test('answers with the envelope where the API cannot, and with every header', async () => {
+      const large = { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) }
+      const answers = [await ask(nginx.url, `${apiPathPrefix}/packages`, large)]
+      const alone = await startNginx({ siteDir: workspace.siteDir, config, apiPorts: [1] })
+      onTestFinished(() => alone.close())
+      answers.push(await ask(alone.url, `${apiPathPrefix}/packages`))
+      expect(answers.map(({ status }) => status)).toEqual([413, 502])
+      for (const { headers, text: body } of answers) {
+        expect(JSON.parse(body)).toEqual({ status: false, message: expect.any(String), error: null })
+        expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' })
+        expect(headers['content-type']).toContain('application/json')
+      }
+    })
+
+    test('says that nothing was released yet', async () => {
+      const siteDir = join(workspace.root, 'empty')
+      await mkdir(siteDir, { recursive: true })
+      const empty = await startNginx({ siteDir, config, apiPorts: [1] })
+      onTestFinished(() => empty.close())
+      const answer = await ask(empty.url, '/', { headers: page })
+      expect(answer.status).toBe(503)
+      expect(answer.text).toContain('pnpm release publish')
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    })
+
+    test.each(['evil.example', '127.0.0.1', 'localhost.evil.example'])(
+      'does not answer to the name %s',
+      async (host) => {
+        for (const path of ['/', '/config.json', `${apiPathPrefix}/packages`]) {
+          const answer = await ask(nginx.url, path, { headers: { host } })
+          expect([path, answer.status]).toEqual([path, 421])
+          expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+          expect(answer.text).toBe('This server does not answer to that name.\n')
+        }
+      },
+    )
+
+    test.each([
+      ['is no HTTP', 'what is this'],
+      ['names no host', 'GET / HTTP/1.1\r\nConnection: close'],
+      ['has 20 KB of headers', `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'c'.repeat(20_000)}`],
+      ['leaves the folder', 'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\nConnection: close'],
+      ['has a NUL in its path', 'GET /a%00.js HTTP/1.1\r\nHost: localhost\r\nConnection: close'],
+      ['traces', 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close'],
+    ])('refuses a request that %s with the headers, and does not tell its version', async (_, head) => {
+      const socket = connect(nginx.port, '127.0.0.1')
+      socket.write(`${head}\r\n\r\n`)
+      const answer = (await text(socket)).toLowerCase()
+      expect(answer).toMatch(/^http\/1\.1 4\d\d /)
+      for (const [name, value] of Object.entries(securityHeaders))
+        expect(answer).toContain(`\r\n${name}: ${value.toLowerCase()}`)
+      expect(answer).not.toMatch(/nginx\/\d/)
+    })
+
+    test('shows a second move within the same second to whoever asks with what they have', async () => {
+      const store = openReleaseStore(workspace.siteDir)
+      const [first] = await store.list()
+      const units = [await workspace.buildRemote('commerce', { text: 'second' })]
+      const before = await ask(nginx.url, '/releases/current.json')
+      const moves = [await store.publish({ units, ...made }), await store.rollback(made)]
+      const headers = { 'if-none-match': before.headers.etag ?? '"none"' }
+      const after = await ask(nginx.url, '/releases/current.json', { headers })
+      expect(moves).toHaveLength(2)
+      expect(after.status).toBe(200)
+      expect(JSON.parse(after.text).release.id).toBe(first?.record.id)
+    })
+  })
+
+  test.each(['console.conf', 'console-tls.conf'] as const)(
+    'nginx finds nothing wrong with %s',
+    async (file) => {
+      expect(await testNginx(file, workspace.siteDir)).toBe('')
+    },
+  )
+}
