@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs'
+import { installThroughSystem } from './install-through-system.ts'
 import { type CommandResult, runCommand } from './run-command.ts'
 import { root, toScriptEnv } from './workspace.ts'
 
@@ -41,13 +42,13 @@ async function* offerChromium(output: string[]): AsyncGenerator<Candidate> {
   const installed: Candidate = { path: systemShell, from: 'the system, installed just now' }
   yield { path: systemShell, from: 'the system' }
   if (isCi) {
-    output.push(await installThroughSystem())
+    output.push(await installThroughSystem(['chromium-headless-shell']))
     yield installed
   }
   yield { path: systemChromium, from: 'the system' }
   yield { path: await askPlaywright(), from: 'Playwright' }
   if (!isCi) {
-    output.push(await installThroughSystem())
+    output.push(await installThroughSystem(['chromium-headless-shell']))
     yield installed
   }
   output.push((await inE2e(['playwright', 'install', 'chromium'])).output)
@@ -69,20 +70,4 @@ const inE2e = (argv: readonly string[]): Promise<CommandResult> =>
 async function askPlaywright(): Promise<string> {
   const script = `console.log((await import('@playwright/test')).chromium.executablePath())`
   return (await inE2e(['node', '--input-type=module', '-e', script])).output.trim()
-}
-
-/** What apt-get said; nothing where there is no apt-get or no right to use it without a password. */
-async function installThroughSystem() {
-  const run = (argv: readonly string[]) =>
-    runCommand(argv, {
-      cwd: root,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      limit: 10 * minute,
-    })
-  const isRoot = process.getuid?.() === 0
-  const sudo = isRoot ? [] : ['sudo', '-n']
-  if ((await run([...sudo, 'apt-get', '--version'])).code !== 0) return ''
-  const update = await run([...sudo, 'apt-get', 'update'])
-  const install = await run([...sudo, 'apt-get', 'install', '-y', 'chromium-headless-shell'])
-  return `${update.output}${install.output}`
 }

@@ -1,6 +1,7 @@
 import { checkSpec } from '../spec/check-spec.ts'
 import { chooseMutations, needsBrowser, runMutations } from '../spec/run-mutations.ts'
 import { findChromium } from './find-chromium.ts'
+import { findServers } from './find-servers.ts'
 import { runIn } from './run-in.ts'
 import { runLimited } from './run-limited.ts'
 import { runWithReport } from './run-with-report.ts'
@@ -22,6 +23,7 @@ const atOnce = 2
 /** In the order they run. */
 export const stages: readonly Stage[] = [
   { name: 'browser', title: 'Browser', run: provideBrowser },
+  { name: 'servers', title: 'nginx, PostgreSQL and wrk', run: provideServers },
   staticStage('lint', 'Format and lint'),
   staticStage('boundaries', 'Import boundaries'),
   staticStage('unused', 'Unused files, exports and dependencies'),
@@ -62,6 +64,17 @@ async function provideBrowser(): Promise<Suite[]> {
   }
   process.env['CHROMIUM_PATH'] = found.path
   return [{ name: 'Browser', passed: 0, failed: 0, note: `${found.path}, from ${found.from}`, output: '' }]
+}
+
+/** What they are needed for is left out where they are not, but for CI, whose machine is nobody's own. */
+async function provideServers(): Promise<Suite[]> {
+  const { missing, output } = await findServers()
+  if (missing.length === 0) return [{ name: 'Servers', passed: 0, failed: 0, note: 'all there', output: '' }]
+  const isCi = process.env['CI'] !== undefined
+  const note = isCi
+    ? `${missing.join(', ')} could not be installed`
+    : `there is no ${missing.join(', no ')}, so what is told with it is left out: apt-get install ${missing.join(' ')}`
+  return [{ name: 'Servers', passed: 0, failed: isCi ? 1 : 0, note, output }]
 }
 
 async function checkTypes(): Promise<Suite[]> {

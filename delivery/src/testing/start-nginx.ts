@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeNginxHeaders } from '../hosting/write-nginx-headers.ts'
-import { nginxPath } from './find-nginx.ts'
+import { nginxPath } from './find-programs.ts'
 import { findFreePort } from './free-port.ts'
 
 const shippedDir = join(dirname(dirname(import.meta.dirname)), 'nginx')

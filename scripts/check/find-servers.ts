@@ -1,0 +1,23 @@
+import { existsSync, globSync } from 'node:fs'
+import { installThroughSystem } from './install-through-system.ts'
+
+/** By the name of the Debian package; the same places as in `delivery/src/testing/find-programs.ts`. */
+const servers: Record<string, () => boolean> = {
+  nginx: () => isThere('NGINX_PATH', '/usr/sbin/nginx'),
+  openssl: () => existsSync('/usr/bin/openssl'),
+  postgresql: () => isThere('POSTGRES_DIR', ...globSync('/usr/lib/postgresql/*/bin')),
+  wrk: () => isThere('WRK_PATH', '/usr/bin/wrk'),
+}
+
+const isThere = (variable: string, ...usual: string[]) =>
+  [process.env[variable] ?? '', ...usual].some((path) => path !== '' && existsSync(path))
+
+const listMissing = () => Object.keys(servers).filter((name) => servers[name]?.() !== true)
+
+/** What is still missing after it was installed, on CI; elsewhere nothing is installed on somebody's machine. */
+export async function findServers(): Promise<{ missing: string[]; output: string }> {
+  const missing = listMissing()
+  if (missing.length === 0 || process.env['CI'] === undefined) return { missing, output: '' }
+  const output = await installThroughSystem(missing)
+  return { missing: listMissing(), output }
+}
