@@ -27,10 +27,6 @@ export type AdminApiOptions = {
   trustedProxies?: readonly string[]
   /** The one other origin whose pages may call; by default none. */
   allowedOrigin?: string
-  /** Names that requests may be addressed to; those of this machine by default. */
-  allowedHosts?: readonly string[]
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
-  trustedProxies?: readonly string[]
   /** Gets a line for every unexpected failure; standard error by default. */
   log?: (line: string) => void
   /** Gets a line of JSON for every request; nobody by default. */

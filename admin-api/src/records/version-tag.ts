@@ -2,6 +2,9 @@ import { ApiError } from '../http/api-error.ts'
 
 type Versioned = { id: number; updated_at: string }
 
+/** What a listener that compresses an answer adds to its tag. */
+const encodingSuffix = /-(?:br|gzip)"$/
+
 /** A strong `ETag` (RFC 9110 §8.8.3): every write moves `updated_at` on. */
 export const toVersionTag = ({ id, updated_at }: Versioned) =>
   `"${id}-${Date.parse(updated_at).toString(36)}"`
@@ -10,8 +13,7 @@ export const toVersionTag = ({ id, updated_at }: Versioned) =>
 export function requireVersion(ifMatch: string | undefined, current: Versioned, subject: string): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const tag = toVersionTag(current)
-  // A proxy that compresses an answer marks its tag as weak (nginx does); it is the same version all the same.
-  if (ifMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === tag)) return
+  if (ifMatch.split(',').some((each) => each.trim().replace(encodingSuffix, '"') === tag)) return
   throw new ApiError(
     412,
     `Somebody changed this ${subject} after it was read. Read it again, so that nobody’s change is lost.`,

@@ -1,7 +1,7 @@
+import { negotiateEncoding } from '@console/node-server/negotiate-encoding'
 import { getMimeType } from 'hono/utils/mime'
 import { cacheControl } from './cache-control.ts'
 import type { Content } from './content-cache.ts'
-import { negotiateEncoding } from './negotiate-encoding.ts'
 
 const compressible = /^text\/|[/+](?:json|xml|javascript)\b|^application\/wasm/
 /** Below this, headers outweigh what compressing saves. */

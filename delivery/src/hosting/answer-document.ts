@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type ContentEncoding, negotiateEncoding } from '@console/node-server/negotiate-encoding'
 import type { Content } from './content-cache.ts'
 import { buildDocumentPolicy, noncePlaceholder } from './document-policy.ts'
-import { type ContentEncoding, negotiateEncoding } from './negotiate-encoding.ts'
 import { documentHeaders } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { open } from 'node:fs/promises'
+import type { ContentEncoding } from '@console/node-server/negotiate-encoding'
 import { encodeContent } from './encode-content.ts'
-import type { ContentEncoding } from './negotiate-encoding.ts'
 
 /** A file's bytes, and what is made of them once. */
 export type Content = {

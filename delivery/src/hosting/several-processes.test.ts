@@ -101,7 +101,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 412])
     })
 
-    test('take a version as nginx hands it on, compressed or not', async () => {
+    test('compress what nginx hands on, so that its version still guards a save', async () => {
       const token = await signIn(nginx.url)
       const body = { ...starter, name: 'N'.repeat(255), description: 'compressed' }
       const { data } = await call(nginx.url, 'packages', { method: 'POST', token, body })
@@ -114,7 +114,8 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
           body: { ...body, name: name.padEnd(255, '.') },
           headers,
         })
-        expect([headers['if-match'].slice(0, 3), saved.status]).toEqual(['W/"', 200])
+        expect(headers['if-match']).toMatch(/^"[\w-]+-(?:br|gzip)"$/)
+        expect(saved.status).toBe(200)
       }
     })
 

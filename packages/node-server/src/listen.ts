@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { closeGently } from './close-gently.ts'
+import { compressAnswer } from './compress-answer.ts'
 import { ListenError } from './listen-error.ts'
 import { describeRefusal, toRefusedStatus, writeRefusal } from './refusal.ts'
 import { transportSecurity } from './security-headers.ts'
@@ -54,7 +55,10 @@ export async function listen({ port, host, headers = {}, ...options }: ListenOpt
 
   // `answer` gets Node's own request from the adaptor; its type also covers HTTP/2, which is not served here.
   const listener = getRequestListener(
-    (request, bindings) => options.answer(request, toCaller((bindings as HttpBindings).incoming.socket)),
+    async (request, bindings) => {
+      const caller = toCaller((bindings as HttpBindings).incoming.socket)
+      return compressAnswer(request, await options.answer(request, caller))
+    },
     { errorHandler: answerFailure },
   )
   // A missing Host is refused by the adaptor: Node's own refusal would carry no headers.
