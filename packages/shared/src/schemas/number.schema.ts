@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
 /** More digits than a number holds exactly would make one record of two. */
 const wholeNumber = /^\d{1,15}$/

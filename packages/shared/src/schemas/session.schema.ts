@@ -12,16 +12,23 @@ export type User = z.infer<typeof userSchema>
 
 /** Optional plus, 3 digits, 3 digits, then 4 to 6 digits, with optional separators: SPEC §5. */
 const phonePattern = /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** The domain has a dot inside. It is found in one way only, so that no text takes longer than it has characters. */
+const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
+const invalidIdentifier = 'Invalid email or phone number'
 
 export const credentialsSchema = z.object({
   identifier: z.string().check(
     z.trim(),
-    z.refine((text) => emailPattern.test(text) || phonePattern.test(text), {
-      error: 'Invalid email or phone number',
-    }),
+    // The longest address that mail can be sent to: RFC 5321, 4.5.3.1.3, without the angle brackets.
+    z.maxLength(254, { error: invalidIdentifier, abort: true }),
+    z.refine((text) => emailPattern.test(text) || phonePattern.test(text), { error: invalidIdentifier }),
   ),
-  password: z.string().check(z.minLength(6, { error: 'Password must be at least 6 characters' })),
+  password: z
+    .string()
+    .check(
+      z.minLength(6, { error: 'Password must be at least 6 characters' }),
+      z.maxLength(1024, { error: 'Password can have at most 1024 characters' }),
+    ),
   remember_me: z._default(z.boolean(), false),
 })
 export type Credentials = z.infer<typeof credentialsSchema>

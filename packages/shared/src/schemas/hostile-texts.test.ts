@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { numberOrText } from './number.schema.ts'
+import { credentialsSchema } from './session.schema.ts'
+
+const messagesOf = (identifier: string, password = 'secret') =>
+  credentialsSchema.safeParse({ identifier, password }).error?.issues.map(({ message }) => message) ?? []
+
+/** As they are usually written; what they accept is right, only the time that they can take is not. */
+const usual = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  phone: /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/,
+  number: /^[+-]?(\d+\.?\d*|\.\d+)$/,
+}
+
+const oneOf = (letters: string) =>
+  fc.string({ unit: fc.constantFrom(...letters), maxLength: 20 }).map((text) => text.trim())
+
+it('an identifier is what an email or phone number is usually taken for', () => {
+  const identifiers = fc.oneof(oneOf('a.@ é'), oneOf('+(0 1-2.)3'), fc.string({ maxLength: 40 }))
+  fc.assert(
+    fc.property(identifiers, (text) => {
+      const known = usual.email.test(text.trim()) || usual.phone.test(text.trim())
+      expect(messagesOf(text)).toEqual(known ? [] : ['Invalid email or phone number'])
+    }),
+    { numRuns: 3000, seed: 1 },
+  )
+})
+
+it('the text of a number is what it is usually taken for', () => {
+  const texts = fc.oneof(oneOf('+-.0179 e'), fc.double().map(String), fc.string({ maxLength: 12 }))
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(numberOrText().safeParse(text).success).toBe(usual.number.test(text.trim()))
+    }),
+    { numRuns: 3000, seed: 1 },
+  )
+})
+
+it('an email address that no mail could be sent to is too long to be one', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`
+  expect(messagesOf(`  ${address(254)} `)).toEqual([])
+  expect(messagesOf(address(255))).toEqual(['Invalid email or phone number'])
+})
+
+it('a password of more than 1024 characters is refused in words that say so', () => {
+  expect(messagesOf('a@b.co', 'x'.repeat(1024))).toEqual([])
+  expect(messagesOf('a@b.co', 'x'.repeat(1025))).toEqual(['Password can have at most 1024 characters'])
+})
