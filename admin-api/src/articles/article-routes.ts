@@ -1,5 +1,6 @@
 import { articleListSchema, articleSchema } from '@console/shared/schemas/article'
 import type { ApiRoute } from '../http/api-route.ts'
+import { documentShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
 import type { Services } from '../services.ts'
 import { createArticleStore } from './article-store.ts'
@@ -12,6 +13,7 @@ export function buildArticleRoutes(services: Services): ApiRoute[] {
       permission: 'articles.manage',
       open: (database) => createArticleStore(database, services.now),
       body: articleWriteSchema,
+      shape: documentShape,
       answer: articleSchema,
       listAnswer: articleListSchema,
       calls: {

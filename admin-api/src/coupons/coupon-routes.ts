@@ -5,6 +5,7 @@ import {
   couponSchema,
 } from '@console/shared/schemas/coupon'
 import { type ApiRoute, staffRoute } from '../http/api-route.ts'
+import { shortRecordShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
 import type { Services } from '../services.ts'
 import { createCouponStore } from './coupon-store.ts'
@@ -32,6 +33,7 @@ export function buildCouponRoutes(services: Services): ApiRoute[] {
       permission,
       open: (database) => createCouponStore(database, services.now),
       body: couponPayloadSchema,
+      shape: shortRecordShape,
       answer: couponSchema,
       listAnswer: couponListSchema,
       calls: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Permission, permissions } from '../session/permissions.ts'
 import type { Staff } from '../session/staff.ts'
 import { ApiError, invalidFields, unknownRecord } from './api-error.ts'
+import { type BodyShape, signInShape } from './body-shape.ts'
 import { isRecordId } from './record-id.ts'
 import { englishMessages, toFieldErrors } from './to-field-errors.ts'
 
@@ -12,7 +13,8 @@ export type Incoming = {
   /** Address the request came from; empty where the server in front did not say. */
   address: string
   readHeader(name: string): string | undefined
-  readBody(): Promise<unknown>
+  /** Reads no more than the shape allows; asked for only once the caller is known. */
+  readBody(shape: BodyShape): Promise<unknown>
   /** Throws 401 where the bearer token is missing, unknown or expired. */
   authenticate(): Promise<Staff>
   /** Told of a person who may not do what they asked for. */
@@ -97,7 +99,7 @@ export function publicWriteRoute<
     permission: null,
     isVersioned: false,
     run: async (incoming) => {
-      const body = parseBody(spec.body, await incoming.readBody())
+      const body = parseBody(spec.body, await incoming.readBody(signInShape))
       return { data: await spec.handle({ body, address: incoming.address, incoming }) }
     },
   }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import type { Staff } from '../session/staff.ts'
@@ -9,6 +8,7 @@ import { type ApiRoute, type Incoming, toStatus } from './api-route.ts'
 import { toFailureLine } from './failure-line.ts'
 import { requireJson } from './json-content-type.ts'
 import { parseJsonBody } from './parse-json-body.ts'
+import { readBodyText } from './read-body-text.ts'
 import { readTraceId, toRequestId } from './request-id.ts'
 import { toRequestLine } from './request-line.ts'
 import { refuseForeignWrites } from './request-origin.ts'
@@ -16,8 +16,6 @@ import { toStorageRefusal } from './to-storage-refusal.ts'
 
 export const apiPrefix = '/api/v1/admin'
 export const documentPath = '/openapi.json'
-
-const largestBody = 5 * 1024 * 1024
 
 export type Caller = { address?: string | undefined }
 type Environment = { Bindings: Caller; Variables: { requestId: string; staff: Staff | null } }
@@ -58,7 +56,6 @@ export function buildApp(options: AppOptions): App {
     app.use(cors({ origin: options.allowedOrigin, ...corsHeaders, maxAge: 600 }))
   }
   app.use(refuseForeignWrites(options.allowedOrigin))
-  app.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }))
   app.get(documentPath, (context) => context.json(options.buildDocument()))
   for (const route of options.routes) {
     app.on(route.method, toHonoPath(route.path), (context) => answer(context, route, options))
@@ -115,9 +112,9 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     ...caller,
     params: context.req.param(),
     readHeader: (name) => context.req.header(name),
-    readBody: async () => {
+    readBody: async ({ mostBytes, jsonTexts }) => {
       requireJson(context.req.header('content-type'))
-      return parseJsonBody(await context.req.text())
+      return parseJsonBody(await readBodyText(context.req.raw, mostBytes), jsonTexts)
     },
     authenticate: async () => {
       const staff = await options.authenticate(context.req.header('authorization'))
@@ -135,12 +132,6 @@ function refuse(context: Context, error: ApiError) {
   for (const [name, value] of Object.entries(error.headers)) context.header(name, value)
   return context.json({ status: false, message: error.message, error: error.fields }, error.status)
 }
-
-const refuseLargeBody = (context: Context) =>
-  refuse(
-    context,
-    new ApiError(413, 'The body is larger than 5 MB. Shorten it, or link to large files instead.'),
-  )
 
 function refuseMethod(context: Context, methods: readonly string[]) {
   const allow = methods.join(', ')

@@ -10,14 +10,14 @@ const mostIssues = 100
 
 /** `contents.0.list_items.2.list_item` to its messages. */
 export function toFieldErrors(issues: readonly Issue[], parent: readonly PropertyKey[] = []): FieldErrors {
-  const fields: Record<string, string[]> = {}
+  const fields = new Map<string, string[]>()
   for (const issue of issues.slice(0, mostIssues)) {
     for (const { path, message } of toComplaints(issue, parent)) {
       const field = path.map(String).join('.') || wholeBody
-      fields[field] = [...(fields[field] ?? []), message]
+      fields.set(field, [...(fields.get(field) ?? []), message])
     }
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 type Complaint = { path: readonly PropertyKey[]; message: string }

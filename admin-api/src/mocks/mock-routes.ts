@@ -1,5 +1,12 @@
-import { type MockSection, mockListSchema, mockPayloadSchema, mockSchema } from '@console/shared/schemas/mock'
+import {
+  type MockSection,
+  mockListSchema,
+  mockPayloadSchema,
+  mockSchema,
+  mockSectionSchema,
+} from '@console/shared/schemas/mock'
 import type { ApiRoute } from '../http/api-route.ts'
+import { documentShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
 import type { Services } from '../services.ts'
 import { questionsKey } from './mock-questions.ts'
@@ -14,6 +21,7 @@ export function buildMockRoutes(section: MockSection, services: Services): ApiRo
       permission: 'mocks.manage',
       open: (database) => createMockStore(section, database, services.now),
       body: mockPayloadSchema,
+      shape: { ...documentShape, jsonTexts: mockSectionSchema.options.map(questionsKey) },
       answer: mockSchema,
       listAnswer: mockListSchema,
       saved: (mock) => toSaved(section, mock),

@@ -25,8 +25,10 @@ export const refusalResponses = {
   Forbidden: refusal('The account lacks the permission for it'),
   NotFound: refusal('There is no such record'),
   Changed: refusal('The record is not the version that If-Match names; ETag tells the one that is there'),
-  TooLarge: refusal('The body is larger than 5 MB'),
-  UnsupportedType: refusal('The body was not sent as application/json'),
+  TooLarge: refusal(
+    'The body is larger than 4 KB for signing in, 64 KB for a package or coupon, 5 MB for an article or mock',
+  ),
+  UnsupportedType: refusal('The body was not sent as application/json, or compressed'),
   Unprocessable: refusal('Fields were not accepted; their paths are joined by dots', {
     $ref: '#/components/schemas/FieldErrors',
   }),

@@ -1,5 +1,6 @@
 import { packageListSchema, packagePayloadSchema, packageSchema } from '@console/shared/schemas/package'
 import type { ApiRoute } from '../http/api-route.ts'
+import { shortRecordShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
 import type { Services } from '../services.ts'
 import { createPackageStore } from './package-store.ts'
@@ -13,6 +14,7 @@ export function buildPackageRoutes(services: Services): ApiRoute[] {
       permission: 'packages.manage',
       open: (database) => createPackageStore(database, services.now),
       body: packagePayloadSchema,
+      shape: shortRecordShape,
       answer: packageSchema,
       listAnswer: packageListSchema,
       calls: {

@@ -11,6 +11,7 @@ import {
   type RouteFacts,
   staffRoute,
 } from '../http/api-route.ts'
+import type { BodyShape } from '../http/body-shape.ts'
 import { type Created, createOnce } from '../idempotency/idempotent-create.ts'
 import type { Permission } from '../session/permissions.ts'
 import type { Staff } from '../session/staff.ts'
@@ -27,6 +28,7 @@ type RecordKind<Body extends z.ZodMiniType, Entity extends Versioned> = {
   permission: Permission
   open: OpenStore<z.output<Body>, Entity>
   body: Body
+  shape: BodyShape
   /** What GET answers of one, and POST and PUT unless `saved` says otherwise. */
   answer: z.ZodMiniType
   listAnswer: z.ZodMiniType
@@ -64,7 +66,7 @@ export function buildRecordRoutes<Body extends z.ZodMiniType, Entity extends Ver
     isVersioned: true,
     run: async (incoming) => {
       const staff = await admit(incoming, permission, subject)
-      const body = parseBody(kind.body, await incoming.readBody())
+      const body = parseBody(kind.body, await incoming.readBody(kind.shape))
       const idempotencyKey = incoming.readHeader('idempotency-key')
       const created = await database.transaction((transaction) => {
         const make = async (): Promise<Created> => {
@@ -113,7 +115,7 @@ export function buildRecordRoutes<Body extends z.ZodMiniType, Entity extends Ver
     run: async (incoming) => {
       const staff = await admit(incoming, permission, subject)
       const id = readId(incoming)
-      const body = parseBody(kind.body, await incoming.readBody())
+      const body = parseBody(kind.body, await incoming.readBody(kind.shape))
       const record = await database.transaction(async (transaction) => {
         const store = open(transaction)
         const before = await store.hold(id)

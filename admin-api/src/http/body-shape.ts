@@ -1,0 +1,16 @@
+/** What a call takes, so that nothing that it would refuse is read or opened first. */
+export type BodyShape = {
+  mostBytes: number
+  /** Fields that may hold their value as JSON text. */
+  jsonTexts?: readonly string[]
+}
+
+const kilobyte = 1024
+
+/** An identifier and a password at their longest fit, in any script. */
+export const signInShape: BodyShape = { mostBytes: 4 * kilobyte }
+export const shortRecordShape: BodyShape = { mostBytes: 64 * kilobyte }
+export const documentShape: BodyShape = { mostBytes: 5 * kilobyte * kilobyte }
+
+export const toSizeText = (bytes: number) =>
+  bytes < kilobyte * kilobyte ? `${bytes / kilobyte} KB` : `${bytes / kilobyte / kilobyte} MB`
