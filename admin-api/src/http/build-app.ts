@@ -49,9 +49,10 @@ const corsHeaders = {
 }
 
 export function buildApp(options: AppOptions): App {
-  const app: App = new Hono<Environment>().basePath(apiPrefix)
-  app.use((context, next) => followRequest(context, next, options))
-  app.use(requireAllowedHost(options.allowedHosts))
+  const everywhere: App = new Hono<Environment>()
+  everywhere.use((context, next) => followRequest(context, next, options))
+  everywhere.use(requireAllowedHost(options.allowedHosts))
+  const app = everywhere.basePath(apiPrefix)
   if (options.allowedOrigin !== undefined) {
     app.use(cors({ origin: options.allowedOrigin, ...corsHeaders, maxAge: 600 }))
   }

@@ -95,6 +95,7 @@ describe('a call that cannot be served', () => {
   it.each([
     ['GET', 'packages'],
     ['GET', 'parcels'],
+    ['GET', '../../outside'],
     ['POST', 'packages'],
     ['PATCH', 'packages/1'],
   ] as const)('is never taken for anything but JSON: %s %s', async (method, path) => {

@@ -44,6 +44,11 @@ export const couponCheckSchema = z.looseObject({ exists: z.boolean() })
 /** Rules about two fields are asked even when a third is wrong, so that everything is said at once. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
+const isOver = (value: unknown, most: number) => typeof value === 'number' && value > most
+
+/** What was asked of the field itself is not known here; what is no text is no moment. */
+const toMoment = (value: unknown) => (typeof value === 'string' ? parseMoment(value) : Number.NaN)
+
 /** What POST and PUT accept, with the limits of DESIGN §7. */
 export const couponPayloadSchema = z
   .looseObject({
@@ -71,12 +76,12 @@ export const couponPayloadSchema = z
     status: publicationStatusSchema,
   })
   .check(
-    z.refine(({ type, amount }) => !(type === 'percentage' && amount > 100), {
+    z.refine(({ type, amount }) => !(type === 'percentage' && isOver(amount, 100)), {
       path: ['amount'],
       error: 'A percentage can be at most 100',
       when: isObject,
     }),
-    z.refine(({ starts_at, expires_at }) => !(parseMoment(expires_at) <= parseMoment(starts_at)), {
+    z.refine(({ starts_at, expires_at }) => !(toMoment(expires_at) <= toMoment(starts_at)), {
       path: ['expires_at'],
       error: 'The code must expire after it starts',
       when: isObject,

@@ -97,6 +97,15 @@ describe('a coupon', () => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, ...change }))).toContain(message)
   })
 
+  it.each([
+    [{ starts_at: undefined }, 'Enter when the code starts to count'],
+    [{ expires_at: 7 }, 'Enter when the code expires'],
+    [{ expires_at: { toString: null } }, 'Enter when the code expires'],
+    [{ amount: { toString: null, valueOf: null } }, 'Enter an amount in numbers, such as 10'],
+  ])('whose fields are of another kind is refused, not failed on: %j', (change, message) => {
+    expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, ...change }))).toContain(message)
+  })
+
   it('may take more than 100 off when the amount is fixed', () => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, type: 'fixed', amount: 150 }))).toEqual([])
   })
