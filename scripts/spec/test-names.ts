@@ -8,6 +8,6 @@ export const readTestNames = (text: string): RegExp[] =>
 /** A regular expression, without anchors, that the name of a test fits, and the names of all rows of a table of tests. */
 export function toNamePattern(name: string): string {
   const literal = name.replace(/\\(['"`\\])/g, '$1')
-  const parts = literal.split(/\$\{[^}]*\}|%[sdij]|\$\w+/)
+  const parts = literal.split(/\$\{[^{}]*\}|%[sdij]|\$\w+/)
   return parts.map((part) => RegExp.escape(part)).join('.+')
 }

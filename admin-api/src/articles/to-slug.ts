@@ -7,5 +7,5 @@ export function toSlug(title: string): string {
     .replaceAll(/[\u0300-\u036f’']/g, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g)
-  return words?.join('-').slice(0, longest).replace(/-+$/, '') ?? 'article'
+  return words?.join('-').slice(0, longest).replace(/-$/, '') ?? 'article'
 }

@@ -71,7 +71,7 @@ function buildGateway({ units, api, pointer }: Gateway): Hono {
     if (document === undefined) return c.text('The shell could not be read.', 500)
     // What boots ahead of the shell has nothing to load ahead here, and would be a second receiver of hot updates.
     const text = (await document.text()).replace(
-      /<script src="[^"]*boot\.js"[^>]*><\/script>/,
+      /<script src="[^"<]*boot\.js"[^<>]*><\/script>/,
       () => refreshHook,
     )
     return c.html(text.replaceAll('/__shell__/', `/shell/${devVersion}/`))

@@ -77,6 +77,7 @@ function buildCell(cell: Line, takeNumbers: TakeNumbers) {
 /** What touches the gap on its left, such as a currency sign, is its prefix. */
 function splitAtGap(text: string) {
   const [left = '', right = ''] = text.split(gapMark)
-  const [, before = '', prefix = ''] = /^(.*?)(\S*)$/s.exec(left) ?? []
+  const before = /^.*\s/s.exec(left)?.[0] ?? ''
+  const prefix = left.slice(before.length)
   return { before: before.trim(), prefix: prefix || null, after: right.trim() }
 }

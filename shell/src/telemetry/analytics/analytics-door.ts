@@ -13,14 +13,14 @@ type AskedFields = Exclude<AnalyticsRequest['data'], readonly unknown[] | undefi
 const batchSize = 20
 
 /** What PostHog asks for is the end of an address; the service may live below a path of its host. */
-const knownPath = /\/(?:[es]\/|flags\/(?:\?.*)?|array\/.*)$/
+const knownPath = /\/(?:[es]\/|flags\/(?:\?.*)?|array\/.*)$/s
 
 /**
  * Everything that PostHog would send comes by here. Events, and what `config.json` switched on, are scrubbed and sent;
  * what the service has switched on for the project is answered from `config.json`; nothing else leaves.
  */
 export function createAnalyticsDoor(service: AnalyticsService, context: TelemetryContext) {
-  const base = service.host.replace(/\/+$/, '')
+  const base = service.host.replace(/(?<!\/)\/+$/, '')
 
   async function pass({ url, data = {}, callback }: AnalyticsRequest) {
     const [path = ''] = knownPath.exec(url) ?? []

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const { type, status } = couponPayloadSchema.shape
 
-const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
 /** What the form holds: numbers as they were typed, moments as the wire has them. Also a draft that was kept. */
 export const couponDraftSchema = z.object({

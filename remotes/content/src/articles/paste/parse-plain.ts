@@ -31,7 +31,7 @@ function countRows(lines: readonly string[], from: number): number {
 }
 
 function toBlock(line: string, before: string | undefined): Block {
-  const marked = /^(#{1,6})\s+(.+)$/.exec(line)
+  const marked = /^(#{1,6})\s+(.+)$/s.exec(line)
   if (marked?.[1] !== undefined) return { kind: 'heading', level: marked[1].length, text: marked[2] ?? '' }
   if (bullet.test(line)) return { kind: 'item', text: line.replace(bullet, '') }
   const standsAlone = before === undefined || before.trim() === ''

@@ -5,7 +5,7 @@ import type { MockDocument } from './mock-document.schema.ts'
 /** ISO 8601, of which servers leave out this and that; people write 9:00. */
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d(?::?\d\d)?))?)?$/i
 /** `Tue, 01 Dec 2026 09:00:00 GMT`. `Date.parse` alone would take `5` for a day in May. */
-const inWords = /[a-z]{3} \d{4} .*GMT$/i
+const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
 
 /** When a text of a mock is, in milliseconds since the epoch; without a zone it is in the service’s. NaN for no time. */
 export function readMoment(text: string): number {

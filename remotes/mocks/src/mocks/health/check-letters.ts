@@ -11,10 +11,13 @@ const once: readonly string[] = [
 ]
 
 const sentence = 'You may use any letter more than once.'
-const allowed = /(?<!\bnot\b[^.]*)\bmore than once\b/i
 
 /** Whether an instruction says that an option may answer several questions. */
-export const allowsReuse = (instruction: string): boolean => allowed.test(instruction)
+export const allowsReuse = (instruction: string): boolean =>
+  instruction.split('.').some((each) => {
+    const [before = '', ...after] = each.split(/\bmore than once\b/i)
+    return after.length > 0 && !/\bnot\b/i.test(before)
+  })
 
 /** That an option is the answer of several questions only where the instruction allows it, and that it does not in vain. */
 export function checkLetters({ node, type, instruction, questions }: KeyGroup): CheckFinding[] {

@@ -59,7 +59,7 @@ function checkAnswer(
   const accepted = listAccepted(key)
   const found: CheckFinding[] = []
   const [before = '', after = ''] = text.split(gap)
-  const lead = /(\S+)$/.exec(before)?.[1]?.toLowerCase()
+  const lead = before.split(/\s/).at(-1)?.toLowerCase() || undefined
   const unit = /^\s*([\p{L}%°]+)/u.exec(after)?.[1]?.toLowerCase()
   for (const answer of accepted) {
     const excess = limit === null ? null : findExcess(answer, limit)

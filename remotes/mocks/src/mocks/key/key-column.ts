@@ -5,7 +5,7 @@ import { listKeyGroups } from './key-group.ts'
 /** Answers by question number. */
 export type KeyColumn = ReadonlyMap<number, string>
 
-const numbered = /^(\d{1,3})(?:[.):]\s*|\s+|$)(.*)$/
+const numbered = /^(\d{1,3})(?:[.):]\s*|\s+|$)(.*)$/s
 
 /**
  * A column of answers as it is copied from a sheet: “1 B”, “2. TRUE”, “3<tab>sawdust”. Where no line has a number they

@@ -61,7 +61,8 @@ function toItem({ before, after }: GapText, item: Readonly<JsonObject>, own: Jso
   }
   const kept = isJsonObject(blank) ? blank : { id: createId(), ...own }
   // What touches the gap on its left, such as a currency sign, is its prefix.
-  const [, lead = '', prefix = ''] = /^(.*?)(\S*)$/s.exec(before) ?? []
+  const lead = /^.*\s/s.exec(before)?.[0] ?? ''
+  const prefix = before.slice(lead.length)
   const suffix = after.trim() || null
   return lead.trim() === '' && prefix === ''
     ? { text: suffix ?? '', blank: { ...kept, position: 'start', prefix: null, suffix: null } }

@@ -1,7 +1,7 @@
 const digits: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 }
 
 const passageHead =
-  /^(?:reading\s+)?(passage|section|part)\s+([1-4]|one|two|three|four)\b\s*[.:–—-]?\s*(.*)$/i
+  /^(?:reading\s+)?(passage|section|part)\s+([1-4]|one|two|three|four)\b\s*[.:–—-]?\s*(.*)$/is
 
 /** “READING PASSAGE 2: The lighthouse”. Null for a sentence that only begins like one. */
 export function matchPassageHead(text: string): { number: number; rest: string } | null {
@@ -13,7 +13,7 @@ export function matchPassageHead(text: string): { number: number; rest: string }
 }
 
 const groupHead =
-  /^questions?\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?\b\s*(?:\(.*?\))?\s*[.:–—-]?\s*(.*)$/i
+  /^questions?\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?\b\s*(?:\(.*?\))?\s*[.:–—-]?\s*(.*)$/is
 
 /** “Questions 1–5”, with what follows on the line. */
 export function matchGroupHead(text: string): { first: number; last: number; rest: string } | null {
@@ -30,9 +30,9 @@ const rubric =
 export const isRubric = (text: string): boolean => rubric.test(text) && text.length < 200
 
 export const isKeyHead = (text: string): boolean =>
-  /^(?:reading\s+)?(?:answer\s*key|answers|key|solutions?)(?:\s+to\s+.*)?\s*:?$/i.test(text)
+  /^(?:reading\s+)?(?:answer\s*key|answers|key|solutions?)(?:\s+to\s+.*)?\s*:?$/is.test(text)
 
-const numbered = /^[([]?(\d{1,2})[)\]]?\s*[.):]?\s+(\S.*)$/
+const numbered = /^[([]?(\d{1,2})[)\]]?(?:\s*[.):])?\s+(\S.*)$/s
 
 /** “8 The ice was cut” */
 export function matchNumbered(text: string): { number: number; rest: string } | null {
@@ -40,7 +40,7 @@ export function matchNumbered(text: string): { number: number; rest: string } | 
   return found === null ? null : { number: Number(found[1]), rest: found[2] ?? '' }
 }
 
-const twoNumbers = /^(\d{1,2})\s*(?:[-–—&,]|and)\s*(\d{1,2})\s*[.):]?\s+(\S.*)$/
+const twoNumbers = /^(\d{1,2})\s*(?:[-–—&,]|and)\s*(\d{1,2})(?:\s*[.):])?\s+(\S.*)$/s
 
 /** “20 and 21 Which TWO …” */
 export function matchTwoNumbers(text: string): { first: number; last: number; rest: string } | null {
@@ -68,7 +68,7 @@ export function matchNumeral(text: string): OptionLine | null {
 /** Several options on one line: two spaces or more, or a tab, stand between them. */
 export const splitColumns = (text: string): string[] =>
   text
-    .split(/\t+| {2,}|\s*\|\s*/)
+    .split(/\t| {2,}|\|/)
     .map((column) => column.trim())
     .filter((column) => column !== '')
 
@@ -101,7 +101,7 @@ const instruction =
 
 export const isInstruction = (text: string): boolean => instruction.test(text)
 
-const verdict = /^(TRUE|FALSE|NOT GIVEN|YES|NO)\b\s*[-–—:]?\s*((?:if|when|the|there|it)\b.*)?$/
+const verdict = /^(TRUE|FALSE|NOT GIVEN|YES|NO)\b(?:\s*[-–—:])?\s*((?:if|when|the|there|it)\b.*)?$/s
 
 /** A line of the rubric of facts or views. */
 export const matchVerdict = (text: string): string | null => verdict.exec(text)?.[1] ?? null

@@ -1,9 +1,9 @@
-import { matchGroupHead, matchPassageHead } from './line-patterns.ts'
+import { matchGroupHead, matchPassageHead, splitColumns } from './line-patterns.ts'
 import type { TextLine } from './pasted-test.ts'
 
 type PastedKey = { answers: Map<number, string>; unread: TextLine[] }
 
-const entry = /^[([]?(\d{1,2})(?:\s*(?:[-–—&/,]|and)\s*(\d{1,2}))?[)\]]?\s*(?:[.):–—-]|\s)\s*(\S.*)$/
+const entry = /^[([]?(\d{1,2})(?:\s*(?:[-–—&/,]|and)\s*(\d{1,2}))?[)\]]?(?:\s*[.):–—-]\s*|\s+)(\S.*)$/s
 const alone = /^(\d{1,2})[.):]?$/
 
 /** A printed key: an answer a line or several beside each other, number and answer on one line or on two. */
@@ -30,9 +30,8 @@ export function parseKey(lines: readonly TextLine[]): PastedKey {
 
 /** “1 B   2 C” and “1. B 2. C” are two entries; “3 two words” is one. */
 function splitEntries(text: string): string[] {
-  const cells = text.split(/\t+| {2,}|\s*\|\s*/).filter((cell) => cell.trim() !== '')
   const joined: string[] = []
-  for (const cell of cells) {
+  for (const cell of splitColumns(text)) {
     const last = joined.at(-1)
     // A number in a column of its own has its answer in the next.
     if (last !== undefined && (alone.test(last) || !/^[([]?\d{1,2}[^\d]/.test(cell)) && !alone.test(cell)) {
@@ -44,7 +43,7 @@ function splitEntries(text: string): string[] {
 
 function addEntry(answers: Map<number, string>, [, first = '', last, said = '']: RegExpExecArray) {
   const from = Number(first)
-  const answer = said.replace(/\s*\(?in (?:either|any) order\)?\.?$/i, '').trim()
+  const answer = said.replace(/\(?in (?:either|any) order\)?\.?$/i, '').trim()
   if (last === undefined) {
     answers.set(from, answer)
     return

@@ -3,8 +3,8 @@ import type { PastedPart, TextLine } from './pasted-test.ts'
 
 type Passage = Pick<PastedPart, 'lines' | 'title' | 'paragraphs' | 'isLettered'> & { unread: TextLine[] }
 
-const letterStart = /^[([]?([A-L])[)\].:]?(?:\s+|$)(.*)$/
-const namedStart = /^(?:paragraph|section)\s+([A-L])\b[.:]?\s*(.*)$/i
+const letterStart = /^[([]?([A-L])[)\].:]?(?:\s+|$)(.*)$/s
+const namedStart = /^(?:paragraph|section)\s+([A-L])\b[.:]?\s*(.*)$/is
 
 /** A text with its title; paragraphs are told apart by their letters, by empty lines, or by where lines end early. */
 export function parsePassage(lines: readonly TextLine[]): Passage {

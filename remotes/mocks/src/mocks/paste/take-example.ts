@@ -1,6 +1,6 @@
 import type { GroupReading } from './group-reading.ts'
 
-const example = /\b(?:paragraph|section)\s+([A-L])\b[^A-Za-z]*?\s*[-–—:.…=\s]*\(?([ivx]+|[A-L])\)?\.?$/i
+const example = /\b(?:paragraph|section)\s+([A-L])\b[^A-Za-z]*([ivx]+|[A-L])\)?\.?$/i
 
 /** “Example: Paragraph A – iv”, on one line or on two. */
 export function takeExample(reading: GroupReading, text: string): boolean {
@@ -13,7 +13,7 @@ export function takeExample(reading: GroupReading, text: string): boolean {
     reading.isExample = false
     return true
   }
-  const isHeadAlone = /^example\W*(?:answer)?\W*$/i.test(text)
+  const isHeadAlone = /^example\W*(?:answer\W*)?$/i.test(text)
   reading.isExample = isHeadAlone
   if (isHeadAlone) return true
   if (isOurs) {

@@ -44,5 +44,5 @@ function addQuestion(reading: GroupReading, number: number, text: string, count:
 /** Choices that are printed behind a statement are no part of it. */
 const toQuestionText = (text: string): string =>
   toGapText(text)
-    .replace(/\s*[([]?\s*(?:TRUE|YES)\s*\/\s*(?:FALSE|NO)\s*\/\s*NOT GIVEN\s*[)\]]?$/, '')
+    .replace(/(?:[([]\s*)?(?:TRUE|YES)\s*\/\s*(?:FALSE|NO)\s*\/\s*NOT GIVEN\s*[)\]]?$/, '')
     .trim()

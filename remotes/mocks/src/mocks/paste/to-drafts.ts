@@ -72,9 +72,10 @@ function toAnswer(said: string, options: readonly DraftOption[] | null): string 
 
 /** “colour / color” are two answers, and so is “(the) wind”. */
 const toVariants = (said: string): string =>
-  listAccepted(said.replaceAll(/\s+\/\s+|\s+OR\s+|\s*;\s*/g, '|'))
+  listAccepted(said.replaceAll(/;|(?<=\s)(?:\/|OR)(?=\s)/g, '|'))
     .flatMap((each) => {
-      const bare = each.replaceAll(/\s*\([^)]*\)\s*/g, ' ').trim()
-      return /\([^)]*\)/.test(each) && bare !== '' ? [bare, each.replaceAll(/[()]/g, '')] : [each]
+      const around = each.split(/\([^()]*\)/).map((part) => part.trim())
+      const bare = around.join(' ').trim()
+      return around.length > 1 && bare !== '' ? [bare, each.replaceAll(/[()]/g, '')] : [each]
     })
     .join('|')

@@ -1,5 +1,5 @@
 /** A gap as it is typed: `[[answer]]`, or `[[answer|variant]]`. */
-const typedGap = /\[\[(.*?)\]\]/
+const typedGap = /\[\[((?:(?!\[\[).)*?)\]\]/
 
 /** A stretch of text with one gap: what stands before it, what goes into it, what stands after. */
 export type GapText = { before: string; answer: string; after: string }
@@ -27,7 +27,7 @@ export function toggleGap(
   to: number,
   printed = '',
 ): { text: string; caret: number } {
-  for (const match of text.matchAll(/\[\[(.*?)\]\]|_{3,}/g)) {
+  for (const match of text.matchAll(/\[\[((?:(?!\[\[).)*?)\]\]|_{3,}/g)) {
     const end = match.index + match[0].length
     if (from < match.index || to > end) continue
     const word = (match[1] ?? printed).split('|')[0]?.trim() ?? ''
@@ -42,6 +42,10 @@ export function toggleGap(
 }
 
 const wordStart = (text: string, at: number) =>
-  at - (/[\p{L}\p{N}'’-]*$/u.exec(text.slice(0, at))?.[0].length ?? 0)
+  at -
+  (text
+    .slice(0, at)
+    .split(/[^\p{L}\p{N}'’-]/u)
+    .at(-1)?.length ?? 0)
 const wordEnd = (text: string, at: number) =>
   at + (/^[\p{L}\p{N}'’-]*/u.exec(text.slice(at))?.[0].length ?? 0)
