@@ -77,36 +77,28 @@ describe('a page of another site', () => {
   })
 })
 
-describe('a name', () => {
-  const statusAt = async (origin: string, allowedHosts?: string[]) => {
-    const api = await openAdminApi(allowedHosts === undefined ? {} : { allowedHosts })
-    const answer = await api.fetch(new Request(`${origin}/api/v1/admin/openapi.json`))
-    await api.close()
-    return answer
-  }
-
-  it.each([
-    ['http://localhost:4173', undefined, 200],
-    ['http://127.0.0.1', undefined, 200],
-    ['http://[::1]:80', undefined, 200],
-    ['http://rebound.example', undefined, 421],
-    ['http://localhost.rebound.example', undefined, 421],
-    ['http://console.example.com', ['Console.example.com'], 200],
-    ['http://console.example.com:8080', ['console.example.com'], 200],
-    ['http://console.example.com:8080', ['console.example.com:8081'], 421],
-    ['http://localhost', ['console.example.com'], 421],
-  ] as const)('%s, where %j are allowed, is answered with %i', async (origin, allowedHosts, status) => {
-    expect((await statusAt(origin, allowedHosts?.slice())).status).toBe(status)
-  })
-
-  it('that the server does not go by is refused in words', async () => {
-    const answer = await statusAt('http://rebound.example')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({
+describe('a name that the server does not go by', () => {
+  it('is refused in words', async () => {
+    const api = await openAdminApi({ allowedHosts: ['console.example.com'] })
+    const ask = (origin: string) => api.fetch(new Request(`${origin}/api/v1/admin/openapi.json`))
+    expect((await ask('http://console.example.com')).status).toBe(200)
+    const refused = await ask('http://rebound.example')
+    expect(refused.status).toBe(421)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(await refused.json()).toEqual({
       status: false,
       message: 'This server does not go by the name that was asked for. ALLOWED_HOSTS lists its names.',
       error: null,
     })
+    await api.close()
+  })
+
+  it('is any but the loopback names by default', async () => {
+    const api = await openAdminApi({})
+    const ask = (origin: string) => api.fetch(new Request(`${origin}/api/v1/admin/openapi.json`))
+    expect((await ask('http://127.0.0.1:4000')).status).toBe(200)
+    expect((await ask('http://rebound.example')).status).toBe(421)
+    await api.close()
   })
 })
 

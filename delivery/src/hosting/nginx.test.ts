@@ -238,7 +238,7 @@ function tellStories() {
         'x-request-id': 'request-0001',
         'idempotency-key': 'key',
         'if-match': '"1-a"',
-        host: 'localhost',
+        host: new URL(nginx.url).host,
         traceparent,
       })
       expect(answer.headers['x-request-id']).toBe('request-0001')

@@ -58,6 +58,22 @@ async function ask(url: string, path: string, headers: Record<string, string>, m
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('What is served', () => {
+  test('nothing is served under a name that the console does not go by', async () => {
+    const local = await startServer()
+    for (const path of ['/', '/config.json', local.shell, '/gone']) {
+      const answer = await local.get(path, { ...html, host: 'rebound.example' })
+      expect(answer.status, path).toBe(421)
+      expect(answer.text).toContain('ALLOWED_HOSTS')
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    const named = await startServer({ allowedHosts: ['console.example.com'] })
+    expect((await named.get('/', { ...html, host: 'console.example.com' })).status).toBe(200)
+    expect((await named.get('/', html)).status).toBe(421)
+  })
+
   test('Files of a version come with their type and are kept for ever', async () => {
     const { get, shell, release } = await startServer()
     const types = {

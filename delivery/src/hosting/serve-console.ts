@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createHostCheck, unknownHost } from '@console/node-server/allowed-host'
 import { type Listening, listen } from '@console/node-server/listen'
 import { securityHeaders } from '@console/node-server/security-headers'
 import { type Context, Hono } from 'hono'
@@ -16,6 +17,8 @@ export type ServeConsoleOptions = {
   port: number
   /** The interface to listen on: this machine alone by default; `0.0.0.0` for all. */
   host?: string
+  /** Names that the console goes by, such as `console.example.com`; the loopback names by default. */
+  allowedHosts?: readonly string[]
   /** The body of `/config.json`. */
   config: unknown
   /** The API; `caller` says where a request came from, so that attempts to sign in can be limited. */
@@ -35,6 +38,7 @@ export async function serveConsole(
   const storeDir = join(releaseDir, '.delivery', 'encoded')
   const cache = openContentCache(storeDir)
   const config = toContent(Buffer.from(JSON.stringify(options.config)), storeDir)
+  const isAllowedHost = createHostCheck(options.allowedHosts)
   const calledOrigins = listCalledOrigins(options.config)
 
   const answerFile = async (c: Context, path: string, kind: 'immutable' | 'revalidate') => {
@@ -48,6 +52,10 @@ export async function serveConsole(
   const answerApi = (c: Context) => api.fetch(c.req.raw, c.env)
   app.all(apiPathPrefix, answerApi)
   app.all(`${apiPathPrefix}/*`, answerApi)
+  // After the API, which refuses in its own form.
+  app.use(async (c, next) =>
+    isAllowedHost(c.req.raw) ? next() : c.text(unknownHost, 421, { 'cache-control': 'no-store' }),
+  )
   app.get('*', async (c) => {
     const found = findSiteFile(new URL(c.req.url).pathname)
     switch (found.kind) {

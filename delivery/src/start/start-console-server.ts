@@ -42,6 +42,7 @@ export async function startConsoleServer(root: string, env: Environment, args: r
       api,
       apiPathPrefix,
       host,
+      ...(place.allowedHosts && { allowedHosts: place.allowedHosts }),
     })
     const close: Listening['close'] = (options) => server.close(options).then(() => api.close())
     return { url: server.url, close }
