@@ -110,7 +110,7 @@ test('people see where they are signed in, and end another session from there', 
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('This session')
   await expect(rows.nth(1)).not.toContainText('This session')
-  await expect(rows.nth(1)).toContainText(/this machine · signed in just now · last used just now/)
+  await expect(rows.nth(1)).toContainText(/Signed in just now from this machine · last used just now/)
   await rows
     .nth(1)
     .getByRole('button', { name: /^Sign out/ })

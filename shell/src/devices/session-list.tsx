@@ -46,11 +46,11 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
         ))}
       </ul>
       <p className={styles.outcome} role="status">
-        {ending.isSuccess && `${toName(ending.variables)} is signed out.`}
+        {ending.isSuccess && `${ending.variables.device} is signed out.`}
       </p>
       {ending.isError && (
         <p className={styles.failure} role="alert">
-          {toName(ending.variables)} was not signed out. {toUserMessage(ending.error)}
+          {ending.variables.device} was not signed out. {toUserMessage(ending.error)}
         </p>
       )}
     </>
@@ -68,13 +68,13 @@ function SessionRow({ session, isEnding, onSignOut }: SessionRowProps) {
         {is_current && <span className={styles.mark}>This session</span>}
       </span>
       <small>
-        {address !== '' && <>{toPlace(address)} · </>}
-        signed in <RelativeTime at={created_at} /> · last used <RelativeTime at={last_used_at} />
+        Signed in <RelativeTime at={created_at} />
+        {address !== '' && ` from ${toPlace(address)}`} · last used <RelativeTime at={last_used_at} />
       </small>
       <button
         type="button"
         className="button"
-        aria-label={`Sign out ${toName(session)}`}
+        aria-label={`Sign out ${device}${address === '' ? '' : `, ${toPlace(address)}`}`}
         aria-disabled={isEnding}
         onClick={onSignOut}
       >
@@ -83,9 +83,6 @@ function SessionRow({ session, isEnding, onSignOut }: SessionRowProps) {
     </li>
   )
 }
-
-const toName = ({ device, address, is_current }: OpenSession) =>
-  is_current ? 'this session' : [device, ...(address === '' ? [] : [`at ${toPlace(address)}`])].join(' ')
 
 /** One that has ended meanwhile is as good as ended. */
 async function endSessionAt(api: Parameters<typeof sessionListQueries.all>[0], id: OpenSession['id']) {
