@@ -1,12 +1,12 @@
 import { toUserMessage } from '@console/shared/errors'
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useConsole } from '../console/console-services.ts'
 import { ModalDialog } from '../frame/modal-dialog.tsx'
 import { closeOverlay } from '../frame/overlay.store.ts'
 import styles from './devices-dialog.module.css'
 import { EverywherePanel } from './everywhere-panel.tsx'
-import { sessionListQueries } from './session-list.queries.ts'
+import { askForSessions, sessionListStore } from './session-list.store.ts'
 import { SessionList } from './session-list.tsx'
 
 /** Where one is signed in, and a way to end it. */
@@ -14,13 +14,10 @@ export function DevicesDialog() {
   const { platform } = useConsole()
   const [isEndingAll, setIsEndingAll] = useState(false)
   const everywhere = useRef<HTMLButtonElement>(null)
+  const { sessions, failure, isAsking } = useStore(sessionListStore)
+  const ask = useCallback(() => void askForSessions(platform.api), [platform])
   // It is looked at for what has changed.
-  const { data, error, isFetching, refetch } = useQuery({
-    ...sessionListQueries.all(platform.api),
-    staleTime: 0,
-    meta: { showsOwnErrors: true },
-  })
-  const sessions = data ?? []
+  useEffect(ask, [ask])
 
   function handleCancel() {
     setIsEndingAll(false)
@@ -31,31 +28,26 @@ export function DevicesDialog() {
     <ModalDialog label="Signed-in devices" className={styles.devices} onClose={closeOverlay}>
       <div className={styles.body}>
         {isEndingAll ? (
-          <EverywherePanel count={sessions.length} onCancel={handleCancel} />
+          <EverywherePanel count={sessions?.length ?? 1} onCancel={handleCancel} />
         ) : (
           <>
             <h2>Signed-in devices</h2>
             <p>Your account is signed in here. Sign out any device that you do not recognise.</p>
-            {error !== null && (
+            {failure !== null && (
               <div className={styles.failure}>
                 <p role="alert">
-                  {data === undefined ? 'The list did not come.' : 'The list may be out of date.'}{' '}
-                  {toUserMessage(error)}
+                  {sessions ? 'The list may be out of date.' : 'The list did not come.'}{' '}
+                  {toUserMessage(failure)}
                 </p>
-                <button
-                  type="button"
-                  className="button"
-                  aria-disabled={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {isFetching ? 'Retrying…' : 'Retry'}
+                <button type="button" className="button" aria-disabled={isAsking} onClick={ask}>
+                  {isAsking ? 'Retrying…' : 'Retry'}
                 </button>
               </div>
             )}
-            {data === undefined && error === null && <p role="status">Loading…</p>}
-            {data !== undefined && <SessionList sessions={sessions} />}
+            {sessions === undefined && failure === null && <p role="status">Loading…</p>}
+            {sessions && <SessionList sessions={sessions} />}
             <footer>
-              {sessions.length > 0 && (
+              {sessions && (
                 <button
                   type="button"
                   className="button"

@@ -1,36 +1,41 @@
 import { isHttpError, toUserMessage } from '@console/shared/errors'
+import type { ApiClient } from '@console/shared/http'
 import type { OpenSession } from '@console/shared/schemas/session-list'
 import { RelativeTime } from '@console/shared/ui/relative-time'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useConsole } from '../console/console-services.ts'
 import { signOut } from '../frame/sign-out.ts'
 import styles from './devices-dialog.module.css'
 import { toPlace } from './place.ts'
-import { sessionListQueries } from './session-list.queries.ts'
+import { forgetSession } from './session-list.store.ts'
+
+type Ending = { session: OpenSession } & ({ state: 'busy' | 'done' } | { state: 'failed'; failure: unknown })
 
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   const services = useConsole()
   const { api } = services.platform
-  const queryClient = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
-  const ending = useMutation({
-    mutationFn: ({ id }: OpenSession) => endSessionAt(api, id),
-    onSuccess: (_, { id }) => {
-      queryClient.setQueryData(sessionListQueries.all(api).queryKey, (shown) =>
-        shown?.filter((session) => session.id !== id),
-      )
-      // The button that was pressed is gone.
-      list.current?.focus()
-    },
-    meta: { showsOwnErrors: true },
-  })
+  const [ending, setEnding] = useState<Ending | null>(null)
+
+  async function end(session: OpenSession) {
+    setEnding({ session, state: 'busy' })
+    try {
+      await endSessionAt(api, session.id)
+    } catch (failure) {
+      setEnding({ session, state: 'failed', failure })
+      return
+    }
+    forgetSession(session.id)
+    setEnding({ session, state: 'done' })
+    // The button that was pressed is gone.
+    list.current?.focus()
+  }
 
   function handleSignOut(session: OpenSession) {
-    if (ending.isPending) return
+    if (ending?.state === 'busy') return
     if (session.is_current) void signOut(services)
-    else ending.mutate(session)
+    else void end(session)
   }
 
   return (
@@ -40,17 +45,17 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
           <SessionRow
             key={session.id}
             session={session}
-            isEnding={ending.isPending && ending.variables.id === session.id}
+            isEnding={ending?.state === 'busy' && ending.session.id === session.id}
             onSignOut={() => handleSignOut(session)}
           />
         ))}
       </ul>
       <p className={styles.outcome} role="status">
-        {ending.isSuccess && `${ending.variables.device} is signed out.`}
+        {ending?.state === 'done' && `${ending.session.device} is signed out.`}
       </p>
-      {ending.isError && (
+      {ending?.state === 'failed' && (
         <p className={styles.failure} role="alert">
-          {ending.variables.device} was not signed out. {toUserMessage(ending.error)}
+          {ending.session.device} was not signed out. {toUserMessage(ending.failure)}
         </p>
       )}
     </>
@@ -85,7 +90,7 @@ function SessionRow({ session, isEnding, onSignOut }: SessionRowProps) {
 }
 
 /** One that has ended meanwhile is as good as ended. */
-async function endSessionAt(api: Parameters<typeof sessionListQueries.all>[0], id: OpenSession['id']) {
+async function endSessionAt(api: ApiClient, id: OpenSession['id']) {
   try {
     await api.request({ method: 'DELETE', path: `sessions/${id}`, schema: z.unknown() })
   } catch (error) {

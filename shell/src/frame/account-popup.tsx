@@ -1,11 +1,10 @@
 import type { Platform } from '@console/shared/platform'
-import { useQuery } from '@tanstack/react-query'
 import { FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useConsole } from '../console/console-services.ts'
-import { sessionListQueries } from '../devices/session-list.queries.ts'
+import { askForSessionsOnce, sessionListStore } from '../devices/session-list.store.ts'
 import { openDrafts } from '../drafts/open-drafts.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { chooseTheme, themeChoices, themeStore, themeTitles } from '../theme/theme.store.ts'
@@ -24,13 +23,13 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
   const choice = useStore(themeStore, (state) => state.choice)
   const popup = useRef<HTMLDivElement>(null)
 
-  const { data: sessions = null } = useQuery(sessionListQueries.all(services.platform.api))
+  const knowsSessions = useStore(sessionListStore, ({ sessions }) => Boolean(sessions))
 
   const items: AccountItem[] = [
     // First, so that what stands below keeps its place under the pointer when the server takes its time to say.
-    ...(sessions === null
-      ? []
-      : [{ title: 'Signed-in devices', Icon: MonitorSmartphone, run: () => showOverlay('devices') }]),
+    ...(knowsSessions
+      ? [{ title: 'Signed-in devices', Icon: MonitorSmartphone, run: () => showOverlay('devices') }]
+      : []),
     {
       title: 'Drafts',
       Icon: FilePen,
@@ -40,6 +39,8 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
     { title: 'About this console', Icon: Info, run: () => showOverlay('about') },
     { title: 'Sign out', Icon: LogOut, run: () => void signOut(services) },
   ]
+
+  useEffect(() => void askForSessionsOnce(services.platform.api), [services])
 
   useLayoutEffect(() => {
     const element = popup.current
@@ -103,8 +104,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
 }
 
 /** Asks what decides on the menu's entries, ahead of its opening. */
-export const prepareAccount = ({ queryClient, api }: Platform) =>
-  queryClient.prefetchQuery(sessionListQueries.all(api))
+export const prepareAccount = ({ api }: Platform) => askForSessionsOnce(api)
 
 const listItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 

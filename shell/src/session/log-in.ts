@@ -1,6 +1,6 @@
+import type { ConsoleConfig } from '@console/shared/config'
 import type { SignInResult } from '@console/shared/schemas/session'
 import type { ConsoleServices } from '../console/console-services.ts'
-import { revokeToken } from './revoke-token.ts'
 import { beginSession, sessionStore } from './session.store.ts'
 import { listStoredTokens } from './session-storage.ts'
 
@@ -17,6 +17,16 @@ export function logIn(
   beginSession(result, isRemembered)
   telemetry.log('info', 'login', { permission_count: result.permissions.length })
   for (const token of replaced) {
-    if (token !== null && token !== '' && token !== result.token) void revokeToken(config, token)
+    if (token !== null && token !== '' && token !== result.token) void revokeReplaced(config, token)
+  }
+}
+
+/** Most people have nothing to replace, and the sign-in screen does without the code. */
+async function revokeReplaced(config: ConsoleConfig, token: string) {
+  try {
+    const { revokeToken } = await import('./revoke-token.ts')
+    await revokeToken(config, token)
+  } catch {
+    // It ends by itself, in its time.
   }
 }

@@ -46,23 +46,6 @@ describe('a failed read', () => {
     vi.useRealTimers()
   })
 
-  it.each([
-    [{}, 1],
-    [{ showsOwnErrors: true }, 0],
-  ])('under older data is announced, with meta %j, %i times', async (meta, announced) => {
-    const failures: Error[] = []
-    const client = createQueryClient({
-      onRefetchFailed: (error) => failures.push(error),
-      onWriteFailed: () => undefined,
-    })
-    client.setQueryData(['sessions'], [])
-    const queryFn = () => Promise.reject(httpError(500))
-    await expect(
-      client.fetchQuery({ queryKey: ['sessions'], queryFn, meta, retry: false, staleTime: 0 }),
-    ).rejects.toThrow('500')
-    expect(failures).toHaveLength(announced)
-  })
-
   it('waits 1, 2 and 4 seconds, or as long as the server asks', () => {
     expect([0, 1, 2].map((count) => toRetryDelay(count, new Error()))).toEqual([1000, 2000, 4000])
     expect(toRetryDelay(0, httpError(429, 7000))).toBe(7000)

@@ -12,10 +12,6 @@ const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: {
-      /** The screen says itself that what it shows could not be read anew, so no toast does. */
-      showsOwnErrors?: boolean
-    }
     mutationMeta: {
       /** Keys to invalidate once the write succeeded, here and in the browser's other tabs. */
       invalidates?: InvalidatedKeys
@@ -51,9 +47,7 @@ export function createQueryClient(listeners: QueryFailureListeners): QueryClient
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && query.meta?.showsOwnErrors !== true) {
-          listeners.onRefetchFailed(error)
-        }
+        if (query.state.data !== undefined) listeners.onRefetchFailed(error)
       },
     }),
     mutationCache: new MutationCache({
