@@ -30,6 +30,7 @@ export const stages: readonly Stage[] = [
   { name: 'spec', title: 'What proves the specification', run: async () => [checkSpec()] },
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'unit', title: 'Unit and route tests', run: runUnitTests },
+  { name: 'durability', title: 'Records after hundreds of kills', run: runDurabilityTests },
   { name: 'build', title: 'Production build', run: build },
   { name: 'load', title: 'Load budget', needs: ['browser', 'build'], run: checkLoadBudget },
   { name: 'e2e', title: 'Combined end-to-end tests', needs: ['browser', 'build'], run: runEndToEndTests },
@@ -88,6 +89,10 @@ async function runUnitTests(): Promise<Suite[]> {
     runVitest(name, folder, line),
   )
   return [...suites, await runVitest('scripts', 'scripts', 'vitest run')]
+}
+
+function runDurabilityTests(): Promise<Suite[]> {
+  return runLimited(listWithScript('durability'), 1, ({ name, folder, line }) => runVitest(name, folder, line))
 }
 
 const runVitest = (name: string, folder: string, line: string) =>

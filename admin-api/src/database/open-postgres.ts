@@ -13,6 +13,8 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // The pool listens to none that is in use: one dropped inside a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const database = drizzle(pool)
   try {
     await withOpeningLock(pool, async () => {

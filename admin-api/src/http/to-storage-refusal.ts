@@ -3,7 +3,8 @@ import { ApiError } from './api-error.ts'
 /** Of PostgreSQL (class 08, 57P0x: connections and shutdown) and of Node, where the server or the way to it is gone. */
 const unreachable = /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
 /** The driver's own failures, which have no code. */
-const disconnected = /^(?:Connection terminated|timeout exceeded when trying to connect)/
+const disconnected =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
 const diskFull = '53100'
 
 /** What the caller may know of a failure that comes from where the records are kept; undefined for all others. */

@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openAdminApi } from '../admin-api.ts'
+import { findPostgres } from '../test-api/find-postgres.ts'
+import { churn, readSaved, signIn } from './churn.ts'
+import { createLedger } from './ledger.ts'
+import { makePostgresServer, type PostgresServer } from './postgres-server.ts'
+
+const programs = findPostgres()
+const kills = 140
+
+if (programs === undefined) {
+  it('is not tried on PostgreSQL, which this machine has not: install Debian’s `postgresql`', () => {})
+} else {
+  it('a PostgreSQL server loses nothing acknowledged however often it is killed', async () => {
+    const server = await makePostgresServer(programs)
+    try {
+      await killOften(server)
+    } finally {
+      await server.remove()
+    }
+  })
+}
+
+async function killOften(server: PostgresServer) {
+  await server.start()
+  const refusals: string[] = []
+  const log = (line: string) => refusals.push(line)
+  // One console throughout: it has to find its way back to the server by itself.
+  const api = await openAdminApi({ databaseUrl: server.url, seed: 'staff-only', log })
+  const send = await signIn(api)
+  const ledger = createLedger()
+  const plan = fc.sample(fc.record({ after: fc.nat(25), turns: fc.nat(12), whole: fc.boolean() }), {
+    seed: 3,
+    numRuns: kills,
+  })
+  for (const { after, turns, whole } of plan) {
+    const saved = await readSaved(send)
+    expect(ledger.compare(saved), JSON.stringify({ after, turns, whole })).toEqual([])
+    let written = 0
+    let killing: Promise<void> | undefined
+    let isOver = false
+    const kill = async () => {
+      for (let turn = 0; turn < turns; turn += 1) await setImmediate()
+      await (whole ? server.kill() : server.killBackend()).finally(() => {
+        isOver = true
+      })
+    }
+    const outcome = await churn(send, saved, () => isOver, {
+      before(step) {
+        ledger.before(step)
+        if (written === after) killing = kill()
+        written += 1
+      },
+      after: ledger.after,
+    }).catch((error: unknown) => String(error))
+    await killing
+    expect(outcome, refusals.at(-1)).toContain('was answered with 503')
+    if (whole) await server.start()
+    // Pooled connections of before the kill are refused once each.
+    for (let attempt = 0; attempt < 500; attempt += 1) {
+      if ((await send('GET', 'books')).status === 200) break
+    }
+  }
+  expect(ledger.compare(await readSaved(send))).toEqual([])
+  expect(ledger.acknowledged).toBeGreaterThan(5 * kills)
+  await api.close()
+}
