@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './check/workspace.ts'
@@ -35,5 +36,33 @@ test('the pnpm that is fetched by its hash is the version that package.json name
   expect(Object.keys(pinned)).toHaveLength(Object.keys(own.optionalDependencies).length)
   for (const entry of Object.values(pinned)) {
     expect(entry).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/) })
+  }
+})
+
+test('the bill of materials names what every unit is built from, with the hashes of the lockfile', {
+  timeout: 60_000,
+}, () => {
+  execFileSync('sh', ['-c', JSON.parse(read('package.json')).scripts.sbom], { cwd: root, stdio: 'pipe' })
+  const units = [
+    'shell',
+    ...globSync('remotes/*', { cwd: root }).map((folder) => folder.replace('remotes/', '')),
+  ]
+  for (const unit of units) {
+    const bill = JSON.parse(read(`.data/sbom/${unit}.cdx.json`))
+    expect(bill).toMatchObject({
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      metadata: { component: { name: unit } },
+    })
+    const bundled = bill.components.filter(
+      ({ purl }: { purl: string }) => !/@console\/|@console%2F|%40console/.test(purl),
+    )
+    expect(bundled.length).toBeGreaterThan(10)
+    for (const { purl, version, externalReferences } of bundled) {
+      expect(purl).toMatch(/^pkg:npm\//)
+      const hash = externalReferences?.[0]?.hashes?.[0]
+      expect(hash?.alg, purl).toBe('SHA-512')
+      expect(lockfile, version).toContain(Buffer.from(hash.content, 'hex').toString('base64'))
+    }
   }
 })

@@ -92,7 +92,9 @@ async function runUnitTests(): Promise<Suite[]> {
 }
 
 function runDurabilityTests(): Promise<Suite[]> {
-  return runLimited(listWithScript('durability'), 1, ({ name, folder, line }) => runVitest(name, folder, line))
+  return runLimited(listWithScript('durability'), 1, ({ name, folder, line }) =>
+    runVitest(name, folder, line),
+  )
 }
 
 const runVitest = (name: string, folder: string, line: string) =>
