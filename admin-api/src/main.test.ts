@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -137,6 +139,20 @@ describe('the process', () => {
     }
     expect(await ask({})).toBe('nobody there')
     expect(await ask({ HOST: '0.0.0.0' })).toBe('answered')
+  })
+
+  it('answers to the names that it is given, and by default to those of this machine', async () => {
+    const askAs = async (url: string, host: string) => {
+      const { hostname, port, pathname } = new URL(url)
+      const asked = request({ hostname, port, path: `${pathname}/openapi.json`, headers: { host } }).end()
+      const [response] = await once(asked, 'response')
+      response.resume()
+      return response.statusCode
+    }
+    const byDefault = await start({ PORT: '0' }, []).ready
+    const given = await start({ PORT: '0', ALLOWED_HOSTS: 'console.example.com' }, []).ready
+    expect([await askAs(byDefault, 'localhost'), await askAs(byDefault, 'evil.example')]).toEqual([200, 421])
+    expect([await askAs(given, 'console.example.com'), await askAs(given, 'localhost')]).toEqual([200, 421])
   })
 
   it('answers what is running when it is told to stop, takes nothing new, and ends', async () => {
