@@ -6,7 +6,7 @@ import { openPackageEditor, openPackagesApi } from './package-editor.ts'
 export const isPackageWrite: FaultRule['match'] = ({ pathname }, method) =>
   /\/packages(\/\d+)?$/.test(pathname) && method !== 'GET'
 export const isPackageRead: FaultRule['match'] = ({ pathname }, method) =>
-  pathname.endsWith('/packages') && method === 'GET'
+  /\/packages(\/\d+)?$/.test(pathname) && method === 'GET'
 
 export const countPackageWrites = ({ server }: TestConsole) =>
   server.requests.filter(({ method, path }) => /\/packages(\/\d+)?$/.test(path) && method !== 'GET').length

@@ -1,9 +1,11 @@
 import { createId } from '@console/shared/document/create-id'
 import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
+import type { Mock, MockPayload } from '@console/shared/schemas/mock'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { buildCopy } from '../document/build-copy.ts'
+import { isSameJson } from '../document/json.ts'
 import type { ServedSection } from '../mock-section.ts'
 
 /** `doubt` is why the server's answer was not enough, and the copy was found in the list. */
@@ -14,8 +16,16 @@ export class UncertainCopyError extends Error {
   override readonly name = 'UncertainCopyError'
 }
 
-/** Of copies that may have been made, by their original: asked for once more, the same copy is not made twice. */
-const uncertainScopes = new Map<string, string>()
+type Attempt = { original: Mock; copy: MockPayload; idempotencyScope: string }
+
+/** Copies that may have been made, by their original: asked for once more, such a one is sent again and not made twice. */
+const uncertain = new Map<string, Attempt>()
+
+function prepareCopy(place: string, original: Mock): Attempt {
+  const earlier = uncertain.get(place)
+  if (earlier !== undefined && isSameJson(earlier.original, original)) return earlier
+  return { original, copy: buildCopy(original), idempotencyScope: createId() }
+}
 
 /** Creates a copy of what the server has now, as a draft. What is not known from the answer is looked for in the list. */
 export async function createCopy(
@@ -24,16 +34,16 @@ export async function createCopy(
   id: number,
 ): Promise<CreatedCopy> {
   const { api, queryClient, telemetry } = platform
-  const copy = buildCopy(await fetchMock(api, section, id))
+  const place = `${section}/${id}`
+  const attempt = prepareCopy(place, await fetchMock(api, section, id))
+  const { copy, idempotencyScope } = attempt
   const list = queryClient.getQueryData(mockQueries(api).list(section).queryKey)
   const earlier = new Set(list?.records.map((mock) => mock.id))
   const create = queryClient.getMutationCache().build(queryClient, mockMutations(api, section).create())
-  const original = `${section}/${id}`
-  const idempotencyScope = uncertainScopes.get(original) ?? createId()
-  uncertainScopes.set(original, idempotencyScope)
+  uncertain.set(place, attempt)
   try {
     await create.execute({ payload: copy, guard: { idempotencyScope } })
-    uncertainScopes.delete(original)
+    uncertain.delete(place)
     return { name: copy.name, doubt: null }
   } catch (error) {
     const isMisshapen = isValidationError(error)
@@ -42,7 +52,7 @@ export async function createCopy(
     const found = await fetchMocks(api, section).catch(() => null)
     void queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
     if (found?.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
-      uncertainScopes.delete(original)
+      uncertain.delete(place)
       return { name: copy.name, doubt: error }
     }
     if (isMisshapen || found === null) throw new UncertainCopyError(toUserMessage(error), { cause: error })

@@ -111,6 +111,23 @@ test('a copy of which nobody knows whether it was made is not called one that wa
   expect(remote.notices.at(-1)?.description).toMatch(/^The server’s answer was not understood: .*duration: /)
 })
 
+test('a copy that may have been made is asked for again and not made twice', async () => {
+  const remote = await openMenu('writing')
+  const { name } = remote.record
+  remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
+  remote.server.failNext({ method: 'GET', path: 'mocks/writing', status: 500 })
+  await choose(remote, remote.menu, 'Duplicate')
+  const message = `Perhaps “${name}” was not duplicated`
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ kind: 'error', message }))
+  await remote.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  const again = (await screen.findAllByRole('menuitem', { name: 'Duplicate' })).at(-1)
+  await remote.user.click(again ?? document.body)
+  const success = { kind: 'success', message: `Created “Copy of ${name}”` }
+  await waitFor(() => expect(remote.notices.at(-1)).toEqual(success))
+  const mocks = await fetchMocks(remote.api, 'writing')
+  expect(mocks.filter((mock) => mock.name === `Copy of ${name}`)).toHaveLength(1)
+})
+
 const referenceFields = ['questionId', 'dropId']
 
 /** A heading's id is that of an option, and stays. */
