@@ -69,6 +69,52 @@ test('two people on one package: the second to save sees both and keeps the best
   expect(countWrites(testConsole)).toBe(1)
 })
 
+test('two people save at the same instant: one is told and keeps the best of both', async ({
+  page,
+  browser,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  const api = await openPackagesApi(testConsole)
+  const { id } = await api.create('At one instant')
+  await signIn(page)
+  const other = await browser.newContext({ baseURL: testConsole.url })
+  const otherPage = await other.newPage()
+  await signInTo(otherPage, testConsole.url, colleague)
+  const editors = [openPackageEditor(page), openPackageEditor(otherPage)] as const
+  const [mine, theirs] = editors
+  for (const editor of editors) await editor.open(id)
+  await mine.field('Name').fill('At one instant, mine')
+  await theirs.field('Coins').fill('2000')
+  testConsole.server.reset()
+
+  // Both have read the package again before either is written.
+  const write = new RegExp(`/packages/${id}$`)
+  const bothRead = Promise.withResolvers<void>()
+  let waiting = 0
+  for (const tab of [page, otherPage]) {
+    await tab.route(write, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback()
+      waiting += 1
+      if (waiting === 2) bothRead.resolve()
+      await bothRead.promise
+      return route.fallback()
+    })
+  }
+  await Promise.all(editors.map((editor) => editor.save()))
+  await expect.poll(async () => (await mine.conflict.count()) + (await theirs.conflict.count())).toBe(1)
+  const [late, early] = (await mine.conflict.count()) === 1 ? [mine, theirs] : [theirs, mine]
+  await early.expectClosed()
+  await late.conflict.getByRole('button', { name: 'Save the merge' }).click()
+  await late.expectClosed()
+  await other.close()
+  expect(await api.find(id)).toMatchObject({ name: 'At one instant, mine', coins: 2000 })
+  // Two at once, one of them refused, and the merge.
+  expect(countWrites(testConsole)).toBe(3)
+})
+
 test('overwriting puts mine over theirs, and leaves what the console does not know as they saved it', async ({
   page,
   signIn,

@@ -59,6 +59,43 @@ test('a save whose answer was lost on the way is found on the server and not sen
   expect(stored.filter(({ name }) => name === 'Arrived after all')).toHaveLength(1)
 })
 
+test('a package whose answer was lost before a reload is not made twice when its draft is saved', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  await signIn(page)
+  const { create, form, expectKept, expectClosed, left } = await startCreatingPackage(
+    page,
+    'Made before the reload',
+  )
+  await expectKept()
+  testConsole.server.reset()
+  let isLost = false
+  await page.route('**/packages', async (route) => {
+    // The write arrives, and nobody can be asked what became of it.
+    if (route.request().method() === 'POST' && !isLost) {
+      isLost = true
+      await route.fetch()
+      return route.abort('connectionreset')
+    }
+    return isLost ? route.abort('connectionreset') : route.fallback()
+  })
+  await create.click()
+  await expect(form.getByRole('alert').filter({ hasText: 'Perhaps not saved' })).toBeVisible()
+  await page.unroute('**/packages')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await left.getByRole('button', { name: 'Restore' }).click()
+  await create.click()
+  await expectClosed()
+  expect(countPackageWrites(testConsole)).toBe(2)
+  const stored = await (await openPackagesApi(testConsole)).list()
+  expect(stored.filter(({ name }) => name === 'Made before the reload')).toHaveLength(1)
+})
+
 test('saving offline says so and keeps everything; back online nothing is sent until somebody saves', async ({
   page,
   context,

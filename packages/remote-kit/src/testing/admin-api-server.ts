@@ -23,7 +23,7 @@ export type TestApiOptions = {
 }
 
 /** A request as it arrived; `path` is relative to the admin API: `packages/7`. */
-export type RecordedRequest = { method: string; path: string; body: unknown }
+export type RecordedRequest = { method: string; path: string; headers: Headers; body: unknown }
 
 export type Fault = {
   method: string
@@ -73,7 +73,7 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
     const path = pathname.slice(prefix.length + 1)
     const { method, headers } = request
     const body = await request.text()
-    requests.push({ method, path, body: body === '' ? undefined : JSON.parse(body) })
+    requests.push({ method, path, headers, body: body === '' ? undefined : JSON.parse(body) })
     const met = faults.find(({ fault, left }) => left > 0 && fault.method === method && fault.path === path)
     if (met !== undefined) met.left -= 1
     await met?.fault.until

@@ -113,6 +113,22 @@ test('a code that somebody takes meanwhile is replaced by another, or refused wh
   ])
 })
 
+test('a coupon that is tried again has the key of its first try, and no other coupon has it', async () => {
+  const { api, server } = await openApi()
+  const run = createBulkRun({
+    items: [toItem(1), toItem(2)],
+    begin: beginCreation({ api, idempotencyScope }),
+  })
+  server.failNext({ method: 'POST', path: 'coupons', status: 503, times: 2 })
+  await run.start()
+  await run.start()
+  const keys = server.requests.flatMap(({ path, headers }) =>
+    path === 'coupons' ? (headers.get('idempotency-key') ?? []) : [],
+  )
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('a coupon that would end before it starts keeps its dates and says so', async () => {
   const { api } = await openApi()
   await createCoupon(api, payload)

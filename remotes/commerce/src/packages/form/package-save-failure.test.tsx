@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 import { fetchPackages } from '../api/package.api.ts'
 
-type Fault = { status?: number; body?: unknown; hang?: boolean }
+type Fault = { status?: number; body?: unknown; hang?: boolean; times?: number }
 
 /** A filled form for a new package whose first save meets `fault`. */
 async function saveAgainst(fault: Fault) {
@@ -71,6 +71,25 @@ test('a failing server leaves the form as it was and says that nothing was saved
   ).toHaveLength(1)
   await expectSavedOnSecondTry(remote)
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
+})
+
+test('tries of one package have one key, and once it says something else another', async () => {
+  const { user, server } = await saveAgainst({ status: 500, times: 2 })
+  await screen.findByText('Not saved')
+  const create = () => user.click(screen.getByRole('button', { name: 'Create package' }))
+  const readKeys = () =>
+    server.requests.flatMap(({ path, headers }) =>
+      path === 'packages' ? (headers.get('idempotency-key') ?? []) : [],
+    )
+  await create()
+  await waitFor(() => expect(readKeys()).toHaveLength(2))
+  await screen.findByText('Not saved')
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' coins')
+  await create()
+  await waitFor(() => expect(readKeys()).toHaveLength(3))
+  const [first, second, third] = readKeys()
+  expect(first).toBe(second)
+  expect(third).not.toBe(first)
 })
 
 test('an envelope that says no under a good status is a failure too', async () => {
