@@ -6,7 +6,7 @@ export default defineRemote({
   name: 'mocks',
   title: 'Mock tests',
   team: 'Mocks',
-  platform: '^1.4.0',
+  platform: '^1.5.0',
   paths: ['/mocks/writing/', '/mocks/reading/', '/mocks/listening/', '/mocks/speaking/'],
   menu: [
     { title: 'Writing', path: '/mocks/writing/', icon: 'writing', group, order: 50 },
