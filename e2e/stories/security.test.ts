@@ -197,6 +197,39 @@ test('markup in the name of a package is shown as the text it is, on every scree
   await expectUnharmed(page)
 })
 
+test('the policy on text stands before any library of the console runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    const order: string[] = []
+    Object.assign(globalThis, { order })
+    // What zod and React DOM read as soon as they run.
+    const marks = { zod: '__zod_globalConfig', 'React DOM': '__REACT_DEVTOOLS_GLOBAL_HOOK__' }
+    for (const [library, name] of Object.entries(marks)) {
+      let value: unknown
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          order.push(library)
+          return value
+        },
+        set: (given) => {
+          value = given
+        },
+      })
+    }
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): object }
+    }
+    const createPolicy = trustedTypes.createPolicy.bind(trustedTypes)
+    trustedTypes.createPolicy = (name, rules) => {
+      order.push('policy')
+      return createPolicy(name, rules)
+    }
+  })
+  await page.goto('/signin')
+  await expectSignInScreen(page)
+  const order = await page.evaluate(() => (globalThis as unknown as { order: string[] }).order)
+  expect([...new Set(order)]).toEqual(['policy', 'zod', 'React DOM'])
+})
+
 const hostileAddresses = [
   `javascript:${attack}`,
   `JaVa\tScRiPt:${attack}`,

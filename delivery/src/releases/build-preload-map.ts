@@ -3,7 +3,10 @@ import { buildUnitAddress } from './site-layout.ts'
 
 /** What each path needs, for the document's first script; numbers are places in `files`. */
 export type PreloadMap = {
-  /** Remotes' scripts and styles with the integrity they are loaded with: a preload without it is not taken. */
+  /**
+   * Scripts and styles with the integrity they are loaded with, all of the shell's among them: its runtime loads no
+   * other, and a preload without it is not taken.
+   */
   files: [address: string, integrity?: string][]
   /** What the sign-in screen needs. */
   signIn: number[]
@@ -35,6 +38,7 @@ export function buildPreloadMap({ shell, remotes, files }: DocumentRelease): Pre
       return [path, toPlaces([...listRemoteAddresses(remote, path), ...shared.map(toShellAddress)])]
     }),
   )
+  toPlaces(Object.keys(files).filter((address) => address.startsWith('/shell/') && isRun(address)))
   return {
     files: [...places.keys()].map((address) => withIntegrity(address, files[address])),
     signIn,
@@ -48,6 +52,8 @@ function listRemoteAddresses(remote: ReleasedRemote, path: string): string[] {
   return files.map((file) => `${buildUnitAddress(remote.name, remote.version)}/${file}`)
 }
 
+const isRun = (address: string) => /\.(?:js|css)$/.test(address)
+
 /** Chromium warns of an integrity on what is preloaded for `fetch`, and ignores it (crbug.com/981419). */
 const withIntegrity = (address: string, integrity: string | undefined): [string, string?] =>
-  integrity !== undefined && /^\/remotes\/.*\.(?:js|css)$/.test(address) ? [address, integrity] : [address]
+  integrity !== undefined && isRun(address) ? [address, integrity] : [address]

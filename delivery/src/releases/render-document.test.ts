@@ -54,28 +54,42 @@ test('The document says what each owned path needs, each file once, remotes’ s
     ],
   })
   for (const [address, integrity] of map.files) {
-    const isChecked = address.startsWith('/remotes/') && address.endsWith('.js')
-    expect(integrity).toBe(isChecked ? release.files[address] : undefined)
+    expect(integrity).toBe(/\.(js|css)$/.test(address) ? release.files[address] : undefined)
   }
   const addresses = map.files.map(([address]: [string]) => address)
   expect(new Set(addresses).size).toBe(addresses.length)
+  const ofShell = Object.keys(release.files).filter((address) => /^\/shell\/.*\.(js|css)$/.test(address))
+  expect(ofShell).toHaveLength(6)
+  expect(addresses).toEqual(expect.arrayContaining(ofShell))
 })
 
 test('The document starts the boot documents, stands before the first script, and points at the shell’s version', async () => {
   const release = await publish()
   const html = renderDocument(indexHtml, release)
   expect(html).not.toContain('__shell__')
+  const toTag = (attribute: string, file: string) => {
+    const address = `/shell/${release.shell.version}/${file}`
+    return `${attribute}="${address}" integrity="${release.files[address]}" crossorigin`
+  }
   const order = [
     '<meta charset="utf-8">',
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
     '<link rel="preload" as="fetch" crossorigin href="/releases/current.json">',
     'id="release-assets"',
-    `<script src="/shell/${release.shell.version}/static/js/boot.js">`,
-    `<link rel="stylesheet" href="/shell/${release.shell.version}/static/css/index.css">`,
+    `<script ${toTag('src', 'static/js/boot.js')}>`,
+    `<link rel="stylesheet" ${toTag('href', 'static/css/index.css')}>`,
     '</head>',
   ].map((text) => html.indexOf(text))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order).not.toContain(-1)
+})
+
+test('A document that loads what the build does not hold is refused', async () => {
+  const release = await publish()
+  const template = indexHtml.replace('boot.js', 'other.js')
+  expect(() => renderDocument(template, release)).toThrow(
+    'The shell’s index.html loads static/js/other.js, which its build does not hold. Build the shell again.',
+  )
 })
 
 test('Nothing in a release can end the block early', async () => {

@@ -3,7 +3,7 @@ import { ReleaseError } from './release-error.ts'
 import { buildUnitAddress } from './site-layout.ts'
 
 /** The shell's build writes its own addresses with this prefix, since it cannot know its version. */
-const shellPlaceholder = '/__shell__/'
+const shellTag = /\b(src|href)="\/__shell__\/([^"]+)"/g
 
 const preloads = ['/config.json', '/releases/current.json'].map(
   (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,
@@ -21,5 +21,14 @@ export function renderDocument(template: string, release: DocumentRelease): stri
   const map = JSON.stringify(buildPreloadMap(release)).replaceAll('<', '\\u003c')
   const inserted = [...preloads, `<script type="application/json" id="release-assets">${map}</script>`]
   const document = `${template.slice(0, place)}${inserted.join('')}${template.slice(place)}`
-  return document.replaceAll(shellPlaceholder, `${buildUnitAddress('shell', release.shell.version)}/`)
+  return document.replaceAll(shellTag, (_, attribute: string, file: string) => {
+    const address = `${buildUnitAddress('shell', release.shell.version)}/${file}`
+    const integrity = release.files[address]
+    if (integrity === undefined)
+      throw new ReleaseError(
+        'build-output',
+        `The shell’s index.html loads ${file}, which its build does not hold. Build the shell again.`,
+      )
+    return `${attribute}="${address}" integrity="${integrity}" crossorigin`
+  })
 }

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listBuiltRemotes } from '../../src/built-units.ts'
@@ -29,8 +31,10 @@ function renderDocument(template: string, bundle: OneBundle): string {
 }
 
 /** As shell/src/boot/release-assets.ts reads it. */
-function buildReleaseAssets({ listScreenFiles }: OneBundle) {
-  const files: string[] = []
+function buildReleaseAssets({ distDir, listScreenFiles }: OneBundle) {
+  const files = globSync('**/*.{js,css}', { cwd: distDir })
+  const toIntegrity = (file: string) =>
+    `sha384-${hash('sha384', readFileSync(join(distDir, file)), 'base64')}`
   const toPlaces = (...routeModules: string[]) =>
     listScreenFiles(...routeModules).map((file) => {
       if (!files.includes(file)) files.push(file)
@@ -40,5 +44,5 @@ function buildReleaseAssets({ listScreenFiles }: OneBundle) {
   const frame = toPlaces('frame/frame.tsx', 'platform/toasts.tsx')
   const screens = listBuiltRemotes().flatMap((remote) => Object.entries(remote.screens))
   const paths = Object.fromEntries(screens.map(([path, module]) => [path, toPlaces(module)]))
-  return { files: files.map((file) => [`${address}${file}`]), signIn, frame, paths }
+  return { files: files.map((file) => [`${address}${file}`, toIntegrity(file)]), signIn, frame, paths }
 }

@@ -12,6 +12,19 @@ function isSignedIn() {
 
 paintStoredScheme()
 
+// Without its own code, which is the one deferred script, the console could not say that it cannot start.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    const root = document.getElementById('root')
+    if (root === null || !(target instanceof HTMLScriptElement && target.defer)) return
+    root.setAttribute('role', 'alert')
+    root.textContent =
+      'The console cannot start: its code did not come, or not as it was published. Reload the page in a moment; if it stays like this, tell the people who run the console.'
+  },
+  true,
+)
+
 try {
   if (isSignedIn()) preloadPath(location.pathname)
   else preloadSignIn()

@@ -1,6 +1,6 @@
 /** What the document says of its release: which files each path needs. Written by publishing (`render-document.ts`). */
 type ReleaseAssets = {
-  /** Address, and its integrity where the file will be run with one. */
+  /** Every script and style sheet of the shell and what the paths need of remotes; the integrity of what is run. */
   files: [address: string, integrity?: string][]
   signIn: number[]
   frame: number[]
@@ -38,6 +38,17 @@ function preloadAll(places: readonly number[]) {
     const file = assets?.files[place]
     if (file !== undefined) preload(file)
   }
+}
+
+/** Of no content: what the document does not name is not loaded. */
+const unknown = `sha384-${'A'.repeat(64)}`
+
+/** The integrity of a file of the shell, for its own loading; none while developing. */
+export function findIntegrity(address: string): string {
+  assets ??= readAssets()
+  if (assets === none) return ''
+  const { pathname } = new URL(address)
+  return assets.files.find(([file]) => file === pathname)?.[1] ?? unknown
 }
 
 /** Starts what the sign-in screen needs. */

@@ -1,4 +1,5 @@
 import '../security/guard-page.ts'
+import '../security/refuse-generated-code.ts'
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,6 +1,7 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
+import { checkedChunks } from './checked-chunks.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { federate } from './federate.ts'
 import { lateFederationRuntime } from './late-federation-runtime.ts'
@@ -43,6 +44,7 @@ export function buildShell(): RsbuildConfig {
     plugins: [
       pluginReact(),
       shellFacts(),
+      checkedChunks(),
       withoutColumnFilters(),
       plainIcons(),
       lateFederationRuntime(),

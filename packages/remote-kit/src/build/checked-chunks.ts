@@ -1,0 +1,36 @@
+import type { RsbuildPlugin } from '@rsbuild/core'
+
+/**
+ * Has the runtime ask the shell (`check-own-files.ts`) for the integrity of every script and style sheet that it loads.
+ * The hashes stand in the document, where publishing writes them: in the runtime, where `security.sri` puts them, they
+ * would cost everybody who signs in 3 KB.
+ */
+export const checkedChunks = (): RsbuildPlugin => ({
+  name: 'checked-chunks',
+  setup(api) {
+    api.modifyRspackConfig((config, { rspack }) => {
+      config.plugins?.push({
+        apply: ({ hooks }) => {
+          hooks.compilation.tap('checked-chunks', (compilation) => {
+            const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation)
+            createScript.tap('checked-chunks', (code) => `${code}\n${checkScript}`)
+          })
+        },
+      })
+    })
+    api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+      mergeRsbuildConfig(config, { tools: { cssExtract: { pluginOptions: { insert: insertStyle } } } }),
+    )
+  },
+})
+
+const checkScript = `script.integrity = __webpack_require__.findIntegrity(script.src); script.crossOrigin = 'anonymous';`
+
+declare const __webpack_require__: { findIntegrity(address: string): string }
+
+/** Its source becomes part of the runtime. */
+function insertStyle(link: HTMLLinkElement) {
+  link.integrity = __webpack_require__.findIntegrity(link.href)
+  link.crossOrigin = 'anonymous'
+  document.head.append(link)
+}
