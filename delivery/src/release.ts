@@ -7,6 +7,7 @@ try {
   await runRelease(process.argv.slice(2), {
     root: join(import.meta.dirname, '..', '..'),
     dataDir: process.env.DATA_DIR,
+    keyFile: process.env.RELEASE_KEY_FILE,
     print: (line) => console.log(line),
   })
 } catch (error) {

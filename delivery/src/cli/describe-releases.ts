@@ -3,14 +3,14 @@ import { listUnits } from '../releases/release-units.ts'
 
 /** The table of `release list`, newest first; `*` marks the current release. */
 export function describeReleases(releases: readonly ListedRelease[]): string[] {
-  const rows = releases.map(({ record, isCurrent }) => [
+  const rows = releases.map(({ record, by, reason, isCurrent }) => [
     isCurrent ? '*' : '',
     record.id,
     toMinute(record.created_at),
-    record.created_by,
-    record.reason,
+    by,
+    reason,
     listUnits(record)
-      .map(({ name, version }) => `${name} ${version.replace(/^.*-(?=[0-9a-f]{8}$)/, '')}`)
+      .map(({ name, version }) => `${name} ${version.replace(/^.*-([0-9a-f]{8})[0-9a-f]*$/, '$1')}`)
       .join('  '),
   ])
   const table = [['', 'id', 'when (UTC)', 'who', 'why', 'versions'], ...rows]

@@ -66,8 +66,8 @@ describe('release publish', () => {
     expect(await run('publish', 'commerce', '--no-build')).toBe(
       `Nothing to do: ${after?.release.id} is current already and holds exactly this.`,
     )
-    expect((await store.list())[0]?.record).toMatchObject({
-      created_by: userInfo().username,
+    expect((await store.list())[0]).toMatchObject({
+      by: userInfo().username,
       reason: 'no reason given',
     })
   })
@@ -113,7 +113,7 @@ describe('release list, rollback and verify', () => {
 
     const back = await run('rollback', '--why', 'Prices were wrong')
     expect(back).toContain(`Rolled back in 0.00 s to ${first?.id}, which follows ${second?.id}`)
-    const shorten = (version: string | undefined) => version?.slice(-8)
+    const shorten = (version: string | undefined) => version?.slice('1.0.0-'.length, '1.0.0-'.length + 8)
     const table = (await run('list')).replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'YYYY-MM-DD hh:mm').split('\n')
     const versions = (release: typeof first) =>
       [

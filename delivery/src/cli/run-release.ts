@@ -1,3 +1,4 @@
+import { createReleaseKey, readReleaseKey } from '../releases/release-key.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { buildUnit } from './build-unit.ts'
 import { CommandError } from './command-error.ts'
@@ -9,7 +10,13 @@ import { readConfig, updateNginx } from './update-nginx.ts'
 import { findWorkspaceUnits } from './workspace-units.ts'
 
 /** `root` is the workspace's, where `shell` and `remotes` are; `print` takes a line. */
-export type Surroundings = { root: string; dataDir?: string | undefined; print: (line: string) => void }
+export type Surroundings = {
+  root: string
+  dataDir?: string | undefined
+  /** The file of the key that signs, where none is named. */
+  keyFile?: string | undefined
+  print: (line: string) => void
+}
 
 /**
  * `pnpm release …`.
@@ -23,20 +30,26 @@ export async function runRelease(args: readonly string[], surroundings: Surround
     case 'publish':
       return publish(store, command, surroundings)
     case 'rollback':
-      return rollback(store, command, print)
+      return rollback(store, command, surroundings)
+    case 'renew':
+      return renew(store, command, surroundings)
+    case 'key':
+      return runKey(store, command, print)
     case 'list':
       return list(store, print)
     case 'verify':
-      return verify(store, command, print)
+      return verify(store, command, surroundings)
     case 'headers':
       return headers(command, print)
   }
 }
 
-async function publish(store: ReleaseStore, command: ReleaseCommand, { root, print }: Surroundings) {
+async function publish(store: ReleaseStore, command: ReleaseCommand, surroundings: Surroundings) {
+  const { root, print } = surroundings
   const { nginx, config } = command
   // What is wrong there is said before anything moves.
   if (config !== undefined) await readConfig(config)
+  const request = await toRequest(store, command, surroundings)
   const units = await findWorkspaceUnits(root, command.operands)
   if (command.build)
     for (const unit of units) {
@@ -44,14 +57,23 @@ async function publish(store: ReleaseStore, command: ReleaseCommand, { root, pri
       const { seconds } = await measure(() => buildUnit(root, unit))
       print(`Built ${unit.name} in ${seconds} s`)
     }
-  const { result, seconds } = await measure(() => store.publish({ units, ...command }))
+  const { result, seconds } = await measure(() => store.publish({ units, ...request }))
   for (const line of describeMove(result, `Published in ${seconds} s:`)) print(line)
   if (nginx !== undefined) print(await updateNginx({ dir: nginx, config }))
 }
 
-async function rollback(store: ReleaseStore, command: ReleaseCommand, print: Surroundings['print']) {
-  const { result, seconds } = await measure(() => store.rollback({ id: command.operands[0], ...command }))
-  for (const line of describeMove(result, `Rolled back in ${seconds} s to`)) print(line)
+async function rollback(store: ReleaseStore, command: ReleaseCommand, surroundings: Surroundings) {
+  const request = await toRequest(store, command, surroundings)
+  const { result, seconds } = await measure(() => store.rollback({ id: command.operands[0], ...request }))
+  for (const line of describeMove(result, `Rolled back in ${seconds} s to`)) surroundings.print(line)
+}
+
+async function renew(store: ReleaseStore, command: ReleaseCommand, surroundings: Surroundings) {
+  const { signing, ...request } = await toRequest(store, command, surroundings)
+  if (signing === undefined) throw new CommandError('Say which key signs: --key <file>, or RELEASE_KEY_FILE.')
+  const { release } = await store.renew({ ...request, signing })
+  const until = (await store.readCurrent())?.signed?.expires_at
+  surroundings.print(`Signed ${release.id} anew${until === undefined ? '' : `, valid until ${until}`}.`)
 }
 
 async function list(store: ReleaseStore, print: Surroundings['print']) {
@@ -60,12 +82,23 @@ async function list(store: ReleaseStore, print: Surroundings['print']) {
   else for (const line of describeReleases(releases)) print(line)
 }
 
-async function verify(store: ReleaseStore, command: ReleaseCommand, print: Surroundings['print']) {
-  const { id, checked, problems } = await store.verify(command.operands[0])
-  if (problems.length === 0) return print(`${id} is whole: its ${checked} files are as they were published.`)
-  const lines = problems.map(
-    ({ address, problem }) => `  ${problem === 'missing' ? 'missing' : 'changed'}  ${address}`,
+async function verify(store: ReleaseStore, command: ReleaseCommand, surroundings: Surroundings) {
+  const { signing, trusted = [] } = await toRequest(store, command, surroundings)
+  const publicKeys = signing === undefined ? trusted : [signing.key.publicKey, ...trusted]
+  const { id, checked, problems, distrust, isSignatureChecked } = await store.verify(
+    command.operands[0],
+    publicKeys,
   )
+  if (distrust.length > 0)
+    throw new CommandError(
+      [`${id} is not as its key signed it:`, ...distrust.map((why) => `  ${why}`)].join('\n'),
+    )
+  if (problems.length === 0) {
+    const signature = isSignatureChecked ? ' Its signature is valid.' : ''
+    return surroundings.print(`${id} is whole: its ${checked} files are as they were published.${signature}`)
+  }
+  const words = { missing: 'missing', differs: 'changed', stray: 'unknown' }
+  const lines = problems.map(({ address, problem }) => `  ${words[problem]}  ${address}`)
   throw new CommandError(
     [
       `${id} is not whole. Not as published:`,
@@ -73,6 +106,29 @@ async function verify(store: ReleaseStore, command: ReleaseCommand, print: Surro
       'Publish those versions again to mend them, or move to another release: pnpm release rollback.',
     ].join('\n'),
   )
+}
+
+/** What the store is asked with; the key is read here, so that a wrong one is said before anything is built. */
+async function toRequest(store: ReleaseStore, command: ReleaseCommand, { keyFile }: Surroundings) {
+  const { by, reason, unsigned, trusted, adopt, validFor } = command
+  const file = command.key ?? keyFile
+  const signing = file ? { key: await readReleaseKey(file, store.dir), trusted, adopt, validFor } : undefined
+  return { by, reason, unsigned, trusted, signing: unsigned ? undefined : signing }
+}
+
+async function runKey(
+  { dir }: ReleaseStore,
+  { operands: [what, file] }: ReleaseCommand,
+  print: Surroundings['print'],
+) {
+  if ((what !== 'new' && what !== 'show') || file === undefined)
+    throw new CommandError('Say what to do with which key: key new <file>, or key show <file>.')
+  const { publicKey } = what === 'new' ? await createReleaseKey(file, dir) : await readReleaseKey(file, dir)
+  if (what === 'new')
+    print(
+      `The key is in ${file}. Keep it secret, and a copy of it safe. Its public key, for releaseKeys of config.json:`,
+    )
+  print(publicKey)
 }
 
 async function headers({ nginx, config }: ReleaseCommand, print: Surroundings['print']) {

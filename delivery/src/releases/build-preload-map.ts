@@ -20,7 +20,7 @@ export type PreloadMap = {
 export type DocumentRelease = Pick<ReleaseRecord, 'shell' | 'remotes' | 'files'>
 
 /** An owned path without a screen of its own gets its remote's manifest and entry, so that they start early too. */
-export function buildPreloadMap({ shell, remotes, files }: DocumentRelease): PreloadMap {
+export function buildPreloadMap({ shell, remotes, files }: DocumentRelease, isSigned: boolean): PreloadMap {
   const places = new Map<string, number>()
   const toPlace = (address: string) => {
     const place = places.get(address) ?? places.size
@@ -30,8 +30,9 @@ export function buildPreloadMap({ shell, remotes, files }: DocumentRelease): Pre
   const toPlaces = (addresses: readonly string[]) => [...new Set(addresses)].map(toPlace)
   const toShellAddress = (file: string) => `${buildUnitAddress('shell', shell.version)}/${file}`
 
-  const signIn = toPlaces(shell.signIn.map(toShellAddress))
-  const frame = toPlaces(shell.frame.map(toShellAddress))
+  const check = isSigned ? (shell.pointerCheck ?? []) : []
+  const signIn = toPlaces([...check, ...shell.signIn].map(toShellAddress))
+  const frame = toPlaces([...check, ...shell.frame].map(toShellAddress))
   const paths = remotes.flatMap((remote) =>
     [...new Set([...remote.paths, ...Object.keys(remote.screenAssets)])].map((path): [string, number[]] => {
       const shared = remote.screenAssets[path]?.shared.flatMap((module) => shell.provided[module] ?? []) ?? []

@@ -1,8 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import type { ReleasePointer } from '@console/shared/release'
 import { dropUnfinishedMove } from './move-history.ts'
 import { renderSiteDocument } from './move-pointer.ts'
-import { readRecord } from './read-release.ts'
+import { readRecord, type StoredPointer } from './read-release.ts'
 import type { SiteLayout } from './site-layout.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
@@ -10,12 +9,12 @@ import { writeFileWhole } from './write-file-whole.ts'
  * Clears away what a killed publish left and brings history and document in line with the pointer, which alone says
  * what is current. Only for the holder of the lock.
  */
-export async function finishLastMove(layout: SiteLayout, pointer: ReleasePointer | undefined): Promise<void> {
+export async function finishLastMove(layout: SiteLayout, pointer: StoredPointer | undefined): Promise<void> {
   await dropUnfinishedMove(layout, pointer)
   if (pointer === undefined) return
   // A shell that is gone from the disk must not stop the rollback or publish that mends it.
   const document = await readRecord(layout, pointer.release.id)
-    .then((record) => renderSiteDocument(layout, record))
+    .then((record) => renderSiteDocument(layout, record, pointer.signed !== undefined))
     .catch(() => undefined)
   const present = await readFile(layout.document, 'utf8').catch(() => undefined)
   if (document !== undefined && document !== present) await writeFileWhole(layout, layout.document, document)

@@ -42,12 +42,12 @@ export async function hashFiles(dir: string): Promise<FileHashes> {
   )
 }
 
-/** `1.0.0-1a2b3c4d`: the package's version and the start of a hash over all paths and contents. */
+/** `1.0.0-1a2b…`: the package's version and the first 128 bits of a hash over all paths and contents. */
 export function toVersion(packageVersion: string, files: FileHashes): string {
   const lines = Object.keys(files)
     .sort(compareText)
     .map((file) => `${file}\n${files[file]}\n`)
-  return `${packageVersion}-${hash('sha256', lines.join('')).slice(0, 8)}`
+  return `${packageVersion}-${hash('sha256', lines.join('')).slice(0, 32)}`
 }
 
 /** By code unit, the same on every machine; `localeCompare` is not. */

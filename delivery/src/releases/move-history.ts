@@ -6,14 +6,15 @@ import { writeFileWhole } from './write-file-whole.ts'
 
 const moveSchema = z.object({
   moved_at: z.string(),
-  action: z.enum(['publish', 'rollback']),
+  /** `renew`: the same release, signed anew. */
+  action: z.enum(['publish', 'rollback', 'renew']),
   by: z.string(),
   reason: z.string(),
   /** Null for the first release. */
   from: z.nullable(releaseIdSchema),
   to: releaseIdSchema,
 })
-/** One move of the pointer: a line of `releases/history.jsonl`. */
+/** One move of the pointer: a line of `.delivery/history.jsonl`, which nobody is served. */
 export type Move = z.infer<typeof moveSchema>
 
 /** Every move, oldest first. A line that cannot be read is left out. */
@@ -22,7 +23,8 @@ export async function readMoves(layout: SiteLayout): Promise<Move[]> {
   return text.split('\n').flatMap((line) => parseMove(line) ?? [])
 }
 
-const readHistory = (layout: SiteLayout) => readFile(layout.history, 'utf8').catch(() => '')
+const readHistory = (layout: SiteLayout) =>
+  readFile(layout.history, 'utf8').catch(() => readFile(layout.formerHistory, 'utf8').catch(() => ''))
 
 function parseMove(line: string): Move | undefined {
   try {
@@ -57,4 +59,10 @@ export async function dropUnfinishedMove(
  */
 export function findReleaseBefore(id: string, moves: readonly Move[]): string | undefined {
   return moves.findLast((move) => move.action === 'publish' && move.to === id)?.from ?? undefined
+}
+
+/** Who first made a release, and why; records say neither, since anybody may read them. */
+export function findMaker(id: string, moves: readonly Move[]): { by: string; reason: string } {
+  const { by, reason } = moves.find((move) => move.to === id) ?? { by: 'unknown', reason: '' }
+  return { by, reason }
 }

@@ -1,18 +1,24 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { type ReleasePointer, type ReleaseRecord, releaseSchema } from '@console/shared/release'
+import { type ReleaseRecord, releaseSchema } from '@console/shared/release'
 import type { DocumentRelease } from './build-preload-map.ts'
+import { toIntegrity } from './hash-files.ts'
 import { appendMove, type Move } from './move-history.ts'
-import { listRecordIds } from './read-release.ts'
+import type { MoveRequest } from './move-result.ts'
 import { ReleaseError } from './release-error.ts'
 import { renderDocument } from './render-document.ts'
+import { isRecordSigned, writePointerText, writeRecordText } from './signing.ts'
 import { buildUnitAddress, type SiteLayout } from './site-layout.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
 /**
- * The document of a release whose shell stands in its place.
- * @throws ReleaseError `damaged` when the shell's own index.html is gone.
+ * The document of a release whose shell stands in its place. `isSigned`: its pointer is.
+ * @throws ReleaseError `damaged` when the shell's own index.html is gone or not as it was published.
  */
-export async function renderSiteDocument(layout: SiteLayout, release: DocumentRelease): Promise<string> {
+export async function renderSiteDocument(
+  layout: SiteLayout,
+  release: DocumentRelease,
+  isSigned: boolean,
+): Promise<string> {
   const template = `${buildUnitAddress('shell', release.shell.version)}/index.html`
   const text = await readFile(layout.address(template), 'utf8').catch((cause: unknown) => {
     throw new ReleaseError(
@@ -21,7 +27,12 @@ export async function renderSiteDocument(layout: SiteLayout, release: DocumentRe
       { cause },
     )
   })
-  return renderDocument(text, release)
+  if (toIntegrity(Buffer.from(text)) !== release.files[template])
+    throw new ReleaseError(
+      'damaged',
+      `${template} is not as it was published, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
+    )
+  return renderDocument(text, release, isSigned)
 }
 
 /**
@@ -32,18 +43,31 @@ export async function renderSiteDocument(layout: SiteLayout, release: DocumentRe
 export async function movePointer(
   layout: SiteLayout,
   record: ReleaseRecord,
-  move: Pick<Move, 'action' | 'by' | 'reason' | 'from'>,
+  { action, by, reason, signing, from, serial }: Movement,
 ): Promise<void> {
-  const document = await renderSiteDocument(layout, record)
-  const pointer: ReleasePointer = {
-    format: 1,
-    moved_at: new Date().toISOString(),
-    release: releaseSchema.parse(record),
-  }
+  const document = await renderSiteDocument(layout, record, signing !== undefined)
   await mkdir(layout.releases, { recursive: true })
-  if (!(await listRecordIds(layout)).includes(record.id))
-    await writeFileWhole(layout, layout.record(record.id), `${JSON.stringify(record, null, 2)}\n`)
-  await appendMove(layout, { moved_at: pointer.moved_at, ...move, to: record.id })
-  await writeFileWhole(layout, layout.pointer, JSON.stringify(pointer))
+  const recordText = await storeRecord(layout, record, signing)
+  const moved_at = new Date().toISOString()
+  const pointer = { format: 1, moved_at, release: releaseSchema.parse(record) } as const
+  await appendMove(layout, { moved_at, action, by, reason, from, to: record.id })
+  await writeFileWhole(layout, layout.pointer, writePointerText(pointer, signing, { serial, recordText }))
   await writeFileWhole(layout, layout.document, document)
+}
+
+/** `serial` is of the pointer before, when that is believed. */
+type Movement = MoveRequest & Pick<Move, 'action' | 'from'> & { serial: number | undefined }
+
+/** The record's text as it is stored from now on. One that is there is kept, unless a signature is to be added. */
+async function storeRecord(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+  signing: MoveRequest['signing'],
+): Promise<string> {
+  const present = await readFile(layout.record(record.id), 'utf8').catch(() => undefined)
+  const isKept = signing === undefined || (await isRecordSigned(layout, record.id, signing))
+  if (present !== undefined && isKept) return present
+  const text = writeRecordText(record, signing)
+  await writeFileWhole(layout, layout.record(record.id), text)
+  return text
 }

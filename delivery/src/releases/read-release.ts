@@ -5,9 +5,20 @@ import {
   releasePointerSchema,
   releaseRecordSchema,
 } from '@console/shared/release'
+import type { SignedPointer } from '@console/shared/release/signed-text'
+import { signedPointerSchema } from '@console/shared/release/signed-text'
+import * as z from 'zod/mini'
 import { readJsonFile } from './read-json-file.ts'
 import { ReleaseError } from './release-error.ts'
 import type { SiteLayout } from './site-layout.ts'
+
+/** The pointer; `signed` is what it says for its signature, which is another matter. */
+export type StoredPointer = ReleasePointer & { signed?: SignedPointer }
+
+const storedPointerSchema = z.object({
+  ...releasePointerSchema.shape,
+  ...z.partial(signedPointerSchema).shape,
+})
 
 const exists = (file: string) =>
   stat(file).then(
@@ -19,12 +30,14 @@ const exists = (file: string) =>
  * The pointer, or undefined before the first release.
  * @throws ReleaseError `damaged` when there is one that is not a release pointer.
  */
-export async function readPointer(layout: SiteLayout): Promise<ReleasePointer | undefined> {
+export async function readPointer(layout: SiteLayout): Promise<StoredPointer | undefined> {
   if (!(await exists(layout.pointer))) return undefined
-  return readJsonFile(layout.pointer, releasePointerSchema, {
+  const { serial, record, expires_at, ...pointer } = await readJsonFile(layout.pointer, storedPointerSchema, {
     code: 'damaged',
     advice: 'Write it anew with pnpm release rollback <id>; pnpm release list shows the ids.',
   })
+  if (serial === undefined || record === undefined) return pointer
+  return { ...pointer, signed: { serial, record, ...(expires_at !== undefined && { expires_at }) } }
 }
 
 /**

@@ -9,6 +9,14 @@ export type ReleaseErrorCode =
   | 'unknown-release'
   /** The release folder holds something that delivery did not write. */
   | 'damaged'
+  /** The signing key cannot be used. */
+  | 'key'
+  /** What is current, or to become so, is not signed by a key that is believed. */
+  | 'untrusted'
+  /** What is current is signed, and what would follow it is not. */
+  | 'unsigned'
+  /** Another release or version of other content has the same name. */
+  | 'collision'
   /** Another publish or rollback held the folder for too long. */
   | 'busy'
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { ReleaseRecord } from '@console/shared/release'
 
 /** What a release is, apart from who made it, when and why. */
-export type ReleaseContent = Omit<ReleaseRecord, 'id' | 'created_at' | 'created_by' | 'reason'>
+export type ReleaseContent = Omit<ReleaseRecord, 'id' | 'created_at'>
 
 /** `r-` and 12 hex digits made from the content alone: the same combination has the same id everywhere. */
 export function toReleaseId({ format, shell, remotes, files }: ReleaseContent): string {

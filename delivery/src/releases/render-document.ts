@@ -13,12 +13,12 @@ const preloads = ['/config.json', '/releases/current.json'].map(
  * The document of a release, from the `index.html` that the shell's build left.
  * @throws ReleaseError `build-output` when the template has no head to write into.
  */
-export function renderDocument(template: string, release: DocumentRelease): string {
+export function renderDocument(template: string, release: DocumentRelease, isSigned = false): string {
   // Before the first tag that loads something; a `<meta charset>` stays within the first 1024 bytes (HTML standard).
   const place = template.search(/<(?:script|link|style)\b|<\/head>/i)
   if (place === -1)
     throw new ReleaseError('build-output', 'The shell’s index.html has no head. Build the shell again.')
-  const map = JSON.stringify(buildPreloadMap(release)).replaceAll('<', '\\u003c')
+  const map = JSON.stringify(buildPreloadMap(release, isSigned)).replaceAll('<', '\\u003c')
   const inserted = [...preloads, `<script type="application/json" id="release-assets">${map}</script>`]
   const document = `${template.slice(0, place)}${inserted.join('')}${template.slice(place)}`
   return document.replaceAll(shellTag, (_, attribute: string, file: string) => {

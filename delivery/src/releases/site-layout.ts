@@ -17,9 +17,11 @@ export function buildSiteLayout(dir: string) {
     document: join(dir, 'index.html'),
     releases: join(dir, 'releases'),
     pointer: join(dir, 'releases', 'current.json'),
-    history: join(dir, 'releases', 'history.jsonl'),
+    history: join(own, 'history.jsonl'),
+    /** Where the history was before it was moved out of what may be served. */
+    formerHistory: join(dir, 'releases', 'history.jsonl'),
     record: (id: string) => join(dir, 'releases', `${id}.json`),
-    /** The file or folder behind an address such as `/shell/1.0.0-1a2b3c4d/index.html`. */
+    /** The file or folder behind an address such as `/shell/1.0.0-…/index.html`. */
     address: (address: string) => join(dir, ...address.split('/')),
   }
 }

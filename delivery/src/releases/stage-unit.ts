@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { hashFiles, listFiles } from './hash-files.ts'
 import { type BuiltUnit, readBuiltUnit, type UnitToPublish } from './read-built-unit.ts'
 import { readJsonFile } from './read-json-file.ts'
+import { listRecordIds, readRecord } from './read-release.ts'
 import { ReleaseError } from './release-error.ts'
 import { toCanonicalJson } from './release-id.ts'
 import { buildUnitAddress, type SiteLayout } from './site-layout.ts'
@@ -66,4 +67,27 @@ export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise
   await mkdir(dirname(target), { recursive: true })
   if (present !== undefined) await rename(target, join(layout.staging, `damaged-${unit.name}`))
   await rename(unit.stagedDir, target)
+}
+
+/**
+ * A version is named by the start of a hash, so two could have one name. What a release has under that name stays.
+ * @throws ReleaseError `collision`.
+ */
+export async function expectNoCollision(layout: SiteLayout, units: readonly StagedUnit[]): Promise<void> {
+  const ids = await listRecordIds(layout)
+  const records = await Promise.all(ids.map((id) => readRecord(layout, id).catch(() => undefined)))
+  for (const { name, version, files } of units) {
+    const folder = `${buildUnitAddress(name, version)}/`
+    for (const record of records) {
+      const released = Object.entries(record?.files ?? {}).filter(([address]) => address.startsWith(folder))
+      const isSame = released.every(
+        ([address, integrity]) => files[address.slice(folder.length)] === integrity,
+      )
+      if (isSame && (released.length === 0 || released.length === Object.keys(files).length)) continue
+      throw new ReleaseError(
+        'collision',
+        `Release ${record?.id} has other files at ${folder}, so ${name} was not published. Change something in ${name}, build it and publish again.`,
+      )
+    }
+  }
 }

@@ -3,16 +3,31 @@ import type { ReleaseRecord } from '@console/shared/release'
 import { releaseSchema } from '@console/shared/release'
 import { toIntegrity } from './hash-files.ts'
 import { renderSiteDocument } from './move-pointer.ts'
-import { readPointer } from './read-release.ts'
+import { readPointer, type StoredPointer } from './read-release.ts'
 import { toCanonicalJson, toReleaseId } from './release-id.ts'
+import { findSignatureProblems, isRecordSignedBy } from './signing.ts'
 import type { SiteLayout } from './site-layout.ts'
+import { listStrays } from './stray-files.ts'
 
-export type FileProblem = { address: string; problem: 'missing' | 'differs' }
-/** `checked` counts the files looked at; the release is whole when `problems` is empty. */
-export type Verification = { id: string; checked: number; problems: FileProblem[] }
+/** `stray`: it would be served, and no release names it. */
+export type FileProblem = { address: string; problem: 'missing' | 'differs' | 'stray' }
+/**
+ * `checked` counts the files looked at; the release is whole when `problems` and `distrust` are empty. `distrust` says
+ * why it is not what a key signed; `isSignatureChecked` whether that was looked at.
+ */
+export type Verification = {
+  id: string
+  checked: number
+  problems: FileProblem[]
+  distrust: string[]
+  isSignatureChecked: boolean
+}
 
 /** Hashes every file of a release again, and its record against the id made from its content. */
-export async function verifyFiles(layout: SiteLayout, record: ReleaseRecord): Promise<Verification> {
+export async function verifyFiles(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+): Promise<Pick<Verification, 'id' | 'checked' | 'problems'>> {
   const files = await Promise.all(
     Object.entries(record.files).map(([address, integrity]) => checkFile(layout, address, integrity)),
   )
@@ -21,10 +36,41 @@ export async function verifyFiles(layout: SiteLayout, record: ReleaseRecord): Pr
   return { id: record.id, checked: files.length, problems: [...files.flat(), ...own] }
 }
 
-/** As {@link verifyFiles} does and, for the current release, also the pointer and the document. */
-export async function verifyRelease(layout: SiteLayout, record: ReleaseRecord): Promise<Verification> {
-  const verification = await verifyFiles(layout, record)
-  return { ...verification, problems: [...verification.problems, ...(await checkPointer(layout, record))] }
+/**
+ * As {@link verifyFiles} does, and for files that no release names; for the current release also the pointer and the
+ * document. With public keys, what one of them has to have signed.
+ */
+export async function verifyRelease(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+  publicKeys: readonly string[],
+): Promise<Verification> {
+  const { id, checked, problems } = await verifyFiles(layout, record)
+  const pointer = await readPointer(layout)
+  const current = pointer?.release.id === id ? pointer : undefined
+  return {
+    id,
+    checked,
+    problems: [
+      ...problems,
+      ...(current ? await checkPointer(layout, record, current) : []),
+      ...(await listStrays(layout)).map((address) => ({ address, problem: 'stray' as const })),
+    ],
+    distrust: publicKeys.length === 0 ? [] : await findDistrust(layout, { id, current, publicKeys }),
+    isSignatureChecked: publicKeys.length > 0,
+  }
+}
+
+type Signed = { id: string; current: StoredPointer | undefined; publicKeys: readonly string[] }
+
+async function findDistrust(layout: SiteLayout, { id, current, publicKeys }: Signed): Promise<string[]> {
+  const isSigned = await isRecordSignedBy(layout, id, publicKeys)
+  const ofRecord = isSigned ? [] : [`the signature of /releases/${id}.json is missing or not valid`]
+  if (current === undefined) return ofRecord
+  const ofPointer = await findSignatureProblems(layout, current, publicKeys)
+  const expires = current.signed?.expires_at
+  const isExpired = expires !== undefined && Date.parse(expires) < Date.now()
+  return [...ofRecord, ...ofPointer, ...(isExpired ? [`/releases/current.json expired on ${expires}`] : [])]
 }
 
 async function checkFile(layout: SiteLayout, address: string, integrity: string): Promise<FileProblem[]> {
@@ -33,15 +79,20 @@ async function checkFile(layout: SiteLayout, address: string, integrity: string)
   return toIntegrity(content) === integrity ? [] : [{ address, problem: 'differs' }]
 }
 
-async function checkPointer(layout: SiteLayout, record: ReleaseRecord): Promise<FileProblem[]> {
-  const pointer = await readPointer(layout)
-  if (pointer?.release.id !== record.id) return []
+async function checkPointer(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+  pointer: StoredPointer,
+): Promise<FileProblem[]> {
   const problems: FileProblem[] = []
   if (toCanonicalJson(pointer.release) !== toCanonicalJson(releaseSchema.parse(record)))
     problems.push({ address: '/releases/current.json', problem: 'differs' })
   const document = await readFile(layout.document, 'utf8').catch(() => undefined)
   if (document === undefined) problems.push({ address: '/index.html', problem: 'missing' })
-  else if (document !== (await renderSiteDocument(layout, record).catch(() => undefined)))
+  else if (
+    document !==
+    (await renderSiteDocument(layout, record, pointer.signed !== undefined).catch(() => undefined))
+  )
     problems.push({ address: '/index.html', problem: 'differs' })
   return problems
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AdminApiOptions, openAdminApi } from '@console/admin-api'
-import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
+import { openReleaseStore, type ReleaseStore, type Signing } from '@console/delivery/release-store'
 import { serveConsole } from '@console/delivery/serve-console'
 import { listBuiltUnits } from '../built-units.ts'
 import { type FaultServer, startFaultServer } from '../faults/start-fault-server.ts'
@@ -20,8 +20,10 @@ export type TestConsole = {
   close(): Promise<void>
 }
 
-type TestConfig = object & { features?: { speakingApi: boolean } }
-type TestApi = {
+type TestConfig = object & { features?: { speakingApi: boolean }; releaseKeys?: string[] }
+type TestOptions = {
+  /** How the first release is signed. */
+  signing?: Signing
   /** May fill the folder of the database before the API opens it. */
   prepare?: (dataDir: string) => Promise<void>
   /** Given, the API answers as a server written from the specification alone. */
@@ -35,11 +37,11 @@ type TestApi = {
 export async function startTestConsole(
   database: 'memory' | 'files' = 'memory',
   config: TestConfig = {},
-  { prepare, answers }: TestApi = {},
+  { prepare, answers, signing }: TestOptions = {},
 ): Promise<TestConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
   const store = openReleaseStore(join(dir, 'site'))
-  await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build' })
+  await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build', signing })
   const dataDir = database === 'files' ? join(dir, 'database') : undefined
   if (dataDir !== undefined) await prepare?.(dataDir)
   const apiOptions: AdminApiOptions = {

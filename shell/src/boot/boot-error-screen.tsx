@@ -1,5 +1,5 @@
+import { BootError } from './boot-error.ts'
 import styles from './boot-error-screen.module.css'
-import { BootError } from './fetch-boot-documents.ts'
 
 /** Shown instead of the console when it cannot start; it stands on nothing that could be missing. */
 export function BootErrorScreen({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-import type { RsbuildPlugin } from '@rsbuild/core'
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 
 /**
  * Has the runtime ask the shell (`check-own-files.ts`) for the integrity of every script and style sheet that it loads.
@@ -10,7 +10,7 @@ export const checkedChunks = (): RsbuildPlugin => ({
   setup(api) {
     api.modifyRspackConfig((config, { rspack }) => {
       config.plugins?.push({
-        apply: ({ hooks }) => {
+        apply: ({ hooks }: Rspack.Compiler) => {
           hooks.compilation.tap('checked-chunks', (compilation) => {
             const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation)
             createScript.tap('checked-chunks', (code) => `${code}\n${checkScript}`)

@@ -7,6 +7,7 @@ import { antdComponents, ownModules, singletonModules } from './shared-modules.t
 
 /** Chunks that the shell names (`webpackChunkName`) and a screen needs beyond the document's own tags. */
 const signInChunks = ['sign-in', 'toasts']
+const pointerCheckChunks = ['pointer-check']
 const frameChunks = ['frame', 'federation', 'toasts']
 /** Goes around every remote that uses antd. */
 const themeChunk = 'theme'
@@ -25,6 +26,7 @@ export function shellFacts(): RsbuildPlugin {
           platform: platformVersion,
           signIn: list(signInChunks),
           frame: list(frameChunks),
+          pointerCheck: list(pointerCheckChunks),
           provided: {
             ...Object.fromEntries(singletonModules.map((name) => [name, []])),
             ...Object.fromEntries(

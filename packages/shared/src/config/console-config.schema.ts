@@ -19,6 +19,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** A public Ed25519 key, as `pnpm release key` prints it. */
+const releaseKey = z
+  .string()
+  .check(z.regex(/^[\w-]{43}$/, { error: 'must be a public key of 43 characters' }))
+
 /** `/config.json`: the one thing that differs between environments. An empty `apiBaseUrl` means the console's own origin. */
 export const consoleConfigSchema = z.object({
   apiBaseUrl: z.union([z.literal(''), httpUrl], { error: 'must be empty or an http or https address' }),
@@ -51,6 +56,8 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.refine(isTimeZone, { error: 'must be an IANA time zone, such as Asia/Dhaka' })),
     'UTC',
   ),
+  /** Given, only a release that one of these keys signed is started; several while one takes over from another. */
+  releaseKeys: z._default(z.array(releaseKey), []),
   /** `idempotencyKeys`: an API of another origin takes the header `Idempotency-Key`; one of the console's own always gets it. */
   features: z._default(z.object({ speakingApi: offByDefault, idempotencyKeys: offByDefault }), {
     speakingApi: false,

@@ -35,6 +35,8 @@ export const builtShellSchema = z.object({
   platform: versionSchema,
   /** Files of the sign-in screen beyond what the document's own tags load. */
   signIn: z.array(relativeFile),
+  /** What checks a signed pointer. */
+  pointerCheck: z.optional(z.array(relativeFile)),
   /** Files every screen of a signed-in person needs beyond what the document's own tags load. */
   frame: z.array(relativeFile),
   /** Shared module to the shell's files that hold it. */
@@ -62,12 +64,10 @@ export const releaseSchema = z.object({
 })
 export type Release = z.infer<typeof releaseSchema>
 
-/** `/releases/{id}.json`: the exact combination, with the sha384 of every file by its address. Immutable. */
+/** `/releases/{id}.json`: the exact combination, with the sha384 of every file by its address. Anybody may read it. */
 export const releaseRecordSchema = z.object({
   ...releaseSchema.shape,
   created_at: z.string(),
-  created_by: z.string(),
-  reason: z.string(),
   files: z.record(z.string(), integritySchema),
 })
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>

@@ -1,0 +1,207 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createReleaseKey, type ReleaseKey } from '@console/delivery/release-key'
+import { expect, type Page } from '@playwright/test'
+import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
+import { signIn } from '../src/console/sign-in.ts'
+import type { TestConsole } from '../src/console/start-test-console.ts'
+import { test as base } from '../src/test.ts'
+
+const made = { by: 'e2e', reason: 'a story' }
+const day = 24 * 60 * 60_000
+
+type Given = {
+  key: ReleaseKey
+  /** Of somebody who may not publish. */
+  otherKey: ReleaseKey
+  /** Signed with `key`, which its configuration names. */
+  console: TestConsole
+}
+
+const test = base.extend<{ given: Given }>({
+  given: async ({ startConsole }, use, info) => {
+    await mkdir(info.outputDir, { recursive: true })
+    const siteDir = info.outputPath('no-site')
+    const key = await createReleaseKey(info.outputPath('key.pem'), siteDir)
+    const otherKey = await createReleaseKey(info.outputPath('other-key.pem'), siteDir)
+    const console = await startConsole(
+      'memory',
+      { releaseKeys: [key.publicKey] },
+      { signing: { key, validFor: 30 * day } },
+    )
+    await use({ key, otherKey, console })
+  },
+})
+
+const readPointer = ({ store }: TestConsole) => readFile(join(store.dir, 'releases', 'current.json'), 'utf8')
+const writePointer = ({ store }: TestConsole, text: string) =>
+  writeFile(join(store.dir, 'releases', 'current.json'), text)
+
+const expectStarted = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+
+async function expectRefused(page: Page, says: string, code: string) {
+  const error = page.getByRole('alert')
+  await expect(error.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  await expect(error).toContainText(says)
+  await expect(error.getByRole('listitem')).toContainText(`${code}: /releases/current.json`)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+}
+
+test('a release that a named key signed starts, and what checks it comes with the document', async ({
+  page,
+  given: { console },
+}) => {
+  await signIn(page, console.url)
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+  const checks = await page.locator('link[rel=preload][href*="pointer-check"]').count()
+  expect(checks).toBe(1)
+})
+
+test('where no key is named, a signed release starts like any other, and nothing for checking is loaded', async ({
+  page,
+  startConsole,
+  given: { key },
+}) => {
+  const console = await startConsole('memory', {}, { signing: { key } })
+  await signIn(page, console.url)
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+})
+
+test('a release that is not signed is not started where a key is named', async ({
+  page,
+  startConsole,
+  given: { key },
+}) => {
+  const console = await startConsole('memory', { releaseKeys: [key.publicKey] })
+  await signIn(page, console.url)
+  await page.goto(`${console.url}/`)
+  await expectRefused(page, 'is not signed by those who publish the console', 'release-unsigned')
+})
+
+test('one that was changed, or signed by somebody else, is not started, and the right one is again', async ({
+  page,
+  given: { console, otherKey },
+}) => {
+  const text = await readPointer(console)
+  await signIn(page, console.url)
+  const changed = text.replace('"title":"Coupons"', '"title":"Tokens"')
+  expect(changed).not.toBe(text)
+  const rest = `{${text.slice(text.indexOf(',') + 1)}`
+  const ofOther = `{"signature":"${otherKey.sign('pointer', rest)}",${rest.slice(1)}`
+  for (const forged of [changed, ofOther]) {
+    await writePointer(console, forged)
+    await page.goto(`${console.url}/`)
+    await expectRefused(page, 'is not as those who publish the console signed it', 'release-forged')
+  }
+  await writePointer(console, text)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectStarted(page)
+})
+
+test('an older release than this browser has seen is not started, and a rollback is none', async ({
+  page,
+  given: { console, key },
+}) => {
+  const changed = await buildChangedCommerce()
+  try {
+    const first = await readPointer(console)
+    await console.store.publish({ units: [changed.unit], ...made, signing: { key } })
+    await signIn(page, console.url)
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+    await page.goto(`${console.url}/packages/`)
+    await expect(heading(changedHeading)).toBeVisible()
+
+    await writePointer(console, first)
+    await page.reload()
+    await expectRefused(page, 'is older than one that this browser has started before', 'release-older')
+
+    await console.store.rollback({ ...made, id: JSON.parse(first).release.id, signing: { key } })
+    await page.reload()
+    await expect(heading('Packages')).toBeVisible()
+  } finally {
+    await changed.remove()
+  }
+})
+
+test('a release whose time has run out is not started until it is signed anew; a wrong clock has a day of room', async ({
+  page,
+  given: { console, key },
+}) => {
+  await signIn(page, console.url)
+  await page.clock.setFixedTime(Date.now() + 30 * day + day / 2)
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+  await page.clock.setFixedTime(Date.now() + 31 * day + day / 2)
+  await page.goto(`${console.url}/`)
+  await expectRefused(page, 'has not been confirmed for too long', 'release-expired')
+  await console.store.renew({ ...made, signing: { key, validFor: 60 * day } })
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+})
+
+test('a browser that cannot check says so and does not start', async ({ page, given: { console } }) => {
+  await signIn(page, console.url)
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  await page.goto(`${console.url}/`)
+  await expectRefused(page, 'cannot be checked by this browser', 'release-uncheckable')
+})
+
+test('a key that takes over is named beside the old one, and storage that is blocked stops nobody', async ({
+  page,
+  startConsole,
+  given: { key, otherKey },
+}) => {
+  const releaseKeys = [otherKey.publicKey, key.publicKey]
+  const console = await startConsole('memory', { releaseKeys }, { signing: { key } })
+  await signIn(page, console.url)
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+  await console.store.renew({ ...made, signing: { key: otherKey, trusted: [key.publicKey] } })
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+  const serials = await page.evaluate(() => localStorage.getItem('release-serials') ?? '')
+  expect(Object.keys(JSON.parse(serials)).sort()).toEqual([...releaseKeys].sort())
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (name, value) {
+      if (name === 'release-serials') throw new DOMException('Full', 'QuotaExceededError')
+      setItem.call(this, name, value)
+    }
+    localStorage.setItem('release-serials-note', 'set before')
+  })
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+})
+
+test('a release that somebody forged while people work is not offered to them', async ({
+  page,
+  complaints,
+  given: { console, key, otherKey },
+}) => {
+  complaints.allow(/A release was not offered/)
+  const changed = await buildChangedCommerce()
+  try {
+    await signIn(page, console.url)
+    await page.goto(`${console.url}/`)
+    await expectStarted(page)
+    await console.store.publish({
+      units: [changed.unit],
+      ...made,
+      signing: { key: otherKey, trusted: [key.publicKey] },
+    })
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect
+        .poll(() => said, { timeout: 1000 })
+        .toContainEqual(expect.stringMatching(/A release was not offered.*release-forged/))
+    }).toPass()
+    await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)
+  } finally {
+    await changed.remove()
+  }
+})

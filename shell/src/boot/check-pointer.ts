@@ -1,0 +1,105 @@
+import { guardStorage } from '@console/shared/guarded-storage'
+import {
+  type SignedPointer,
+  signedPointerSchema,
+  splitSigned,
+  toSignedBytes,
+} from '@console/shared/release/signed-text'
+import { BootError } from './boot-error.ts'
+
+/** Milliseconds that the clocks of this device and of those who publish may be apart. */
+const clockTolerance = 24 * 60 * 60_000
+
+const storage = guardStorage(() => localStorage)
+const serialsKey = 'release-serials'
+
+/**
+ * Lets a pointer pass that one of the keys signed, that is not older than what this browser has seen, and whose time has
+ * not run out. Throws `BootError`: a sentence for staff, and behind a code what their support needs.
+ */
+export async function checkPointer(document: string, keys: readonly string[]): Promise<void> {
+  const split = splitSigned(document)
+  if (split === null)
+    fail('unsigned', 'is not signed by those who publish the console', 'carries no signature')
+  const key = await findSigner(split, keys)
+  if (key === undefined)
+    fail(
+      'forged',
+      'is not as those who publish the console signed it',
+      'is signed by no key of releaseKeys in /config.json',
+    )
+  const pointer = readSigned(split.text)
+  const seen = readSerials()
+  const newest = seen[key] ?? 0
+  if (pointer.serial < newest)
+    fail(
+      'older',
+      'is older than one that this browser has started before',
+      `has the serial ${pointer.serial}, and ${newest} was seen`,
+    )
+  const { expires_at } = pointer
+  if (expires_at !== undefined && !(Date.parse(expires_at) + clockTolerance >= Date.now()))
+    fail(
+      'expired',
+      'has not been confirmed for too long, or the clock of this device is wrong',
+      `expired on ${expires_at}`,
+    )
+  writeSerials(keys, { ...seen, [key]: pointer.serial })
+}
+
+function fail(code: string, what: string, details: string): never {
+  throw new BootError(`The current release ${what}, so it is not started.`, [
+    `release-${code}: /releases/current.json ${details}`,
+  ])
+}
+
+async function findSigner(
+  { signature, text }: { signature: string; text: string },
+  keys: readonly string[],
+): Promise<string | undefined> {
+  const bytes = toSignedBytes('pointer', text)
+  const signed = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
+  for (const x of keys) if (await isSignedBy(x, signed, bytes)) return x
+  return undefined
+}
+
+async function isSignedBy(x: string, signature: BufferSource, bytes: BufferSource): Promise<boolean> {
+  // Not in browsers before 2025, nor where the console is reached by plain http.
+  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  try {
+    if (subtle === undefined) throw new DOMException('No WebCrypto', 'NotSupportedError')
+    const key = await subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, ['verify'])
+    return await subtle.verify('Ed25519', key, signature, bytes)
+  } catch (error) {
+    if ((error as Error).name === 'NotSupportedError')
+      fail(
+        'uncheckable',
+        'cannot be checked by this browser',
+        'needs Ed25519 of WebCrypto: a browser of 2025 or later, and https',
+      )
+    return false // Not a key.
+  }
+}
+
+function readSigned(text: string): SignedPointer {
+  const parsed = signedPointerSchema.safeParse(JSON.parse(text))
+  return parsed.success ? parsed.data : fail('forged', 'is not usable', 'lacks what every signed pointer has')
+}
+
+/** The greatest serial that this browser has seen of each key. */
+function readSerials(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(storage.read(serialsKey) ?? '{}')
+    const serials = Object.entries(stored ?? {}).filter(([, serial]) => Number.isSafeInteger(serial))
+    return Object.fromEntries(serials)
+  } catch {
+    return {}
+  }
+}
+
+function writeSerials(keys: readonly string[], serials: Record<string, number>) {
+  const kept = Object.entries(serials).filter(([key]) => keys.includes(key))
+  storage.write(serialsKey, JSON.stringify(Object.fromEntries(kept)))
+}
