@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import {
+  integritySchema,
   type ReleasePointer,
   type ReleaseRecord,
   releasePointerSchema,
   releaseRecordSchema,
 } from '@console/shared/release'
 import type { SignedPointer } from '@console/shared/release/signed-text'
-import { signedPointerSchema } from '@console/shared/release/signed-text'
 import * as z from 'zod/mini'
 import { readJsonFile } from './read-json-file.ts'
 import { ReleaseError } from './release-error.ts'
@@ -17,7 +17,9 @@ export type StoredPointer = ReleasePointer & { signed?: SignedPointer }
 
 const storedPointerSchema = z.object({
   ...releasePointerSchema.shape,
-  ...z.partial(signedPointerSchema).shape,
+  serial: z.optional(z.int().check(z.positive())),
+  expires_at: z.optional(z.iso.datetime()),
+  record: z.optional(integritySchema),
 })
 
 const exists = (file: string) =>

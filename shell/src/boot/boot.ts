@@ -20,7 +20,7 @@ document.addEventListener(
     if (root === null || !(target instanceof HTMLScriptElement && target.defer)) return
     root.setAttribute('role', 'alert')
     root.textContent =
-      'The console cannot start: its code did not come, or not as it was published. Reload the page in a moment; if it stays like this, tell the people who run the console.'
+      'The console cannot start: its code did not come as it was published. Reload the page in a moment.'
   },
   true,
 )

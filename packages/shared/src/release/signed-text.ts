@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { integritySchema } from './release.schema.ts'
-
 /**
  * A signed document is JSON whose first field is the signature (Ed25519, base64url) of all that follows it, byte for
  * byte. So nothing has to be brought into a canonical form, and who knows nothing of signatures reads it as before.
@@ -21,12 +18,11 @@ export const toSignedBytes = (kind: 'pointer' | 'record', text: string): Uint8Ar
   new TextEncoder().encode(`console release ${kind}\n${text}`)
 
 /** What a signed pointer says beyond a plain one. */
-export const signedPointerSchema = z.object({
-  /** Greater with every move, so that an older pointer is known for one. */
-  serial: z.int().check(z.positive()),
+export type SignedPointer = {
+  /** A whole number, greater with every move, so that an older pointer is known for one. */
+  serial: number
   /** An ISO 8601 time after which nobody should take the pointer for the current one. */
-  expires_at: z.optional(z.iso.datetime()),
-  /** Of the text of the record, which names the hash of every file. */
-  record: integritySchema,
-})
-export type SignedPointer = z.infer<typeof signedPointerSchema>
+  expires_at?: string
+  /** Integrity of the text of the record, which names the hash of every file. */
+  record: string
+}
