@@ -141,6 +141,44 @@ describe('release list, rollback and verify', () => {
   })
 })
 
+describe('release with a key', () => {
+  test('signs, renews and verifies, and takes the key from the option or the environment', async () => {
+    const { workspace, run, store } = await inventReleased()
+    const file = join(workspace.root, 'release-key.pem')
+    const made = await run('key', 'new', file)
+    const publicKey = made.split('\n').at(-1) ?? ''
+    expect(publicKey).toMatch(/^[\w-]{43}$/)
+    expect(await run('key', 'show', file)).toBe(publicKey)
+    await workspace.buildRemote('commerce', { text: 'second' })
+    await expect(run('publish', 'commerce', '--no-build', '--key', file)).rejects.toThrow('say --adopt')
+    await run('publish', 'commerce', '--no-build', '--key', file, '--adopt')
+    expect(await run('verify', '--trust', publicKey)).toMatch(
+      /as they were published\. Its signature is valid\.$/,
+    )
+    expect(await run('verify')).toMatch(/as they were published\.$/)
+    await expect(run('verify', '--trust', 'A'.repeat(43))).rejects.toThrow('is not as its key signed it')
+    await expect(run('rollback')).rejects.toThrow('Give the key: --key <file>, or RELEASE_KEY_FILE')
+
+    const lines: string[] = []
+    const print = (line: string) => lines.push(line)
+    await runRelease(['renew', '--valid-for', '30d'], { root: workspace.root, keyFile: file, print })
+    expect(lines).toEqual([expect.stringMatching(/^Signed r-\w+ anew, valid until 2.*Z\.$/)])
+    const expires = Date.parse((await store.readCurrent())?.signed?.expires_at ?? '')
+    expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(30 * 24)
+    expect(await run('rollback', '--unsigned')).toContain('Rolled back')
+  })
+
+  test.each([
+    [['renew'], 'Say which key signs'],
+    [['key'], 'Say what to do with which key'],
+    [['publish', 'commerce', '--valid-for', 'soon'], '--valid-for takes days or hours'],
+    [['verify', '--trust', 'key.pem'], '--trust takes a public key of 43 characters'],
+  ])('%j is told what is missing', async (args, says) => {
+    const { run } = await inventReleased()
+    await expect(run(...args)).rejects.toThrow(says)
+  })
+})
+
 describe('The command line', () => {
   test.each([[], ['delete'], ['list', '--everything']])('%s shows the usage', async (...args) => {
     const { root } = await inventWorkspace()

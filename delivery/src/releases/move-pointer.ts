@@ -6,7 +6,7 @@ import { appendMove, type Move } from './move-history.ts'
 import type { MoveRequest } from './move-result.ts'
 import { ReleaseError } from './release-error.ts'
 import { renderDocument } from './render-document.ts'
-import { isRecordSigned, writePointerText, writeRecordText } from './signing.ts'
+import { isRecordSignedBy, writePointerText, writeRecordText } from './signing.ts'
 import { buildUnitAddress, type SiteLayout } from './site-layout.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
@@ -65,7 +65,7 @@ async function storeRecord(
   signing: MoveRequest['signing'],
 ): Promise<string> {
   const present = await readFile(layout.record(record.id), 'utf8').catch(() => undefined)
-  const isKept = signing === undefined || (await isRecordSigned(layout, record.id, signing))
+  const isKept = signing === undefined || (await isRecordSignedBy(layout, record.id, [signing.key.publicKey]))
   if (present !== undefined && isKept) return present
   const text = writeRecordText(record, signing)
   await writeFileWhole(layout, layout.record(record.id), text)

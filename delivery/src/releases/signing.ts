@@ -78,15 +78,12 @@ export async function findSignatureProblems(
 
 /** @throws ReleaseError `untrusted` when nobody that is believed has signed the record. */
 export async function expectTrustedRecord(layout: SiteLayout, id: string, signing: Signing): Promise<void> {
-  if (signing.adopt || (await isRecordSigned(layout, id, signing))) return
+  if (signing.adopt || (await isRecordSignedBy(layout, id, listBelieved(signing)))) return
   throw new ReleaseError(
     'untrusted',
     `Release ${id} is not signed by this key, so the current one stays. If another key signed it, name that with --trust <public key>; if it was never signed, look it over (pnpm release verify ${id}) and say --adopt.`,
   )
 }
-
-export const isRecordSigned = (layout: SiteLayout, id: string, signing: Signing): Promise<boolean> =>
-  isRecordSignedBy(layout, id, listBelieved(signing))
 
 export async function isRecordSignedBy(
   layout: SiteLayout,

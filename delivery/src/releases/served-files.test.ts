@@ -1,0 +1,86 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { openReleaseStore } from './release-store.ts'
+import { buildSiteLayout } from './site-layout.ts'
+
+const made = { by: 'mina@example.com', reason: 'prices were wrong' }
+
+async function publish() {
+  const workspace = await inventWorkspace()
+  const store = openReleaseStore(workspace.siteDir)
+  const units = [await workspace.buildShell(), await workspace.buildRemote('commerce')]
+  const { release } = await store.publish({ units, ...made })
+  return { workspace, store, site: workspace.siteDir, layout: buildSiteLayout(workspace.siteDir), release }
+}
+
+test('Nothing that is served says who made a release or why, and the list does', async () => {
+  const { store, site } = await publish()
+  for (const content of Object.values(await readTree(site))) {
+    expect(content).not.toContain(made.by)
+    expect(content).not.toContain(made.reason)
+  }
+  expect(await store.list()).toMatchObject([{ ...made, isCurrent: true }])
+})
+
+test('A folder of an earlier version loses who and why from what is served, and keeps them in the list', async () => {
+  const { workspace, store, site, layout, release } = await publish()
+  const { id, created_at, ...content } = release
+  const former = { id, created_at, created_by: made.by, reason: made.reason, ...content }
+  await writeFile(layout.record(id), `${JSON.stringify(former, null, 2)}\n`)
+  await rename(layout.history, layout.formerHistory)
+  expect(await store.list()).toMatchObject([made])
+  await store.publish({ units: [await workspace.buildRemote('content')], by: 'omar', reason: 'more' })
+  const tree = Object.entries(await readTree(site))
+  expect(tree.filter(([file, text]) => text.includes(made.by) || file.includes('history'))).toEqual([])
+  expect(await store.list()).toMatchObject([{ by: 'omar' }, made])
+  expect((await store.verify()).problems).toEqual([])
+})
+
+test('A file that no release names is told of, and gone with the next publish; other folders are let be', async () => {
+  const { workspace, store, site, release } = await publish()
+  const stray = `shell/${release.shell.version}/static/js/evil.js`
+  const left = 'remotes/commerce/1.0.0-0123456789abcdef0123456789abcdef/remoteEntry.js'
+  const foreign = 'remotes/commerce/src/remote.ts'
+  for (const file of [stray, left, foreign]) {
+    await mkdir(dirname(join(site, file)), { recursive: true })
+    await writeFile(join(site, file), 'alert(1)')
+  }
+  const strays = (files: string[]) => files.map((file) => ({ address: `/${file}`, problem: 'stray' }))
+  expect((await store.verify()).problems).toEqual(strays([left, foreign, stray]))
+  await store.publish({ units: [await workspace.buildRemote('content')], ...made })
+  expect((await store.verify()).problems).toEqual(strays([foreign]))
+})
+
+test('A version or release of another content under the same name is never replaced', async () => {
+  const { workspace, store, site, layout, release } = await publish()
+  const other = await workspace.buildRemote('commerce', { text: 'second' })
+  const second = (await store.publish({ units: [other], ...made })).release
+  const record = await readFile(layout.record(second.id), 'utf8')
+  const forged = record.replace(/(static\/js\/list\.js": "sha384-).{3}/, '$1AAA')
+  expect(forged).not.toBe(record)
+  await writeFile(layout.record(second.id), forged)
+  const before = await readTree(site)
+  await expect(store.publish({ units: [other], ...made })).rejects.toMatchObject({ code: 'collision' })
+  await writeFile(layout.record(second.id), record.replace('"order": 1', '"order": 2'))
+  await store.rollback({ id: release.id, ...made })
+  await expect(store.publish({ units: [other], ...made })).rejects.toMatchObject({ code: 'collision' })
+  expect(Object.keys(await readTree(site))).toEqual(Object.keys(before))
+})
+
+test('Moves within one second are a second apart to a server that looks at seconds', async () => {
+  const { workspace, store, site } = await publish()
+  const seconds: number[] = []
+  const look = async () => {
+    const { mtimeMs } = await stat(join(site, 'releases/current.json'))
+    seconds.push(Math.floor(mtimeMs / 1000))
+  }
+  await look()
+  for (const text of ['second', 'third', 'fourth']) {
+    await store.publish({ units: [await workspace.buildRemote('commerce', { text })], ...made })
+    await look()
+  }
+  expect(new Set(seconds).size).toBe(4)
+  expect(seconds).toEqual(seconds.toSorted((a, b) => a - b))
+})
