@@ -31,9 +31,9 @@ export async function publishUnits(
   if (stagedShell) renderDocument(await readFile(join(stagedShell.stagedDir, 'index.html'), 'utf8'), content)
 
   await expectNoCollision(layout, staged)
+  const release = await toRecord(layout, content)
   // Also when nothing changed: publishing the same bytes again mends a damaged folder.
   for (const unit of staged) await installUnit(layout, unit)
-  const release = await toRecord(layout, content)
   const previous = current?.release
   const outcome = release.id === previous?.id ? 'unchanged' : 'moved'
   if (outcome === 'moved')

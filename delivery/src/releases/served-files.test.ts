@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { toIntegrity } from './hash-files.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site-layout.ts'
 
@@ -53,20 +54,31 @@ test('A file that no release names is told of, and gone with the next publish; o
   expect((await store.verify()).problems).toEqual(strays([foreign]))
 })
 
-test('A version or release of another content under the same name is never replaced', async () => {
+test('A version of another content under the same name is never replaced', async () => {
   const { workspace, store, site, layout, release } = await publish()
-  const other = await workspace.buildRemote('commerce', { text: 'second' })
-  const second = (await store.publish({ units: [other], ...made })).release
-  const record = await readFile(layout.record(second.id), 'utf8')
-  const forged = record.replace(/(static\/js\/list\.js": "sha384-).{3}/, '$1AAA')
-  expect(forged).not.toBe(record)
-  await writeFile(layout.record(second.id), forged)
-  const before = await readTree(site)
-  await expect(store.publish({ units: [other], ...made })).rejects.toMatchObject({ code: 'collision' })
-  await writeFile(layout.record(second.id), record.replace('"order": 1', '"order": 2'))
+  const unit = await workspace.buildRemote('commerce', { text: 'second' })
+  const { id, remotes } = (await store.publish({ units: [unit], ...made })).release
+  // As if that release had been made of other files whose hash begins the same.
+  const file = join(site, `remotes/commerce/${remotes[0]?.version}/static/js/list.js`)
+  await writeFile(file, 'of the other')
+  const record = await readFile(layout.record(id), 'utf8')
+  const integrity = toIntegrity(Buffer.from('of the other'))
+  await writeFile(layout.record(id), record.replace(/(list\.js": )"[^"]+"/, `$1"${integrity}"`))
   await store.rollback({ id: release.id, ...made })
-  await expect(store.publish({ units: [other], ...made })).rejects.toMatchObject({ code: 'collision' })
-  expect(Object.keys(await readTree(site))).toEqual(Object.keys(before))
+
+  const units = [unit, await workspace.buildRemote('content')]
+  await expect(store.publish({ units, ...made })).rejects.toMatchObject({ code: 'collision' })
+  expect(await readFile(file, 'utf8')).toBe('of the other')
+})
+
+test('A record of another release under the same id is not taken for the one published', async () => {
+  const { workspace, store, layout, release } = await publish()
+  const units = [await workspace.buildRemote('commerce', { text: 'second' })]
+  const { id } = (await store.publish({ units, ...made })).release
+  const record = await readFile(layout.record(id), 'utf8')
+  await writeFile(layout.record(id), record.replace('"order": 1', '"order": 2'))
+  await store.rollback({ id: release.id, ...made })
+  await expect(store.publish({ units, ...made })).rejects.toMatchObject({ code: 'collision' })
 })
 
 test('Moves within one second are a second apart to a server that looks at seconds', async () => {
