@@ -9,8 +9,6 @@ import { accessTokenTable, staffTable } from '../session/staff-table.ts'
 import { CommandError } from './command-error.ts'
 import type { NewAccount } from './parse-account-command.ts'
 
-export type AccountStore = ReturnType<typeof createAccountStore>
-
 /** Accounts as the person at the machine manages them. Everything that fails is a CommandError. */
 export function createAccountStore(database: Database, requestId: string, now: () => Date) {
   const origin = { requestId, address: '', staff: null }
