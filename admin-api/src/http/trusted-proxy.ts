@@ -47,7 +47,7 @@ function parseAddress(text: string): string | undefined {
   const hop = text.trim()
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(hop) ?? []
   const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(hop) ?? []
-  const address = (bracketed ?? beforePort ?? hop).replace(/%.*$/, '')
+  const address = (bracketed ?? beforePort ?? hop).replace(/%.*/s, '')
   if (bracketed !== undefined && !isIPv6(address)) return undefined
   const [, carried] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (carried !== undefined && isIPv4(carried)) return carried

@@ -10,7 +10,7 @@ export function findPostgres(): string | undefined {
   )
 }
 
-const toMajor = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0)
+const toMajor = (folder: string) => Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0)
 
 function isExecutable(file: string) {
   try {

@@ -88,7 +88,7 @@ async function prepareNginx(
       .replaceAll('server_name console.example.com', 'server_name localhost')
       .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
       .replaceAll('listen 443', `listen 127.0.0.1:${tlsPort}`)
-      .replace(/server 127\.0\.0\.1:4000 .*;/, servers)
+      .replace(/^ *server 127\.0\.0\.1:4000 .*;$/m, servers)
   await cp(shippedDir, dir, { recursive: true })
   const shipped = [file, ...(await readdir(join(dir, 'console'))).map((name) => `console/${name}`)]
   for (const name of shipped) {

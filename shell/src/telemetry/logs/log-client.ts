@@ -22,7 +22,7 @@ type LogRequest = { path: string; body: string; contentType: string; kind: keyof
 
 /** The log service of SPEC §8 and §9, which speaks as Axiom's ingest does: one JSON document a line. */
 export function createLogClient({ url, dataset, token }: LogService, onError: (error: unknown) => void) {
-  const base = url.replace(/\/+$/, '')
+  const base = url.replace(/(?<!\/)\/+$/, '')
 
   async function send({ path, body, contentType, kind }: LogRequest): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': contentType }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const { name, coins, gems, price, currency, status } = packagePayloadSchema.shape
 
-const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
 /** A comma may mean decimals or thousands: asking is better than guessing. */
 const withoutComma = (message: string) =>

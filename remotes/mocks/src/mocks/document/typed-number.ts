@@ -1,6 +1,6 @@
 import type { TypedNumber } from './mock-document.schema.ts'
 
-const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
 /** What was typed as the number it plainly is, or as it was typed. */
 export function toTypedNumber(text: string): TypedNumber {

@@ -1,25 +1,27 @@
 const digits: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 }
 
 const passageHead =
-  /^(?:reading\s+)?(passage|section|part)\s+([1-4]|one|two|three|four)\b\s*[.:–—-]?\s*(.*)$/is
+  /^(?:reading\s+)?(passage|section|part)\s+([1-4]|one|two|three|four)\b(?:\s*[.:–—-])?(.*)$/is
 
 /** “READING PASSAGE 2: The lighthouse”. Null for a sentence that only begins like one. */
 export function matchPassageHead(text: string): { number: number; rest: string } | null {
   const found = passageHead.exec(text)
   if (found === null) return null
-  const [, , number = '', rest = ''] = found
+  const [, , number = '', follows = ''] = found
+  const rest = follows.trimStart()
   if (/^(has|have|contains|is|are|on|below)\b/i.test(rest) || rest.length > 120) return null
   return { number: digits[number.toLowerCase()] ?? Number(number), rest }
 }
 
 const groupHead =
-  /^questions?\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?\b\s*(?:\(.*?\))?\s*[.:–—-]?\s*(.*)$/is
+  /^questions?\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$/is
 
 /** “Questions 1–5”, with what follows on the line. */
 export function matchGroupHead(text: string): { first: number; last: number; rest: string } | null {
   const found = groupHead.exec(text)
   if (found === null) return null
-  const [, first = '', last = first, rest = ''] = found
+  const [, first = '', last = first, follows = ''] = found
+  const rest = follows.trimStart()
   return isRubric(rest) || rest.startsWith(',') ? null : { first: Number(first), last: Number(last), rest }
 }
 
@@ -30,7 +32,7 @@ const rubric =
 export const isRubric = (text: string): boolean => rubric.test(text) && text.length < 200
 
 export const isKeyHead = (text: string): boolean =>
-  /^(?:reading\s+)?(?:answer\s*key|answers|key|solutions?)(?:\s+to\s+.*)?\s*:?$/is.test(text)
+  /^(?:reading\s+)?(?:answer\s*key|answers|key|solutions?)(?:\s+to\s.*|\s*:)?$/is.test(text.trim())
 
 const numbered = /^[([]?(\d{1,2})[)\]]?(?:\s*[.):])?\s+(\S.*)$/s
 
@@ -72,7 +74,7 @@ export const splitColumns = (text: string): string[] =>
     .map((column) => column.trim())
     .filter((column) => column !== '')
 
-const run = String.raw`(?:_{2,}|\.{3,}|…(?:\s?…)*)`
+const run = String.raw`(?:(?<!_)_{2,}|(?<!\.)\.{3,}|(?<!…\s?)…(?:\s?…)*)`
 const gaps = new RegExp(
   String.raw`[([]?\b(\d{1,2})[)\]]?[.:]?\s*${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
   'g',

@@ -2,7 +2,7 @@ import { inSequence, insertNode, type MockCommand, setAnswer, setField } from '.
 import type { NodeId } from '../document/mock-content.ts'
 import { buildQuestion } from './question-types.ts'
 
-const gaps = /\[\[(.*?)\]\]|_{3,}/g
+const gaps = /\[\[((?:(?!\[\[).)*?)\]\]|_{3,}/g
 
 /** Null as the answer is that of a gap which was there. */
 type Piece = { text: string; answer: string | null }

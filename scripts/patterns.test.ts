@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { findSlowPatterns, listSources } from './patterns/find-slow-patterns.ts'
+import { judgePattern } from './patterns/judge-pattern.ts'
+import { listPatterns } from './patterns/list-patterns.ts'
+
+it.each([
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  /^[+-]?(\d+\.?\d*|\.\d+)$/,
+  /^(a+)+$/,
+  /-+$/,
+  /\[\[(.*?)\]\]/,
+  /(?<!x)(?:a|a)*b/,
+  /^a long pattern, beyond what the automaton is built for, with \s*[.:]?\s*(.*)x$/,
+])('%s takes more than a step for each character', (pattern) => {
+  expect(judgePattern(pattern.source, pattern.flags)).toMatch(
+    /^(exponential|polynomial|2nd degree polynomial)/,
+  )
+})
+
+it.each([/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, /^\d{3}-\d{4,6}$/, /(?<!\/)\/+$/, /\w{1,64}=/])(
+  '%s does not',
+  (pattern) => {
+    expect(judgePattern(pattern.source, pattern.flags)).toBeNull()
+  },
+)
+
+it('patterns are found wherever they stand, and put together from what the file says', () => {
+  const text = [
+    'const word = String.raw`\\w+`',
+    "const more = 'a' + 'b'",
+    `const built = (name: string) => new RegExp(\`^\${word}\${name}\${more}$\`, "gi")`,
+    'export const view = <p title={text.replace(/x+/u, "")}>{RegExp(more)}</p>',
+  ].join('\n')
+  expect(listPatterns('a.tsx', text)).toEqual([
+    { line: 3, source: '^\\w+xab$', flags: 'gi' },
+    { line: 4, source: 'x+', flags: 'u' },
+    { line: 4, source: 'ab', flags: '' },
+  ])
+})
+
+it('no pattern of the sources takes more than a step for each character', () => {
+  const files = listSources()
+  expect(files.length).toBeGreaterThan(800)
+  expect(findSlowPatterns(files)).toEqual([])
+}, 300_000)
