@@ -4,6 +4,7 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
@@ -37,8 +38,8 @@ export async function makePostgresServer(programs: string) {
     })
     server = child
     return new Promise((resolve) => {
-      child.stderr.on('data', (lines: Buffer) => {
-        if (!String(lines).includes('ready to accept connections')) return
+      createInterface(child.stderr).on('line', (line) => {
+        if (!line.includes('ready to accept connections')) return
         resolve(true)
         onReady()
       })
@@ -58,7 +59,8 @@ export async function makePostgresServer(programs: string) {
     },
     async kill() {
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
-      const ended = once(server, 'close')
+      // Not `close`: its processes hold the output open until they notice.
+      const ended = once(server, 'exit')
       server.kill('SIGKILL')
       await ended
     },
