@@ -4,7 +4,7 @@ import fs from 'node:fs'
 const reserve = 64 * 1024 * 1024
 
 /** There is too little room to write; nothing was written. */
-export class DiskFullError extends Error {
+class DiskFullError extends Error {
   override readonly name = 'DiskFullError'
 }
 
