@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { request as requestEncrypted } from 'node:https'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
@@ -10,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openReleaseStore } from '../releases/release-store.ts'
 import { nginxPath } from '../testing/find-programs.ts'
 import { type InventedWorkspace, indexHtml, inventWorkspace } from '../testing/invented-workspace.ts'
-import { type Nginx, startNginx, testNginx } from '../testing/start-nginx.ts'
+import { type Nginx, startNginx } from '../testing/start-nginx.ts'
 import { buildNginxHeaders } from './build-nginx-headers.ts'
 import { serveConsole } from './serve-console.ts'
 
@@ -322,10 +324,41 @@ function tellStories() {
     })
   })
 
-  test.each(['console.conf', 'console-tls.conf'] as const)(
-    'nginx finds nothing wrong with %s',
-    async (file) => {
-      expect(await testNginx(file, workspace.siteDir)).toBe('')
-    },
-  )
+  describe('The console behind nginx with TLS', () => {
+    let encrypted: Nginx
+    beforeAll(async () => {
+      const options = { siteDir: workspace.siteDir, config, apiPorts: [api.port] }
+      encrypted = await startNginx({ ...options, file: 'console-tls.conf' })
+    })
+    afterAll(() => encrypted.close())
+
+    /** `name` is what the handshake asks for. */
+    const askEncrypted = async (path: string, name = 'localhost') => {
+      const options = { port: encrypted.tlsPort, path, servername: name, rejectUnauthorized: false }
+      const asked = requestEncrypted({ ...options, headers: { ...page, host: name } }).end()
+      const [response] = await once(asked, 'response')
+      return { headers: response.headers, status: response.statusCode, text: await text(response) }
+    }
+
+    test('asks for encryption from then on, in every answer', async () => {
+      for (const path of ['/', '/config.json', '/gone.js', `${apiPathPrefix}/packages`]) {
+        const { headers } = await askEncrypted(path)
+        expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000'])
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+      expect((await askEncrypted('/')).text).not.toContain('__csp_nonce__')
+    })
+
+    test('leads there from the port without encryption, and shows nothing on it', async () => {
+      const answer = await ask(encrypted.url, '/packages/?page=2', { headers: page })
+      expect(answer.status).toBe(308)
+      expect(answer.headers.location).toBe('https://localhost/packages/?page=2')
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      expect((await ask(encrypted.url, '/', { headers: { host: 'evil.example' } })).status).toBe(421)
+    })
+
+    test('has no certificate for another name', async () => {
+      await expect(askEncrypted('/', 'evil.example')).rejects.toThrow(/alert/)
+    })
+  })
 }

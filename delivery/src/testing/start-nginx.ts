@@ -18,21 +18,24 @@ type NginxOptions = {
   config: object
   /** Ports of the API's processes on this machine. */
   apiPorts: readonly number[]
+  /** Of the shipped ones; with TLS the certificate is one that nobody signed. */
+  file?: 'console.conf' | 'console-tls.conf'
 }
 
 export type Nginx = {
   /** By the name that the configuration answers to. */
   url: string
   port: number
+  tlsPort: number
   close(): Promise<void>
 }
 
 /** The shipped configuration, in a folder of its own and with this machine's ports in place of the usual ones. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   if (nginxPath === undefined) throw new Error('There is no nginx')
-  const port = await findFreePort()
+  const [port, tlsPort] = [await findFreePort(), await findFreePort()]
   const dir = await mkdtemp(join(tmpdir(), 'console-nginx-'))
-  await prepareNginx(dir, 'console.conf', { ...options, port })
+  await prepareNginx(dir, { ...options, port, tlsPort })
   const child = spawn(nginxPath, toArguments(dir), { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
@@ -46,6 +49,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   return {
     url: `http://localhost:${port}`,
     port,
+    tlsPort,
     async close() {
       child.kill('SIGTERM')
       await ended
@@ -54,31 +58,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   }
 }
 
-/** What `nginx -t` says of a shipped file; empty when there is nothing to say. */
-export async function testNginx(file: 'console.conf' | 'console-tls.conf', siteDir: string): Promise<string> {
-  if (nginxPath === undefined) throw new Error('There is no nginx')
-  const dir = await mkdtemp(join(tmpdir(), 'console-nginx-'))
-  try {
-    const port = await findFreePort()
-    await prepareNginx(dir, file, { siteDir, config: { apiBaseUrl: '' }, apiPorts: [4000], port })
-    await makeCertificate(dir)
-    execFileSync(nginxPath, [...toArguments(dir), '-t', '-q'], { encoding: 'utf8', stdio: 'pipe' })
-    return ''
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
-}
-
 const toArguments = (dir: string) => ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr']
 
-async function prepareNginx(
-  dir: string,
-  file: string,
-  { siteDir, config, apiPorts, port }: NginxOptions & { port: number },
-) {
-  const tlsPort = await findFreePort()
+async function prepareNginx(dir: string, options: NginxOptions & { port: number; tlsPort: number }) {
+  const { siteDir, config, apiPorts, port, tlsPort, file = 'console.conf' } = options
   const servers = apiPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join(' ')
   const adapt = (text: string) =>
     text
@@ -98,6 +81,7 @@ async function prepareNginx(
   await writeNginxHeaders(join(dir, 'nginx'), config)
   await mkdir(join(dir, 'config'))
   await writeFile(join(dir, 'config', 'config.json'), JSON.stringify(config))
+  if (file === 'console-tls.conf') makeCertificate(dir)
   await writeFile(join(dir, 'nginx.conf'), describeProcess(dir, file))
 }
 
@@ -121,7 +105,7 @@ http {
 }
 `
 
-async function makeCertificate(dir: string) {
+function makeCertificate(dir: string) {
   const [certificate, key] = [join(dir, 'fullchain.pem'), join(dir, 'privkey.pem')]
   const subject = [
     '-x509',
