@@ -119,6 +119,14 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       }
     })
 
+    test('take a write from a page of the console, and none from a page of another site', async () => {
+      const token = await signIn(nginx.url)
+      const write = (origin: string) =>
+        call(nginx.url, 'packages', { method: 'POST', token, body: starter, headers: { origin } })
+      expect((await write(nginx.url)).status).toBe(201)
+      expect((await write('http://evil.example')).status).toBe(403)
+    })
+
     test('count failed attempts together, and by who is behind nginx', async () => {
       const attempt = (url: string, address?: string) =>
         call(url, 'login', {
