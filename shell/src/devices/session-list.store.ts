@@ -1,6 +1,5 @@
-import { isHttpError, isNetworkError } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
-import { type OpenSession, sessionListSchema } from '@console/shared/schemas/session-list'
+import type { OpenSession } from '@console/shared/schemas/session-list'
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../session/session.store.ts'
 
@@ -31,9 +30,18 @@ export async function askForSessions(api: ApiClient): Promise<void> {
   if (sessionListStore.getState().isAsking) return
   const asker = sessionStore.getState().user
   sessionListStore.setState({ isAsking: true })
-  const answer = await fetchSessions(api)
+  const answer = await importAndFetch(api)
   if (sessionStore.getState().user?.id === asker?.id)
     sessionListStore.setState({ ...answer, isAsking: false })
+}
+
+async function importAndFetch(api: ApiClient): Promise<Partial<SessionListState>> {
+  try {
+    const { fetchSessions } = await import(/* webpackChunkName: "devices" */ './fetch-sessions.ts')
+    return { sessions: await fetchSessions(api), failure: null }
+  } catch (error) {
+    return { failure: error }
+  }
 }
 
 /** Without asking: the server has just ended it. */
@@ -41,23 +49,3 @@ export const forgetSession = (id: OpenSession['id']) =>
   sessionListStore.setState(({ sessions }) => ({
     sessions: sessions?.filter((session) => session.id !== id),
   }))
-
-async function fetchSessions(api: ApiClient): Promise<Partial<SessionListState>> {
-  try {
-    const sessions = await api.request({ path: 'sessions', schema: sessionListSchema })
-    return { sessions: sessions.toSorted(byUse), failure: null }
-  } catch (error) {
-    return isPassing(error) ? { failure: error } : { sessions: null, failure: null }
-  }
-}
-
-/** Anything else is how a server says that it has no such call: no such address, no such method, a page of its own. */
-const isPassing = (error: unknown) =>
-  isNetworkError(error) ||
-  (isHttpError(error) && ([401, 408, 425, 429].includes(error.status) || isOutage(error.status)))
-
-const isOutage = (status: number) => status >= 500 && status !== 501
-
-/** The asking session first, then those that were in use last. */
-const byUse = (a: OpenSession, b: OpenSession) =>
-  Number(b.is_current) - Number(a.is_current) || b.last_used_at.localeCompare(a.last_used_at)

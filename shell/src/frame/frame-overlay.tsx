@@ -1,5 +1,5 @@
 import { AboutDialog } from '../about/about-dialog.tsx'
-import { DevicesDialog } from '../devices/devices-dialog.tsx'
+import { DevicesOverlay } from '../devices/devices-overlay.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
 import type { OverlayName } from './overlay.store.ts'
@@ -13,6 +13,6 @@ export function FrameOverlay({ name }: { name: Exclude<OverlayName, 'account'> }
     case 'about':
       return <AboutDialog />
     case 'devices':
-      return <DevicesDialog />
+      return <DevicesOverlay />
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { notify } from '../platform/notify.ts'
-import { closeOverlay, overlayStore } from './overlay.store.ts'
+import { giveUpOverlay } from './give-up-overlay.ts'
+import { overlayStore } from './overlay.store.ts'
 import { loadOverlays, overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 
 /** Milliseconds after which the code of the overlays is fetched, so that the first of them opens at once. */
@@ -16,15 +16,8 @@ export function OpenOverlay() {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (open !== null) loadOverlays().catch(giveUp)
+    if (open !== null) loadOverlays().catch(giveUpOverlay)
   }, [open])
   if (open === null || open === 'account' || parts === null) return null
   return <parts.FrameOverlay name={open} />
-}
-
-function giveUp() {
-  closeOverlay()
-  notify.error('This part of the console could not be loaded', {
-    description: 'Check the connection and try again.',
-  })
 }

@@ -17,9 +17,10 @@ export function listMissingPermissions(remotes: Remotes, path: string, held: Per
   return [owner, entry].flatMap(listNeeded).filter((name) => !held.includes(name))
 }
 
-const listNeeded = (
-  part: Partial<Pick<ReleasedRemote, 'permissions'> & Pick<OwnedEntry, 'permission'>> | null | undefined,
-) => [...(part?.permissions ?? []), ...(part?.permission === undefined ? [] : [part.permission])]
+type Asking = { permissions?: readonly string[]; permission?: string | undefined }
+
+const listNeeded = (part: Asking | null | undefined) =>
+  [part?.permissions ?? [], part?.permission ?? []].flat()
 
 /** The entries of the menu that such an account may open. */
 export const listPermittedEntries = (remotes: Remotes, held: Permissions): OwnedEntry[] =>
