@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { faultComplaints, routeError } from '../src/complaints.ts'
-import { signIn } from '../src/console/sign-in.ts'
+import { seller, signIn, signInByForm } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { answerHtml, answerJson, type Fault } from '../src/faults/fault.ts'
 import { findViolations } from '../src/find-violations.ts'
+import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
 type Given = {
@@ -76,6 +77,24 @@ const views: Record<string, (given: Given) => Promise<void>> = {
     await given.page.getByRole('link', { name: 'Coupons' }).focus()
     await given.page.reload()
     await expect(given.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  },
+  'The signed-in devices': async (given) => {
+    await openHeading(given, '/', 'Dashboard')
+    const menu = await openFrame(given.page).openAccountMenu()
+    await menu.getByRole('menuitem', { name: 'Signed-in devices' }).click()
+    await expect(given.page.getByText('This session')).toBeVisible()
+  },
+  'The question before signing out everywhere': async (given) => {
+    await openHeading(given, '/', 'Dashboard')
+    const menu = await openFrame(given.page).openAccountMenu()
+    await menu.getByRole('menuitem', { name: 'Signed-in devices' }).click()
+    await given.page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(given.page.getByRole('heading', { name: 'Sign out everywhere?' })).toBeVisible()
+  },
+  'A section that an account may not open': async ({ page }) => {
+    await page.goto('/signin?redirect=%2Fgrammar%2F')
+    await signInByForm(page, seller)
+    await expect(page.getByText('You are signed in as Priya Nair')).toBeVisible()
   },
   'The offline banner': async (given) => {
     await openHeading(given, '/', 'Dashboard')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
-import { editor, staff, submitSignIn } from '../src/console/sign-in.ts'
+import { seller, staff, submitSignIn } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { expectSection, openFromMenu, sections } from '../src/sections.ts'
@@ -37,7 +37,7 @@ test('an account that may not go on in the session of another is not logged; onc
   complaints,
 }) => {
   complaints.allow(failedToLoad)
-  secrets.push(editor.identifier)
+  secrets.push(seller.identifier)
   const refuse = answerJson(401, { status: false, message: 'Sign in first', error: null })
   testConsole.server.fail({ match: packageListApi, fault: refuse })
   await page.goto('/packages/')
@@ -45,13 +45,13 @@ test('an account that may not go on in the session of another is not logged; onc
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.getByLabel('Email or phone').evaluate((element: HTMLInputElement, identifier) => {
     element.value = identifier
-  }, editor.identifier)
-  await dialog.getByLabel('Password').fill(editor.password)
+  }, seller.identifier)
+  await dialog.getByLabel('Password').fill(seller.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Leave this screen to sign in with it.')
   testConsole.server.lift()
   await dialog.getByRole('button', { name: 'Leave this screen' }).click()
-  await submitSignIn(page, editor)
+  await submitSignIn(page, seller)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const find = () => sinks.logs.filter(({ message }) => message === 'login' || message === 'logout')
   await expect.poll(() => find().length).toBe(3)

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
 import { ErrorCard } from './error-card.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { LateNotFoundScreen } from './late-not-found-screen.tsx'
 import styles from './route-error-screen.module.css'
 
 /** SPEC §2: shown centred when a route fails; resets the query errors on display and offers Retry. */
 export function RouteErrorScreen() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  if (isRouteErrorResponse(error) && error.status === 404) return <LateNotFoundScreen />
   return <FailedRoute error={error} />
 }
 

@@ -5,7 +5,9 @@ import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
 
 const NotPermittedScreen = lazy(async () => {
-  const { NotPermittedScreen } = await importUntilThere(() => import('../errors/not-permitted-screen.tsx'))
+  const { NotPermittedScreen } = await importUntilThere(
+    () => import(/* webpackChunkName: "overlays" */ '../errors/not-permitted-screen.tsx'),
+  )
   return { default: NotPermittedScreen }
 })
 

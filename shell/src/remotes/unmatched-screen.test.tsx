@@ -101,6 +101,7 @@ it('a page that the remote does not have is not found, also where the remote cam
   await commit()
   expect(readHeading()).toBeUndefined()
   await arrive()
+  await act(() => vi.dynamicImportSettled())
   expect(readHeading()).toBe('Oops! Page not found')
 })
 
@@ -109,6 +110,8 @@ it('a remote that comes after somebody went elsewhere opens when they come back'
   await commit()
   await go('/elsewhere/')
   await arrive()
+  await act(() => vi.dynamicImportSettled())
+  await act(() => vi.dynamicImportSettled())
   expect(readHeading()).toBe('Oops! Page not found')
   await go('/mocks/writing/')
   expect(readHeading()).toBe('Writing mocks')

@@ -2,7 +2,7 @@ import type { ReleasedRemote } from '@console/shared/release'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
-import { NotFoundScreen } from '../errors/not-found-screen.tsx'
+import { LateNotFoundScreen } from '../errors/late-not-found-screen.tsx'
 import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
 import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
 import { useRemoteState } from './use-remote-state.ts'
@@ -12,7 +12,7 @@ export function UnmatchedScreen() {
   const { loader } = useConsole()
   const { pathname, key } = useLocation()
   const owner = loader.findOwner(pathname)
-  return owner === null ? <NotFoundScreen /> : <UnansweredVisit key={key} remote={owner} />
+  return owner === null ? <LateNotFoundScreen /> : <UnansweredVisit key={key} remote={owner} />
 }
 
 function UnansweredVisit({ remote }: { remote: ReleasedRemote }) {
@@ -21,5 +21,5 @@ function UnansweredVisit({ remote }: { remote: ReleasedRemote }) {
   // Routes that come after the router has looked for one answer the next visit.
   const [wasAsked] = useState(() => grafted.getState().has(remote.name))
   if (state.status === 'failed') return <RemoteUnavailableScreen remote={remote} failure={state.failure} />
-  return wasAsked ? <NotFoundScreen /> : <RemoteLoadingScreen remote={remote} />
+  return wasAsked ? <LateNotFoundScreen /> : <RemoteLoadingScreen remote={remote} />
 }
