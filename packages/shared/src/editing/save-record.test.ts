@@ -31,7 +31,7 @@ function createServer(held: Text | null, failure?: { error: Error; isStored: boo
 
 const base = { text: 'as loaded' }
 const mine = { text: 'mine' }
-const input: SaveInput<Text> = { lock: 'texts/1', isNew: false, base, mine }
+const input: SaveInput<Text> = { lock: 'texts/1', isNew: false, base, mine, idempotencyScope: 'one' }
 
 test('what nobody else changed is written', async () => {
   const { calls, written } = createServer({ text: ' as loaded ' })
@@ -95,6 +95,26 @@ test('a 409 because somebody saved in between shows what they saved', async () =
   let asked = 0
   const reread = async () => unversioned(asked++ === 0 ? base : theirs)
   expect(await saveRecord(input, { ...calls, reread })).toEqual({ kind: 'conflict', theirs })
+})
+
+test('tries of one new record have one key for as long as they say the same', async () => {
+  const keys: unknown[] = []
+  const calls: RecordCalls<Text, Text> = {
+    ...createServer(null).calls,
+    write: async (_document, _record, { idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      throw refused(500)
+    },
+  }
+  const creating = { ...input, isNew: true }
+  for (const text of ['mine', 'mine', 'mine too', 'mine']) {
+    await saveRecord({ ...creating, mine: { text } }, calls)
+  }
+  await saveRecord({ ...creating, idempotencyScope: 'two' }, calls)
+  const [first, second, changed, back, other] = keys
+  expect(first).toMatch(/^one-\w+$/)
+  expect([second, back]).toEqual([first, first])
+  expect(new Set([first, changed, other]).size).toBe(3)
 })
 
 /** A server with versions, on which somebody saves `theirs` between the reading and the first write. */

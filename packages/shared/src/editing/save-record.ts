@@ -43,8 +43,8 @@ export type SaveInput<Document> = {
   mine: Document
   /** A new record may have been made already: by a save that got no answer, or in another tab. */
   mayExist?: boolean
-  /** Of creating: the same for every save of one new record, also after a reload. */
-  idempotencyScope?: string
+  /** The same for every save of one new record, also after a reload: while they say the same, they are one create. */
+  idempotencyScope: string
   /** The server's copy is wanted after it was written, and read where the answer is not enough. */
   rereads?: boolean
 }
@@ -100,7 +100,7 @@ async function saveInTurn<Document, Entity>(
     const created = await findCreated()
     if (created !== null) return created
   }
-  return write(null, { idempotencyScope })
+  return write(null, { idempotencyKey: `${idempotencyScope}-${fnv1a(JSON.stringify(mine))}` })
 
   async function update(): Promise<SaveOutcome<Entity>> {
     try {
@@ -176,6 +176,15 @@ async function saveInTurn<Document, Entity>(
       return { kind: 'no-answer', error, isSaved: null }
     }
   }
+}
+
+/** The hash of that name, 32 bits: one new record is tried in a handful of texts. */
+function fnv1a(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
 }
 
 function toProblem(error: unknown, isSaved: false | null): SaveProblem {

@@ -31,8 +31,8 @@ export type ApiRequest<Output> = {
 export type WriteGuard = {
   /** A version that was read: refused with 412 where the record has another by now. Null where the server gave none. */
   ifMatch?: string | null | undefined
-  /** POSTs of one scope that say the same are one: their `Idempotency-Key` is the same. Visible ASCII, at most 200 characters. */
-  idempotencyScope?: string | undefined
+  /** POSTs of one key are one; another body needs another. 1 to 255 characters of visible ASCII. */
+  idempotencyKey?: string | undefined
 }
 
 /** A value with the server's version of it: its strong `ETag`, null where it gave none. */
@@ -103,18 +103,15 @@ async function send<Output>(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers['authorization'] = `Bearer ${token}`
   if (asked.ifMatch) headers['if-match'] = asked.ifMatch
-  const body = asked.body === undefined ? null : JSON.stringify(asked.body)
-  if (body !== null) headers['content-type'] = 'application/json'
-  if (body !== null && asked.idempotencyScope && options.sendsIdempotencyKeys) {
-    headers['idempotency-key'] = `${asked.idempotencyScope}-${fnv1a(body)}`
-  }
+  if (asked.idempotencyKey && options.sendsIdempotencyKeys) headers['idempotency-key'] = asked.idempotencyKey
+  if (asked.body !== undefined) headers['content-type'] = 'application/json'
   try {
     return await fetch(`${options.baseUrl}/${asked.path}`, {
       method,
       headers,
       signal,
       keepalive: asked.keepalive ?? false,
-      body,
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     })
   } catch (cause) {
     if (asked.signal?.aborted) throw asked.signal.reason
@@ -123,15 +120,6 @@ async function send<Output>(
       { cause },
     )
   }
-}
-
-/** The hash of that name, 32 bits; a scope knows a handful of bodies. */
-function fnv1a(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
 }
 
 async function readBody(response: Response, facts: HttpRequestFacts): Promise<unknown> {

@@ -39,7 +39,7 @@ export const beginCreation =
       }
       try {
         const { code } = item.payload
-        await createCoupon(api, item.payload, { idempotencyScope: `${idempotencyScope}-${code}` })
+        await createCoupon(api, item.payload, { idempotencyKey: `${idempotencyScope}-${code}` })
       } catch (error) {
         const messages = toServerFieldMessages(error)
         if (messages?.['code'] !== undefined) {

@@ -40,7 +40,10 @@ async function edit(
   let base = loaded
   let mine = { ...loaded, ...change }
   for (;;) {
-    const outcome = await saveRecord({ lock: 'packages/1', isNew: false, base, mine }, calls)
+    const outcome = await saveRecord(
+      { lock: 'packages/1', isNew: false, base, mine, idempotencyScope: 'none' },
+      calls,
+    )
     if (outcome.kind === 'saved') return void saved.push({ from: base, to: mine })
     if (outcome.kind !== 'conflict') throw new Error(`A save ended as ${outcome.kind}`)
     const theirs = toDocument(outcome.theirs)

@@ -16,7 +16,7 @@ export class UncertainCopyError extends Error {
   override readonly name = 'UncertainCopyError'
 }
 
-type Attempt = { original: Mock; copy: MockPayload; idempotencyScope: string }
+type Attempt = { original: Mock; copy: MockPayload; idempotencyKey: string }
 
 /** Copies that may have been made, by their original: asked for once more, such a one is sent again and not made twice. */
 const uncertain = new Map<string, Attempt>()
@@ -24,7 +24,7 @@ const uncertain = new Map<string, Attempt>()
 function prepareCopy(place: string, original: Mock): Attempt {
   const earlier = uncertain.get(place)
   if (earlier !== undefined && isSameJson(earlier.original, original)) return earlier
-  return { original, copy: buildCopy(original), idempotencyScope: createId() }
+  return { original, copy: buildCopy(original), idempotencyKey: createId() }
 }
 
 /** Creates a copy of what the server has now, as a draft. What is not known from the answer is looked for in the list. */
@@ -36,13 +36,13 @@ export async function createCopy(
   const { api, queryClient, telemetry } = platform
   const place = `${section}/${id}`
   const attempt = prepareCopy(place, await fetchMock(api, section, id))
-  const { copy, idempotencyScope } = attempt
+  const { copy, idempotencyKey } = attempt
   const list = queryClient.getQueryData(mockQueries(api).list(section).queryKey)
   const earlier = new Set(list?.records.map((mock) => mock.id))
   const create = queryClient.getMutationCache().build(queryClient, mockMutations(api, section).create())
   uncertain.set(place, attempt)
   try {
-    await create.execute({ payload: copy, guard: { idempotencyScope } })
+    await create.execute({ payload: copy, guard: { idempotencyKey } })
     uncertain.delete(place)
     return { name: copy.name, doubt: null }
   } catch (error) {
