@@ -1,5 +1,7 @@
+import { isStale } from '@console/shared/errors'
 import type { Versioned, WriteGuard } from '@console/shared/http'
-import { isStale, updateVersioned } from '@console/shared/http/update-versioned'
+import { updateVersioned } from '@console/shared/http/update-versioned'
+import type { Published } from './status-change.ts'
 
 /** Changes a record as the server has it at this moment, so that what others saved stays. The messages are for a report. */
 export async function changeRecord<Item>(
@@ -14,5 +16,12 @@ export async function changeRecord<Item>(
   } catch (error) {
     if (!isStale(error)) throw error
     throw new Error('Somebody else keeps saving it, and it was not touched. Try again.', { cause: error })
+  }
+}
+
+/** For taking back what somebody else has changed again by now. */
+export function refuseOtherStatus({ status }: Published, from: Published['status'] | undefined): void {
+  if (from !== undefined && status !== from) {
+    throw new Error('Somebody else has given it another status since then.')
   }
 }

@@ -21,13 +21,6 @@ export type StatusResource<Item extends Published> = {
   begin(status: PublicationStatus, from?: PublicationStatus): Promise<(item: Item) => Promise<unknown>>
 }
 
-/** For taking back what somebody else has changed again by now. */
-export function refuseOtherStatus({ status }: Published, from: PublicationStatus | undefined): void {
-  if (from !== undefined && status !== from) {
-    throw new Error('Somebody else has given it another status since then.')
-  }
-}
-
 const icons = { published: Globe, draft: CircleDashed, archived: Archive }
 
 /** Entries of a row's menu: the two statuses that the record does not have. */

@@ -1,6 +1,5 @@
-import { isHttpError, isValidationError, toUserMessage } from '../errors/errors.ts'
+import { isHttpError, isStale, isValidationError, toUserMessage } from '../errors/errors.ts'
 import type { WriteGuard } from '../http/api-client.ts'
-import { isStale } from '../http/update-versioned.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/changes-elsewhere.ts'
 import { deletionKey, findDeletion, type RecordId } from './waiting-deletions.ts'

@@ -1,12 +1,13 @@
 import {
   isHttpError,
   isNetworkError,
+  isStale,
   isValidationError,
   type NetworkError,
   type ValidationError,
 } from '../errors/errors.ts'
 import type { Versioned, WriteGuard } from '../http/api-client.ts'
-import { isStale, updateVersioned } from '../http/update-versioned.ts'
+import { updateVersioned } from '../http/update-versioned.ts'
 import type { Written } from '../http/written.ts'
 import { isSame } from './json-document.ts'
 import { findLocks } from './record-tabs.ts'

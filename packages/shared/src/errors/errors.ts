@@ -117,6 +117,9 @@ export const isNetworkError = (error: unknown): error is NetworkError => hasName
 export const findRequestId = (error: unknown): string | undefined =>
   isHttpError(error) || isBusinessError(error) || isValidationError(error) ? error.requestId : undefined
 
+/** A write that named a version, of a record that has another by now (RFC 9110 §15.5.13). */
+export const isStale = (error: unknown): boolean => isHttpError(error) && error.status === 412
+
 /** A sentence for a toast or a form: the server's own words where it spoke, else what went wrong. */
 export function toUserMessage(error: unknown): string {
   if (isHttpError(error))

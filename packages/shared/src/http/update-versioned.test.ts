@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '../errors/errors.ts'
-import { isStale, updateVersioned } from './update-versioned.ts'
+import { HttpError, isStale } from '../errors/errors.ts'
+import { updateVersioned } from './update-versioned.ts'
 
 type Held = { text: string; version: number }
 

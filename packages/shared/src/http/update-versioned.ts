@@ -1,4 +1,4 @@
-import { isHttpError } from '../errors/errors.ts'
+import { isStale } from '../errors/errors.ts'
 import type { Versioned, WriteGuard } from './api-client.ts'
 
 /** How often a record is read and written at most while others write it as well. */
@@ -27,6 +27,3 @@ export async function updateVersioned<Value, Result>(
     }
   }
 }
-
-/** The record has another version by now. */
-export const isStale = (error: unknown): boolean => isHttpError(error) && error.status === 412

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@console/shared/http'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
-import { changeRecord } from '../change-record.ts'
-import { refuseOtherStatus } from '../status-change.ts'
+import { changeRecord, refuseOtherStatus } from '../change-record.ts'
 import { findCoupon, updateCoupon } from './api/coupon.api.ts'
 
 export type CouponChange = Partial<Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>>

@@ -5,7 +5,7 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import { buildRecordActions } from '../../record-actions.tsx'
 import { buildBulkStatusActions, type StatusResource } from '../../status-change.ts'
 import { allCoupons, couponDeletion } from '../api/coupon.queries.ts'
-import { beginCouponChange } from '../coupon-change.ts'
+import type { CouponChange } from '../coupon-change.ts'
 import type { CouponListUrl } from './coupon-view.ts'
 
 /** What the menu of a coupon's row offers. */
@@ -28,14 +28,17 @@ export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
     doing: 'Changing',
     done: 'Changed',
     invalidates: [allCoupons],
-    begin: () => beginCouponChange(platform.api, {}),
+    begin: () => beginChange(platform, {}),
     loadChoice: importDatesChoice,
   },
   ...buildBulkStatusActions(toStatusResource(platform)),
 ]
 
-const toStatusResource = ({ api }: Platform): StatusResource<Coupon> => ({
+const beginChange = async ({ api }: Platform, change: CouponChange, from?: Coupon['status']) =>
+  (await import('../coupon-change.ts')).beginCouponChange(api, change, from)
+
+const toStatusResource = (platform: Platform): StatusResource<Coupon> => ({
   nameOf: ({ code }) => code,
   invalidates: [allCoupons],
-  begin: (status, from) => beginCouponChange(api, { status }, from),
+  begin: (status, from) => beginChange(platform, { status }, from),
 })

@@ -2,7 +2,7 @@ import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import type { Package, PackagePayload } from '@console/shared/schemas/package'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createPackage, deletePackage, fetchPackageList, findSingle, updatePackage } from './package.api.ts'
+import { createPackage, deletePackage, fetchPackageList, updatePackage } from './package.api.ts'
 
 export const allPackages = ['packages'] as const
 
@@ -35,7 +35,10 @@ export const packageDeletion = (api: ApiClient, { id, name }: Package): Deletion
   entity: 'packages',
   id,
   name,
-  readVersion: async () => (await findSingle(api, id))?.version ?? null,
+  readVersion: async () => {
+    const { findSingle } = await import('./find-package.ts')
+    return (await findSingle(api, id))?.version ?? null
+  },
   remove: (guard) => deletePackage(api, id, guard),
   invalidates: [allPackages],
 })
