@@ -9,7 +9,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 const batches = 40
 const perBatch = 500
 
-const prefix = 'http://console.test/api/v1/admin'
+const prefix = 'http://localhost/api/v1/admin'
 const failures: string[] = []
 const answered = new Map<string, Set<number>>()
 let api: AdminApi

@@ -67,7 +67,7 @@ describe('a body', () => {
 })
 
 describe('the bytes of a body', () => {
-  const url = 'http://console.test/api/v1/admin/packages'
+  const url = 'http://localhost/api/v1/admin/packages'
 
   /** A body of unknown length that tells how much of it was asked for. */
   function buildBody(chunk: Uint8Array<ArrayBuffer>, chunks: number) {
