@@ -11,7 +11,7 @@ export function checkSpec(): Suite {
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null
   const problems = findSpecProblems({
     coverage: read('docs/spec-coverage.md') ?? '',
-    security: (read('docs/security.md') ?? '').split('\n## Threats')[1] ?? '',
+    security: (read('docs/security.md') ?? '').split('\n## Threats\n')[1]?.split('\n## ')[0] ?? '',
     mutations: readMutations(),
     read,
   })
