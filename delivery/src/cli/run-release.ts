@@ -1,3 +1,4 @@
+import type { MoveResult } from '../releases/move-result.ts'
 import { createReleaseKey, readReleaseKey } from '../releases/release-key.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { buildUnit } from './build-unit.ts'
@@ -8,6 +9,7 @@ import { parseReleaseCommand, type ReleaseCommand } from './parse-release-comman
 import { toSiteDir } from './site-dir.ts'
 import { readConfig, updateNginx } from './update-nginx.ts'
 import { findWorkspaceUnits } from './workspace-units.ts'
+import { writeBillOfMaterials } from './write-bill-of-materials.ts'
 
 /** `root` is the workspace's, where `shell` and `remotes` are; `print` takes a line. */
 export type Surroundings = {
@@ -59,7 +61,20 @@ async function publish(store: ReleaseStore, command: ReleaseCommand, surrounding
     }
   const { result, seconds } = await measure(() => store.publish({ units, ...request }))
   for (const line of describeMove(result, `Published in ${seconds} s:`)) print(line)
+  await writeBills(store, result, surroundings)
   if (nginx !== undefined) print(await updateNginx({ dir: nginx, config }))
+}
+
+/** Of each version that is new. The release is there already, so that a bill that fails is only said. */
+async function writeBills({ dir }: ReleaseStore, { changes }: MoveResult, { root, print }: Surroundings) {
+  for (const { name, to } of changes) {
+    if (to === undefined) continue
+    try {
+      await writeBillOfMaterials({ root, siteDir: dir, unit: name, version: to })
+    } catch (error) {
+      print(`What ${name} was built from could not be written down: ${String(error)}`)
+    }
+  }
 }
 
 async function rollback(store: ReleaseStore, command: ReleaseCommand, surroundings: Surroundings) {
