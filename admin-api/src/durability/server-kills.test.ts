@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openAdminApi } from '../admin-api.ts'
 import { findPostgres } from '../test-api/find-postgres.ts'
+import { makePostgresServer, type PostgresServer } from '../test-api/postgres-server.ts'
 import { churn, readSaved, signIn } from './churn.ts'
 import { createLedger } from './ledger.ts'
-import { makePostgresServer, type PostgresServer } from './postgres-server.ts'
 
 const programs = findPostgres()
 const kills = 140

@@ -92,7 +92,11 @@ describe('the bytes of a body', () => {
   ) {
     const api = await openAdminApi({ seed: 'staff-only' })
     const { token } = await createTestClient(api).signIn('staff@example.com')
-    const sent = { ...headers, ...(isSignedIn && { authorization: `Bearer ${token}` }) }
+    const sent = {
+      'content-type': 'application/json',
+      ...headers,
+      ...(isSignedIn && { authorization: `Bearer ${token}` }),
+    }
     const init = { method: 'POST', body, headers: sent, duplex: 'half' } as const
     const answer = await api.fetch(new Request(url, init))
     await api.close()

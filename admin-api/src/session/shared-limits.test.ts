@@ -1,14 +1,28 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApi, openAdminApi } from '../admin-api.ts'
+import { findPostgres } from '../test-api/find-postgres.ts'
+import { makePostgresServer, type PostgresServer } from '../test-api/postgres-server.ts'
 import { createTestClient } from '../test-api/test-client.ts'
-import { makeServerDatabase, type TestPlace, testServer } from '../test-api/test-place.ts'
+import { makeServerDatabase, type TestPlace } from '../test-api/test-place.ts'
+
+const programs = findPostgres()
 
 /** An embedded database belongs to one process, so that this takes a server. */
-describe.runIf(testServer !== undefined)('two processes on one database', () => {
+describe('two processes on one database', () => {
+  if (programs === undefined) {
+    it('are not tried on PostgreSQL, which this machine has not: install Debian’s `postgresql`', () => {})
+    return
+  }
+  let server: PostgresServer
   let place: TestPlace
   let apis: AdminApi[]
+  beforeAll(async () => {
+    server = await makePostgresServer(programs)
+    await server.start()
+  })
+  afterAll(() => server.remove())
   beforeEach(async () => {
-    place = await makeServerDatabase(testServer ?? '')
+    place = await makeServerDatabase(server.url)
     const options = { ...place.options, seed: 'staff-only' } as const
     apis = [await openAdminApi(options), await openAdminApi(options)]
   })
