@@ -193,7 +193,9 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       const statuses = new Map<number, number>()
       const create = async () => {
         while (!isOver) {
-          const { status } = await call(nginx.url, 'packages', { method: 'POST', token, body: starter })
+          const headers = { 'idempotency-key': randomUUID() }
+          const create = { method: 'POST', token, body: starter, headers }
+          const { status } = await call(nginx.url, 'packages', create)
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
         }
       }
