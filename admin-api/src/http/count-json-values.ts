@@ -10,12 +10,20 @@ const openingBrace = 0x7b
  */
 export function countJsonValues(text: string, most: number): number {
   let count = 1
-  let isInString = false
   for (let index = 0; index < text.length && count <= most; index += 1) {
     const character = text.charCodeAt(index)
-    if (character === quotationMark) isInString = !isInString
-    else if (isInString) index += character === backslash ? 1 : 0
+    if (character === quotationMark) index = findStringEnd(text, index)
     else if (character === comma || character === openingBracket || character === openingBrace) count += 1
   }
   return count
+}
+
+/** The quotation mark that ends the string which begins at `start`: the next one after an even number of backslashes. */
+function findStringEnd(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0
+    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1
+    if (escapes % 2 === 0) return end
+  }
+  return text.length
 }
