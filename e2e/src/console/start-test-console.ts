@@ -30,6 +30,12 @@ type TestOptions = {
   answers?: AdminApiOptions['answers']
 }
 
+/** Of this machine, and those that tell the environment: a browser is told to look for them here. */
+const allowedHosts = [
+  ...['localhost', '127.0.0.1', '[::1]'],
+  ...['staging', 'console-test', 'dev', 'console'].map((name) => `${name}.example.com`),
+]
+
 /**
  * `database` is where the API keeps its records: in memory, gone with a restart, or in files. `config` is what
  * `/config.json` says beyond where the API is; the API has the features that it names.
@@ -46,6 +52,7 @@ export async function startTestConsole(
   if (dataDir !== undefined) await prepare?.(dataDir)
   const apiOptions: AdminApiOptions = {
     seed: 'demo',
+    allowedHosts,
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(config.features === undefined ? {} : { features: config.features }),
     ...(answers === undefined ? {} : { answers }),
@@ -76,6 +83,7 @@ async function startBackend(releaseDir: string, apiOptions: AdminApiOptions, con
     config: { apiBaseUrl: '', apiPathPrefix, ...config },
     api,
     apiPathPrefix,
+    allowedHosts,
   })
   return {
     url: served.url,
