@@ -16,9 +16,9 @@ const asServer = isRoot ? ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, 
 
 export type PostgresServer = Awaited<ReturnType<typeof makePostgresServer>>
 
-/** A server of its own in a new folder; `programs` is where `initdb` and `postgres` are. */
-export async function makePostgresServer(programs: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'))
+/** A server of its own in a new folder below `parent`; `programs` is where `initdb` and `postgres` are. */
+export async function makePostgresServer(programs: string, parent = tmpdir()) {
+  const folder = await mkdtemp(join(parent, 'postgres-test-'))
   await chmod(folder, 0o700)
   if (isRoot) await chown(folder, nobody, nobody)
   const data = join(folder, 'data')

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
+import { findPostgres } from '../test-api/find-postgres.ts'
+import { makePostgresServer } from '../test-api/postgres-server.ts'
+import { signIn } from './churn.ts'
+
+const programs = findPostgres()
+
+it('the embedded database on a full disk refuses in words, loses nothing acknowledged and goes on with room', async () => {
+  await onSmallDisk((disk) =>
+    // Beyond the room that is kept free.
+    writeUntilFull({
+      disk,
+      room: 70_000_000,
+      place: { dataDir: join(disk, 'database') },
+      revive: async () => {},
+    }),
+  )
+})
+
+it('a PostgreSQL server on a full disk refuses in words, loses nothing acknowledged and goes on with room', async () => {
+  // The check says it once where there is no PostgreSQL.
+  if (programs === undefined) return
+  await onSmallDisk(async (disk) => {
+    const server = await makePostgresServer(programs, disk)
+    await server.start()
+    // Where the log itself found no room, the server has ended.
+    const revive = () => server.kill().then(server.start)
+    await writeUntilFull({ disk, room: 3_000_000, place: { databaseUrl: server.url }, revive })
+    await server.remove()
+  })
+})
+
+/** Nothing is tried where this account may not mount a disk. */
+async function onSmallDisk(work: (disk: string) => Promise<void>) {
+  const disk = mountDisk()
+  if (disk === undefined) return console.log('No small disk can be mounted here, so none was filled.')
+  try {
+    await work(disk)
+  } finally {
+    execFileSync('umount', ['--lazy', disk])
+    rmSync(disk, { recursive: true })
+  }
+}
+
+/** A disk of its own, in memory; undefined where this account may not have one. */
+function mountDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' })
+    chmodSync(folder, 0o777)
+    return folder
+  } catch {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+}
+
+const article = (title: string) => ({
+  type: 'grammar',
+  title,
+  sub_type: null,
+  status: 'draft',
+  contents: [{ content_type: 'definition', title, definition: randomText(200_000) }],
+})
+
+/** Nothing that PostgreSQL could compress. */
+const randomText = (length: number) =>
+  Array.from({ length: length / 10 }, () => Math.random().toString(36).slice(2, 12).padEnd(10, 'x')).join('')
+
+type Full = {
+  disk: string
+  /** Bytes that are left to write into. */
+  room: number
+  place: Pick<AdminApiOptions, 'databaseUrl' | 'dataDir'>
+  revive(): Promise<void>
+}
+
+async function writeUntilFull({ disk, room, place, revive }: Full) {
+  const api = await openAdminApi({ ...place, seed: 'staff-only', log: () => {} })
+  const send = await signIn(api)
+  const create = async (title: string) => {
+    const { status, data } = await send('POST', 'store-grammar-or-essay', article(title))
+    return { status, id: Number(Object(data)['id']) }
+  }
+  const { bavail, bsize } = statfsSync(disk)
+  const filler = join(disk, 'filler')
+  writeFileSync(filler, Buffer.alloc(bavail * bsize - room))
+
+  const acknowledged: number[] = []
+  const refusals: number[] = []
+  for (let turn = 0; turn < 400 && refusals.length < 5; turn += 1) {
+    const { status, id } = await create(`Article ${turn}`)
+    if (status === 201) acknowledged.push(id)
+    else refusals.push(status)
+  }
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(refusals).toHaveLength(5)
+  for (const status of refusals) expect([503, 507]).toContain(status)
+
+  rmSync(filler)
+  await revive()
+  while ((await send('GET', 'all-books')).status !== 200) await setTimeout(20)
+  for (const id of acknowledged) {
+    expect(await send('GET', `get-grammar-or-essay/${id}`)).toMatchObject({ status: 200 })
+  }
+  expect(await create('With room')).toMatchObject({ status: 201 })
+  await api.close()
+}
