@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.5.0'
+export const platformVersion = '1.6.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
@@ -118,6 +118,16 @@ export type OpenEditors = {
   add(editor: OpenEditor): () => void
 }
 
+/** The time that somebody spends in the section of a remote. Since 1.6.0. */
+export type Section = {
+  /**
+   * Aborted when the person leaves the section; each visit has its own, so read it when it is needed. For listeners on
+   * the window and the document, requests, and whatever else has to end then:
+   * `window.addEventListener('keydown', handle, { signal: platform.section.signal })`.
+   */
+  readonly signal: AbortSignal
+}
+
 export type Links = {
   /** Name of the remote that owns a path in this release, or null. */
   findOwner(path: string): string | null
@@ -141,6 +151,7 @@ export type Platform = {
   notify: Notify
   drafts: Drafts
   editors: OpenEditors
+  section: Section
   links: Links
   release: ReleaseFacts
   settings: PlatformSettings

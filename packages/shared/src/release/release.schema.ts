@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { remoteConfigSchema } from '../remote/remote-config.schema.ts'
+import { ownedPathSchema, remoteConfigSchema } from '../remote/remote-config.schema.ts'
+
+/**
+ * Version of the form of a remote's entry in a release. It grows with what a shell of before could not live with; a field
+ * that such a shell may overlook leaves it alone. An entry that names none is of 1.
+ */
+export const remoteEntryVersion = 1
 
 /** Subresource integrity, base64: browsers run a script whose value they cannot parse, so the form is checked. */
 export const integritySchema = z
@@ -21,6 +27,8 @@ const screenAssetsSchema = z.object({
 /** `remote.json`: written beside the manifest when a remote is built. */
 export const builtRemoteSchema = z.object({
   ...remoteConfigSchema.shape,
+  /** The form of what follows: {@link remoteEntryVersion} of the build. */
+  schema: z.optional(z.int()),
   manifest: relativeFile,
   entry: relativeFile,
   /** Everything the remote takes from the shell. */
@@ -33,6 +41,8 @@ export type BuiltRemote = z.infer<typeof builtRemoteSchema>
 /** `shell.json`: written when the shell is built. */
 export const builtShellSchema = z.object({
   platform: versionSchema,
+  /** What of an entry it can read; a shell that says nothing reads the form 1. */
+  reads: z.optional(z.object({ remoteEntries: z.array(z.int()), menuIcons: z.array(z.string()) })),
   /** Files of the sign-in screen beyond what the document's own tags load. */
   signIn: z.array(relativeFile),
   /** What checks a signed pointer. */
@@ -41,6 +51,10 @@ export const builtShellSchema = z.object({
   frame: z.array(relativeFile),
   /** Shared module to the shell's files that hold it. */
   provided: z.record(z.string(), z.array(relativeFile)),
+  /** Files of the second layer: what it starts with, and what brings the other names of each library. */
+  rest: z.optional(
+    z.object({ layer: z.array(relativeFile), libraries: z.record(z.string(), z.array(relativeFile)) }),
+  ),
 })
 export type BuiltShell = z.infer<typeof builtShellSchema>
 
@@ -50,6 +64,10 @@ export const releasedRemoteSchema = z.object({
   version: versionSchema,
   /** Of `manifest` and `entry`; the runtime checks both before anything runs. */
   integrity: z.object({ manifest: integritySchema, entry: integritySchema }),
+  /** Shared modules of which it uses more than what the shell has ready, so that the rest is loaded ahead of it. */
+  rest: z.optional(z.array(z.string())),
+  /** Its section is switched off, for everybody, until it is switched on again. */
+  disabled: z.optional(z.object({ reason: z.string(), since: z.string() })),
 })
 export type ReleasedRemote = z.infer<typeof releasedRemoteSchema>
 
@@ -61,6 +79,8 @@ export const releaseSchema = z.object({
   id: releaseIdSchema,
   shell: z.object({ version: versionSchema, ...builtShellSchema.shape }),
   remotes: z.array(releasedRemoteSchema),
+  /** Where what lay below a path lies now; followed before anything is asked who owns a path. */
+  redirects: z.optional(z.array(z.object({ from: ownedPathSchema, to: ownedPathSchema }))),
 })
 export type Release = z.infer<typeof releaseSchema>
 
@@ -68,6 +88,8 @@ export type Release = z.infer<typeof releaseSchema>
 export const releaseRecordSchema = z.object({
   ...releaseSchema.shape,
   created_at: z.string(),
+  /** Whether the release was run in a browser before anybody had it; it is not said of those of before. */
+  smoke: z.optional(z.enum(['passed', 'skipped'])),
   files: z.record(z.string(), integritySchema),
 })
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const ownedPath = z
+export const ownedPathSchema = z
   .string()
   .check(z.regex(/^\/([a-z0-9-]+\/)*$/, { error: 'A path starts and ends with a slash: /packages/' }))
 
@@ -12,7 +12,13 @@ const screenPath = z.string().check(
   }),
 )
 
-/** Icons the shell draws in its menu. */
+/** Answered by the hosting, the API or the shell itself: no remote owns anything below them. */
+export const reservedPaths = ['/api/', '/shell/', '/remotes/', '/releases/', '/signin/'] as const
+
+/** Most entries that one remote has in the menu. */
+export const mostMenuEntries = 20
+
+/** Icons the shell draws in its menu. A shell that does not know a name draws `screen` in its place. */
 export const menuIcons = [
   'dashboard',
   'packages',
@@ -25,10 +31,23 @@ export const menuIcons = [
   'screen',
 ] as const
 
+export type MenuIconName = (typeof menuIcons)[number]
+
+/** An icon of the remote's own: the path of a line drawing on a field of 24 by 24, as in the `d` of an SVG path. */
+export const iconDrawingSchema = z.object({
+  path: z.string().check(
+    z.maxLength(2000),
+    z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz0-9\s,.+-]*$/, {
+      error: 'must be the path of a drawing: M4 6h16M4 12h16',
+    }),
+  ),
+})
+
 export const menuEntrySchema = z.object({
   title: z.string().check(z.minLength(1)),
-  path: ownedPath,
-  icon: z.enum(menuIcons),
+  path: ownedPathSchema,
+  /** A name of {@link menuIcons}, of this version of the console or of a later one, or a drawing. */
+  icon: z.union([z.string().check(z.minLength(1)), iconDrawingSchema]),
   /** Heading the entry stands under; none for the top. */
   group: z.optional(z.string()),
   /** Entries are ordered by this number, then by title. */
@@ -68,8 +87,8 @@ export const remoteConfigSchema = z.object({
   /** Semver range of the Platform it was built for. */
   platform: z.string().check(z.minLength(1)),
   /** Path prefixes owned; `/` means the start page alone. */
-  paths: z.array(ownedPath).check(z.minLength(1)),
-  menu: z.array(menuEntrySchema),
+  paths: z.array(ownedPathSchema).check(z.minLength(1)),
+  menu: z.array(menuEntrySchema).check(z.maxLength(mostMenuEntries)),
   /** What the command palette offers of this remote before its code is loaded. */
   commands: z.optional(z.array(commandSchema)),
   /**
@@ -86,7 +105,12 @@ export const remoteConfigSchema = z.object({
 })
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>
 
-export const defineRemote = (config: RemoteConfig): RemoteConfig => config
+/** As it is written: icons by the names that there are. */
+type AuthoredRemote = Omit<RemoteConfig, 'menu'> & {
+  menu: (Omit<MenuEntry, 'icon'> & { icon: MenuIconName | z.infer<typeof iconDrawingSchema> })[]
+}
+
+export const defineRemote = (config: AuthoredRemote): RemoteConfig => config
 
 /** `/` is owned exactly; every other path owns what lies below it. Trailing slashes do not matter. */
 export function ownsPath(owned: string, path: string): boolean {
