@@ -5,8 +5,9 @@ const configs = '/(rsbuild|vitest)\\.config\\.ts$'
 const shared = '^packages/shared/src/'
 const kit = '^packages/remote-kit/src/'
 const nodeServer = '^packages/node-server/src/'
+const inventedRemotes = `${kit}testing/invented-remote\\.ts$`
 const remote = '^(remotes/[^/]+)'
-const deliveryStart = '^delivery/src/(start|dev)(\\.ts$|/)'
+const deliveryStart = '^delivery/src/(start|dev|smoke)(\\.ts$|/)'
 const deliveryContracts = [nodeServer, `${shared}(config/|release/|remote/remote-config)`]
 
 /** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */
@@ -71,17 +72,26 @@ const packageRules = [
     'delivery imports @console/node-server, and @console/shared/config, /release and /remote-config.',
     {
       from: '^delivery/',
-      except: [deliveryStart, `^delivery/src/hosting/.*${tests}`],
+      except: [deliveryStart, `^delivery/.*${tests}`],
       allowed: ['^delivery/', ...deliveryContracts],
     },
   ),
-  only('delivery-start-imports-api-only', 'start, dev and the hosting tests also the admin API.', {
+  only(
+    'delivery-test-imports-invented-remotes',
+    'Its tests also invented remotes; those of hosting the API.',
+    {
+      from: `^delivery/.*${tests}`,
+      except: [`^delivery/src/hosting/`, deliveryStart],
+      allowed: ['^delivery/', ...deliveryContracts, inventedRemotes],
+    },
+  ),
+  only('delivery-start-imports-api-only', 'start, dev, smoke and the hosting tests also the admin API.', {
     from: `${deliveryStart}|^delivery/src/hosting/.*${tests}`,
     allowed: ['^delivery/', ...deliveryContracts, '^admin-api/'],
   }),
   only('e2e-imports-products-only', 'e2e imports delivery, the admin API, the shell and the remotes.', {
     from: '^e2e/',
-    allowed: ['^(e2e|delivery|admin-api|shell|remotes)/'],
+    allowed: ['^(e2e|delivery|admin-api|shell|remotes)/', inventedRemotes],
   }),
   only('scripts-import-nothing-of-ours', 'scripts/ runs before anything else stands.', {
     from: '^scripts/',

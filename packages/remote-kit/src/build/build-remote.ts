@@ -4,16 +4,30 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd-by-component.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { federate } from './federate.ts'
+import { listBuiltFiles } from './list-built-files.ts'
+import { oneCopy } from './one-copy.ts'
+import { plainChunkNames } from './plain-chunk-names.ts'
 import { plainIcons } from './plain-icons.ts'
+import type { Answers } from './refusals/report-refusals.ts'
+import { refusedCode } from './refused-code.ts'
 import { remoteFacts } from './remote-facts.ts'
 import { remoteFiles } from './remote-files.ts'
 import { listSharedModules } from './shared-modules.ts'
+import { namedClasses, scopedStyles } from './styles/scoped-styles.ts'
+import { workers } from './workers.ts'
+
+type RemoteBuildOptions = {
+  /** To what the build says of the console's security policy: why it is of no harm. */
+  answers?: Answers
+}
 
 /** Build preset of a remote: one exposed module, everything third-party taken from the shell. */
-export function buildRemote(config: RemoteConfig): RsbuildConfig {
+export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildOptions = {}): RsbuildConfig {
+  const workerSources = new Set<string>()
   return defineConfig({
     source: { transformImport: antdByComponent },
-    output: { assetPrefix: 'auto', cleanDistPath: true },
+    // The policy takes no font or recording as data, and no call for any of it: what is imported is a file.
+    output: { assetPrefix: 'auto', cleanDistPath: true, dataUriLimit: 0 },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     performance: { printFileSize: false },
@@ -21,6 +35,7 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
     tools: { htmlPlugin: false, rspack: (rspack) => leaveRuntimeToShell(rspack, config.name) },
     plugins: [
       pluginReact(),
+      plainChunkNames(),
       federate({
         name: config.name,
         filename: remoteFiles.entry,
@@ -30,8 +45,14 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
         exposes: { './remote': './src/remote.ts' },
         shared: listSharedModules(),
       }),
+      namedClasses(config.name),
+      scopedStyles(config.name),
+      oneCopy(),
       plainIcons(),
+      workers(workerSources),
+      refusedCode(answers, workerSources),
       remoteFacts(config),
+      listBuiltFiles(),
     ],
   })
 }

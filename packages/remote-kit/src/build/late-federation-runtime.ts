@@ -5,18 +5,40 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 /** The name under which the federation plugin asks to put its runtime into every entry. */
 const embedding = 'ModuleFederationPlugin'
 
-const ownPreload = /[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/
-const noPreload = fileURLToPath(new URL('./no-federation-preload.ts', import.meta.url))
+const findHere = (file: string) => fileURLToPath(new URL(`./${file}.ts`, import.meta.url))
+
+/** Modules of the runtime to what stands in for them: parts of it that the shell has no use for. */
+const replacements: [RegExp, string][] = [
+  [/[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/, findHere('no-federation-preload')],
+  [/sdk[\\/]dist[\\/]logger\.js$/, findHere('plain-federation-logger')],
+  [/error-codes[\\/]dist[\\/]desc\.mjs$/, findHere('short-federation-errors')],
+]
 
 const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'))
 const findRuntimeFile = (name: string) =>
   JSON.stringify(enhanced.resolve(`@module-federation/webpack-bundler-runtime/dist/${name}.js`))
 
-/** The module that the plugin embeds, in the form that can be shaken, and what it leaves out where nothing is exposed. */
-const runtimeSource = [
-  `export { default as federation } from ${findRuntimeFile('index')}`,
-  `export { initContainerEntry } from ${findRuntimeFile('initContainerEntry')}`,
-].join('\n')
+/**
+ * The module that the plugin embeds, of the parts that a build with something exposed calls. None of it takes anything from
+ * other remotes, and no library that is shared is built a second time with what it leaves out.
+ */
+const runtimeSource = `
+  import { init } from ${JSON.stringify(enhanced.resolve('@module-federation/runtime').replace(/\.cjs$/, '.js'))}
+  ${['attachShareScopeMap', 'consumes', 'initializeSharing', 'installInitialConsumes', 'initContainerEntry']
+    .map((name) => `import { ${name} } from ${findRuntimeFile(name)}`)
+    .join('\n  ')}
+  export const federation = {
+    runtime: { init },
+    attachShareScopeMap,
+    bundlerRuntime: {
+      remotes() {},
+      consumes,
+      I: initializeSharing,
+      installInitialConsumes,
+      init: ({ webpackRequire }) => init(webpackRequire.federation.initOptions),
+    },
+  }
+  export { initContainerEntry }`
 const runtimeModule = `data:text/javascript,${encodeURIComponent(runtimeSource)}`
 const runtimePlace = /[\\/]bundler-runtime\.ts$/
 
@@ -30,7 +52,7 @@ export const lateFederationRuntime = (): RsbuildPlugin => ({
     api.modifyRspackConfig((config, { rspack }) => {
       config.plugins?.push(
         { apply: leaveEntriesAlone },
-        new rspack.NormalModuleReplacementPlugin(ownPreload, noPreload),
+        ...replacements.map(([place, file]) => new rspack.NormalModuleReplacementPlugin(place, file)),
         new rspack.NormalModuleReplacementPlugin(runtimePlace, runtimeModule),
       )
     })

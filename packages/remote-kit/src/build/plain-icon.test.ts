@@ -5,6 +5,7 @@ import * as lucide from 'lucide-react'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import loadIcon from './icon-loader.ts'
 import createPlainIcon, { type IconData } from './plain-icon.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -52,4 +53,14 @@ test('an icon with a name is told to whoever has the screen read aloud, others a
   const Plus = createPlainIcon(await readData('Plus'))
   expect(draw(Plus, {})).toContain('aria-hidden="true"')
   expect(draw(Plus, { role: 'img', 'aria-label': 'Add' })).not.toContain('aria-hidden')
+})
+
+test('the build leaves the drawing of every icon, and nothing else of it', () => {
+  for (const file of globSync('*.mjs', { cwd: icons })) {
+    const source = readFileSync(join(icons, file), 'utf8')
+    if (!source.includes('const __iconData')) continue
+    const left = loadIcon(source)
+    expect(left.match(/\["/g), file).toEqual(source.replace(/aliases: .*/, '').match(/\["/g))
+    expect(left, file).not.toMatch(/key:|name:|aliases:|size:|__iconData\.node/)
+  }
 })

@@ -36,5 +36,5 @@ const draw = (node: IconData['node'], { size = 24, ...rest }: IconProps) =>
       ...(isNamed(rest) ? {} : { 'aria-hidden': true }),
       ...rest,
     },
-    node.map(([tag, attributes]) => createElement(tag, attributes)),
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)),
   )

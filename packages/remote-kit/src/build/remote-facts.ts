@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { builtRemoteSchema } from '@console/shared/release'
+import { builtRemoteSchema, remoteEntryVersion } from '@console/shared/release'
+import { remoteContractSchema } from '@console/shared/release/contract'
 import { type RemoteConfig, remoteConfigSchema } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+import { readShareKey } from './consumed-module.ts'
+import { listUses } from './list-uses.ts'
 import { remoteFiles } from './remote-files.ts'
+import { listSourceScreens } from './source-screens.ts'
 
 type Chunk = Rspack.StatsChunk
 
@@ -23,19 +27,31 @@ export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
     name: 'console-remote-facts',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
-        const chunks = stats?.toJson(statsOptions).chunks ?? []
+        if (stats === undefined || !('compilation' in stats)) throw new Error('A remote is one build')
+        const chunks = stats.toJson(statsOptions).chunks ?? []
         const built = builtRemoteSchema.parse({
           ...remoteConfigSchema.parse(config),
+          schema: remoteEntryVersion,
           ...remoteFiles,
           shared: unique(chunks.flatMap(listShared)),
           screenAssets: Object.fromEntries(
             Object.entries(config.screens).map(([path, module]) => [path, listScreenAssets(chunks, module)]),
           ),
         })
-        await writeFile(join(api.context.distPath, 'remote.json'), JSON.stringify(built, null, 2))
+        const contract = buildContract(stats.compilation, api.context.rootPath, config)
+        const text = JSON.stringify({ ...built, ...contract }, null, 2)
+        await writeFile(join(api.context.distPath, 'remote.json'), text)
       })
     },
   }
+}
+
+function buildContract(compilation: Rspack.Compilation, root: string, { screens }: RemoteConfig) {
+  const { uses, sources } = listUses(compilation, root)
+  return remoteContractSchema.parse({
+    uses,
+    sourceScreens: listSourceScreens(compilation, sources, screens),
+  })
 }
 
 /** `module` is the screen's route module, relative to `src`. Throws when no chunk holds it. */
@@ -58,7 +74,7 @@ function listScreenAssets(chunks: readonly Chunk[], module: string) {
 
 function listShared(chunk: Chunk): string[] {
   return (chunk.modules ?? []).flatMap(({ name }) => {
-    const key = /^consume shared module \([^)]*\) ((?:@[^/]+\/)?[^@\s]+)@/.exec(name ?? '')?.[1]
+    const key = readShareKey(name ?? '')
     return key === undefined ? [] : [key]
   })
 }

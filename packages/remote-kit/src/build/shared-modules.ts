@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { listAntdModules } from './layers/antd-components.ts'
 
 /** Third-party modules of which there may be one copy only; the shell provides them. */
 export const singletonModules = [
@@ -10,39 +11,6 @@ export const singletonModules = [
   '@tanstack/react-query',
   'zod/mini',
   'zustand',
-] as const
-
-/**
- * Components that remotes may import from 'antd'. Code that could be asked for cannot be shaken out of the rest, so one
- * that nobody needs yet is not here; whoever needs it adds it here and in the shell (`provided/antd.ts`).
- */
-export const antdComponents = [
-  'alert',
-  'badge',
-  'button',
-  'checkbox',
-  'config-provider',
-  'date-picker',
-  'drawer',
-  'dropdown',
-  'form',
-  'input',
-  'input-number',
-  'menu',
-  'modal',
-  'pagination',
-  'popover',
-  'radio',
-  'segmented',
-  'select',
-  'spin',
-  'switch',
-  'table',
-  'tabs',
-  'tag',
-  'theme',
-  'tooltip',
-  'tree',
 ] as const
 
 /**
@@ -75,7 +43,16 @@ export function listSharedModules(): Record<string, SharedModule> {
     const owner = name.startsWith('@') ? name : (name.split('/')[0] ?? name)
     return [name, fromShell(readVersion(owner))] as const
   })
-  const components = antdComponents.map((name) => [`antd/es/${name}`, fromShell(antd)] as const)
+  const components = listAntdModules().map((key) => [key, fromShell(antd)] as const)
   const own = ownModules.map((name) => [name, fromShell(readVersion('@console/shared'))] as const)
   return Object.fromEntries([...singletons, ...components, ...own])
+}
+
+/** Version by shared module, and by `antd` that of all its components. */
+export function listSharedVersions(): Record<string, string> {
+  const others = Object.entries(listSharedModules()).filter(([key]) => !key.startsWith('antd/'))
+  return {
+    ...Object.fromEntries(others.map(([key, { version }]) => [key, version])),
+    antd: readVersion('antd'),
+  }
 }

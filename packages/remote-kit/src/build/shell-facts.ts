@@ -1,9 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { platformVersion } from '@console/shared/platform'
-import { builtShellSchema } from '@console/shared/release'
+import { builtShellSchema, remoteEntryVersion } from '@console/shared/release'
+import { shellContractSchema } from '@console/shared/release/contract'
+import { menuIcons } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { antdComponents, ownModules, singletonModules } from './shared-modules.ts'
+import { listAntdModules } from './layers/antd-components.ts'
+import { selections } from './layers/quick-selection.ts'
+import { listGives } from './list-gives.ts'
+import { writeRestFiles } from './rest-files.ts'
+import { ownModules, singletonModules } from './shared-modules.ts'
+import { restFolder } from './shell-chunks.ts'
 
 /** Chunks that the shell names (`webpackChunkName`) and a screen needs beyond the document's own tags. */
 const signInChunks = ['sign-in', 'toasts']
@@ -24,24 +31,42 @@ export function shellFacts(): RsbuildPlugin {
           [...new Set(names.flatMap((name) => listFiles(groups, name)))].filter((file) => !initial.has(file))
         const built = builtShellSchema.parse({
           platform: platformVersion,
+          reads: { remoteEntries: [remoteEntryVersion], menuIcons: [...menuIcons] },
           signIn: list(signInChunks),
           frame: list(frameChunks),
           pointerCheck: list(pointerCheckChunks),
           provided: {
             ...Object.fromEntries(singletonModules.map((name) => [name, []])),
             ...Object.fromEntries(
-              antdComponents.map((name) => [`antd/es/${name}`, list([themeChunk, `antd-${name}`])]),
+              listAntdModules().map((key) => [key, list([themeChunk, toAntdChunk(key, groups)])]),
             ),
             // Drawn with antd. The last part of the module's name is what its chunk is called.
             ...Object.fromEntries(
               ownModules.map((name) => [name, list([themeChunk, name.slice(name.lastIndexOf('/') + 1)])]),
             ),
           },
+          rest: {
+            layer: list([`${restFolder}layer`]),
+            libraries: Object.fromEntries(
+              selections.map(({ module, chunk }) => [module, list([`${restFolder}${chunk}`])]),
+            ),
+          },
         })
-        await writeFile(join(api.context.distPath, 'shell.json'), JSON.stringify(built, null, 2))
+        const gives = await listGives(join(api.context.rootPath, 'src', 'remotes', 'provided'))
+        const contract = shellContractSchema.parse({ gives })
+        const text = JSON.stringify({ ...built, ...contract }, null, 2)
+        await writeFile(join(api.context.distPath, 'shell.json'), text)
+        // While developing nothing is checked.
+        if (api.getNormalizedConfig().mode === 'production') writeRestFiles(api.context.distPath)
       })
     },
   }
+}
+
+/** A component that the sources use has a chunk of the first layer, any other one of the second. */
+function toAntdChunk(key: string, groups: ChunkGroups): string {
+  const first = key.replace('antd/es/', 'antd-')
+  return first in groups ? first : `${restFolder}${first}`
 }
 
 type ChunkGroups = NonNullable<Rspack.StatsCompilation['namedChunkGroups']>

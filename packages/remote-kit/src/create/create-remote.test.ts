@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { builtRemoteSchema } from '@console/shared/release'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkBudgets, listUnits } from '../budget/check-budgets.ts'
 import { createRemote } from './create-remote.ts'
 
 const run = promisify(execFile)
@@ -58,6 +59,9 @@ test('a new remote has the skeleton of the others and passes its own tests, type
   await run('biome', ['ci', '--vcs-enabled=false', 'remotes/teacher_notes'], { cwd: copy, env })
   await run('vitest', ['run'], { cwd, env })
   await run('rsbuild', ['build'], { cwd, env: { ...env, NODE_ENV: 'production' } })
+  expect((await checkBudgets(listUnits(copy, ['teacher_notes']))).lines).toEqual([
+    expect.stringMatching(/^ok +teacher_notes: 2 parts/),
+  ])
   const built = builtRemoteSchema.parse(JSON.parse(await readFile(join(cwd, 'dist/remote.json'), 'utf8')))
   expect(built).toMatchObject({
     name: 'teacher_notes',

@@ -8,6 +8,7 @@ import { ConfigProvider } from 'antd'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { AdminApiServer, TestApiOptions } from './admin-api-server.ts'
+import { beginVisit } from './section-visit.ts'
 import { openSharedServer } from './shared-server.ts'
 import { TestErrorBoundary } from './test-error-boundary.tsx'
 import { createTestPlatform, type Notice, type TestPlatform } from './test-platform.ts'
@@ -52,6 +53,7 @@ export async function renderRemote(
   window.innerWidth = width
   const server = await openSharedServer({ seed, ...(answers === undefined ? {} : { answers }) })
   const platform = createTestPlatform(server.baseUrl, server.session, timeZone)
+  beginVisit(remote.name, platform.leaveSection)
   await arrange?.({ api: platform.api, server })
   const router = createMemoryRouter(
     [

@@ -29,7 +29,12 @@ export type TelemetryRecord =
   | { kind: 'log'; level: string; message: string }
   | { kind: 'exception'; error: unknown }
 
-export type TestPlatform = Platform & { notices: Notice[]; telemetryRecords: TelemetryRecord[] }
+export type TestPlatform = Platform & {
+  notices: Notice[]
+  telemetryRecords: TelemetryRecord[]
+  /** As when the person goes to another section. */
+  leaveSection(): void
+}
 
 /** Demo staff of the reference admin API. */
 const credentials = { identifier: 'staff@example.com', password: 'ielts-staff', remember_me: false }
@@ -48,6 +53,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult, timeZ
     user: session.user,
     permissions: toPermissionNames(session.permissions),
   }))
+  const visit = new AbortController()
   const queryClient = createQueryClient({
     onRefetchFailed: (error) => notify.error(error.message),
     onWriteFailed: (error) => notify.error(error.message),
@@ -72,6 +78,8 @@ export function createTestPlatform(baseUrl: string, session: SignInResult, timeZ
     notify,
     drafts: createDrafts(),
     editors: { add: () => () => undefined },
+    section: { signal: visit.signal },
+    leaveSection: () => visit.abort(),
     links: { findOwner: () => null, preload: () => undefined },
     release: { id: 'r-000000000000', shell: 'test', remotes: [] },
     settings: { defaultCurrency: 'USD', timeZone, features: { speakingApi: false } },

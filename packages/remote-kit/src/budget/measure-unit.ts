@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import { builtRemoteSchema, builtShellSchema } from '@console/shared/release'
+
+const compress = promisify(gzip)
+
+export type FileSize = { file: string; bytes: number }
+
+/** Files that are asked for together; bytes are compressed, as the console's own server sends them to any browser. */
+export type Part = { name: string; files: FileSize[] }
+
+/** A built unit: `dir` is its folder, of which `dist` is what its build wrote. */
+export type Unit = { name: string; dir: string }
+
+/**
+ * What a unit makes a browser load, by what for. Of a remote: its entry, and each screen beyond that. Of the shell: signing in,
+ * the frame, and each file beyond them that it gives to remotes. What a remote takes from the shell is the shell's.
+ * @throws Error saying that the unit is not built.
+ */
+export async function measureUnit(unit: Unit): Promise<Part[]> {
+  const parts = await (unit.name === 'shell' ? listShellFiles(unit) : listRemoteFiles(unit))
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? toCompressedSize(join(unit.dir, 'dist', file))
+    sizes.set(file, size)
+    return size
+  }
+  return Promise.all(
+    Object.entries(parts).map(async ([name, files]) => ({
+      name,
+      files: await Promise.all(
+        [...new Set(files)].map(async (file) => ({ file, bytes: await sizeOf(file) })),
+      ),
+    })),
+  )
+}
+
+type PartFiles = Record<string, readonly string[]>
+
+async function listRemoteFiles(unit: Unit): Promise<PartFiles> {
+  const { manifest, entry, screenAssets } = builtRemoteSchema.parse(await readFacts(unit, 'remote.json'))
+  const screens = Object.entries(screenAssets).map(([path, { files }]) => [path, files] as const)
+  return { entry: [manifest, entry], ...Object.fromEntries(screens) }
+}
+
+async function listShellFiles(unit: Unit): Promise<PartFiles> {
+  const { signIn, frame, provided } = builtShellSchema.parse(await readFacts(unit, 'shell.json'))
+  const document = await readFile(join(unit.dir, 'dist', 'index.html'), 'utf8')
+  const initial = Array.from(document.matchAll(/"\/__shell__\/([^"]+)"/g), ([, file = '']) => file)
+  const first = new Set([...initial, ...signIn, ...frame])
+  const given = new Set(Object.values(provided).flat()).difference(first)
+  const layers = Map.groupBy(given, (file) => `shared ${basename(file).replace(/\.[^.]+$/, '')}`)
+  return {
+    'sign-in': [...initial, ...signIn],
+    frame: [...initial, ...frame],
+    ...Object.fromEntries([...layers].sort(([one], [other]) => one.localeCompare(other))),
+  }
+}
+
+async function readFacts({ name, dir }: Unit, file: string): Promise<unknown> {
+  const text = await readFile(join(dir, 'dist', file), 'utf8').catch((cause: unknown) => {
+    throw new Error(`${name} is not built: there is no dist/${file}. Build it first: pnpm build.`, { cause })
+  })
+  return JSON.parse(text)
+}
+
+const toCompressedSize = async (file: string) =>
+  (await compress(await readFile(file), { level: constants.Z_BEST_COMPRESSION })).length

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Part, Unit } from './measure-unit.ts'
+
+const costSchema = z.object({ bytes: z.int(), requests: z.int() })
+
+/** `budget.json` of a unit: what each of its parts may cost at most. */
+const budgetSchema = z.record(z.string(), costSchema)
+export type Budget = z.infer<typeof budgetSchema>
+
+/** Nothing is said of a unit that stays below this share above what was accepted. */
+const room = 0.02
+/** And never less than this, so that a small screen can have a sentence more. */
+const leastRoom = 250
+
+/** A part of which there is too much; `limit` is undefined where nothing was accepted yet. */
+export type Excess = { part: Part; measured: Budget[string]; limit: Budget[string] | undefined }
+
+/** @throws Error naming the file when it is not there or not of its form. */
+export async function readBudget({ name, dir }: Unit): Promise<Budget> {
+  const file = join(dir, 'budget.json')
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${name} has no budget.json. Write one: pnpm budget ${name} --accept`, { cause })
+  })
+  const parsed = budgetSchema.safeParse(toJson(text))
+  if (parsed.success) return parsed.data
+  throw new Error(`${file} is no budget. Put it right, or write it anew: pnpm budget ${name} --accept`, {
+    cause: parsed.error,
+  })
+}
+
+export const costOf = ({ files }: Part): Budget[string] => ({
+  bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  requests: files.length,
+})
+
+export function findExcesses(parts: readonly Part[], budget: Budget): Excess[] {
+  return parts.flatMap((part) => {
+    const measured = costOf(part)
+    const limit = Object.hasOwn(budget, part.name) ? budget[part.name] : undefined
+    const isWithin = limit && measured.bytes <= limit.bytes && measured.requests <= limit.requests
+    return isWithin ? [] : [{ part, measured, limit }]
+  })
+}
+
+/** Accepts what a unit costs now, and a little more. */
+export async function writeBudget({ dir }: Unit, parts: readonly Part[]): Promise<void> {
+  const budget = Object.fromEntries(
+    parts.map((part) => {
+      const { bytes, requests } = costOf(part)
+      const limit = bytes + Math.max(leastRoom, bytes * room)
+      return [part.name, { bytes: Math.ceil(limit / 50) * 50, requests }]
+    }),
+  )
+  const lines = Object.entries(budget).map(
+    ([name, { bytes, requests }]) =>
+      `  ${JSON.stringify(name)}: { "bytes": ${bytes}, "requests": ${requests} }`,
+  )
+  await writeFile(join(dir, 'budget.json'), `{\n${lines.join(',\n')}\n}\n`)
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { listGives } from '../list-gives.ts'
+import { type QuickSelection, readQuickSelection, renderProvided, selections } from './quick-selection.ts'
+
+const root = join(import.meta.dirname, '../../../../..')
+const dir = join(root, 'shell/src/remotes')
+
+/** What the written files select, by library; of antd by folder. */
+async function readWritten(): Promise<QuickSelection> {
+  const gives = await listGives(join(dir, 'provided'))
+  const components = Object.keys(gives).filter(
+    (key) => key.startsWith('antd/') && gives[key]?.rest.length === 0,
+  )
+  return new Map([
+    ...selections.map(({ module }) => [module, gives[module]?.quick ?? []] as const),
+    ['antd', components.map((key) => key.slice('antd/es/'.length))],
+  ])
+}
+
+const advice = 'pnpm provide writes these files; nobody edits them'
+
+it('has the files of the shell as the command writes them', async () => {
+  for (const [file, text] of renderProvided(await readWritten())) {
+    expect(readFileSync(join(dir, file), 'utf8'), `${file}: ${advice}`).toBe(text)
+  }
+})
+
+// The other way round nobody has to do anything: what is used and not selected comes with the second layer.
+it('selects nothing that no source uses', async () => {
+  const used = readQuickSelection(root)
+  for (const [module, names] of await readWritten()) {
+    const idle = names.filter((name) => !used.get(module)?.includes(name))
+    expect(idle, `${module}: ${advice}`).toEqual([])
+  }
+})

@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
+
+/** Zod would otherwise ask the policy whether it may make code from text; it reads this before its first schema. */
+const withoutGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true};'
+
+export type WorkerLoaderOptions = {
+  mode: RsbuildConfig['mode']
+  define: NonNullable<RsbuildConfig['source']>['define']
+  /** Called with every file that a worker is made of. */
+  onSource(file: string): void
+}
+
+/** Gives the whole worker as one script, which runs as a module and as a classic script alike. */
+// biome-ignore lint/style/noDefaultExport: how the bundler finds a loader
+export default async function loadWorker(this: Rspack.LoaderContext<WorkerLoaderOptions>): Promise<string> {
+  const { mode, define, onSource } = this.getOptions()
+  const dir = await mkdtemp(join(tmpdir(), 'console-worker-'))
+  try {
+    const rsbuild = await createRsbuild({
+      cwd: this.rootContext,
+      config: {
+        ...(mode && { mode }),
+        logLevel: 'error',
+        source: { ...(define && { define }), entry: { worker: this.resourcePath } },
+        output: {
+          target: 'web-worker',
+          distPath: { root: dir, js: '' },
+          filename: { js: '[name].js' },
+          legalComments: 'none',
+          sourceMap: false,
+        },
+        performance: { printFileSize: false },
+      },
+    })
+    const { stats, close } = await rsbuild.build()
+    for (const file of stats && 'compilation' in stats ? stats.compilation.fileDependencies : []) {
+      this.addDependency(file)
+      onSource(file)
+    }
+    await close()
+    const text = await readFile(join(dir, 'worker.js'), 'utf8')
+    return text.includes('__zod_globalConfig') ? `${withoutGeneratedCode}${text}` : text
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildInventedRemote } from './invented-remote.ts'
+
+const screen = `
+import { greeting } from 'a-library'
+export const Component = () => <h1>{greeting}</h1>
+`
+
+test('a remote that only a test knows is built as every remote is, with a library of its own', async () => {
+  const { distDir, remove } = await buildInventedRemote({
+    name: 'visiting_team',
+    config: { screens: { '/visiting-team/': 'screen.tsx' } },
+    files: {
+      'src/remote.ts': `export default { name: 'visiting_team', routes: () => [{ path: 'visiting-team', lazy: () => import('./screen.tsx') }] }`,
+      'src/screen.tsx': screen,
+      'node_modules/a-library/package.json':
+        '{ "name": "a-library", "version": "1.0.0", "main": "index.js" }',
+      'node_modules/a-library/index.js': `export const greeting = 'Good morning'`,
+    },
+  })
+  onTestFinished(remove)
+  const built = JSON.parse(await readFile(join(distDir, 'remote.json'), 'utf8'))
+  expect(built).toMatchObject({ name: 'visiting_team', team: 'Invented', paths: ['/visiting-team/'] })
+  const texts = await Promise.all(
+    built.screenAssets['/visiting-team/'].files.map((file: string) => readFile(join(distDir, file), 'utf8')),
+  )
+  expect(texts.join('')).toContain('Good morning')
+})
+
+test('what its build says is said', async () => {
+  await expect(
+    buildInventedRemote({ name: 'broken_team', files: { 'src/remote.ts': `import './nowhere.ts'` } }),
+  ).rejects.toThrow(/broken_team was not built[\s\S]*nowhere/)
+})

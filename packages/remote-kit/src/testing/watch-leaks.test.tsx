@@ -1,0 +1,63 @@
+import { runInThisContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { beginVisit, endVisit } from './section-visit.ts'
+import { watchLeaks } from './watch-leaks.ts'
+
+/** Runs as the code of a remote does; what it gives back ends what it began. */
+const runAsRemote = (code: string, given?: unknown): (() => void) =>
+  runInThisContext(`(given) => {\n${code}\n}`, { filename: '/console/remotes/teacher_notes/src/notes.tsx' })(
+    given,
+  )
+
+const keyListener = `const note = () => undefined
+  window.addEventListener('keydown', note)
+  return () => window.removeEventListener('keydown', note)`
+const interval = `const timer = setInterval(() => undefined, 1000)
+  return () => clearInterval(timer)`
+
+function visit() {
+  const section = new AbortController()
+  beginVisit('teacher_notes', () => section.abort())
+  return section.signal
+}
+
+it('names the remote, each thing that it left, and the line that put it there', () => {
+  const { assertNone } = watchLeaks()
+  visit()
+  const ends = [runAsRemote(keyListener), runAsRemote(interval)]
+  document.title = 'Notes that nobody reads'
+  endVisit()
+  let said = ''
+  try {
+    assertNone()
+  } catch (error) {
+    said = String(error)
+  }
+  expect(said).toContain('The remote teacher_notes left something on the page')
+  expect(said).toContain('a listener for keydown on the window, from remotes/teacher_notes/src/notes.tsx:3')
+  expect(said).toContain('an interval of 1000 ms, from remotes/teacher_notes/src/notes.tsx:2')
+  expect(said).toContain('the title “Notes that nobody reads”')
+  for (const end of ends) end()
+})
+
+it.each([
+  ['is taken away', keyListener],
+  ['is stopped', interval],
+  [
+    'ends with the section',
+    `window.addEventListener('keydown', () => undefined, { signal: given }); return () => {}`,
+  ],
+  [
+    'was to hear one event, which came',
+    `window.addEventListener('keydown', () => undefined, { once: true }); return () => window.dispatchEvent(new Event('keydown'))`,
+  ],
+  [
+    'waits for the page to go away',
+    `window.addEventListener('pagehide', given.onabort, { signal: given }); return () => {}`,
+  ],
+])('nothing is said of what %s', (_, code) => {
+  const { assertNone } = watchLeaks()
+  runAsRemote(code, visit())()
+  endVisit()
+  assertNone()
+})

@@ -1,0 +1,98 @@
+import { forgetVisit, readVisit } from './section-visit.ts'
+
+/** What the page tells of itself may be listened to for as long as work waits; the shell lets it through everywhere, too. */
+const ofPage =
+  /^(page(hide|show)|visibilitychange|freeze|resume|online|offline|storage|message|error|unhandledrejection|load|DOMContentLoaded)$/
+
+type Leak = { what: string; from: string; isOver(): boolean }
+
+/**
+ * Keeps account of what the code of a remote puts on the whole page from now on: listeners on the window and the document, and
+ * intervals. `assertNone`, after the remote was left, throws with the remote's name and what it left there, and where from. A
+ * library is not looked at: what it leaves is its business, and sleeps in the console until the section is opened again.
+ */
+export function watchLeaks() {
+  const leaks = new Map<string | number | object, Leak>()
+  watchListeners(window, 'window', leaks)
+  watchListeners(document, 'document', leaks)
+  watchIntervals(leaks)
+  return {
+    /** @throws Error naming the remote and everything that it left. */
+    assertNone(): void {
+      const visit = readVisit()
+      const left = [...leaks.values()].filter(({ isOver }) => !isOver())
+      leaks.clear()
+      forgetVisit()
+      if (visit === null) return
+      const lines = left.map(({ what, from }) => `${what}, from ${from}`)
+      if (document.title !== visit.title) {
+        lines.push(`the title “${document.title}”`)
+        document.title = visit.title
+      }
+      if (lines.length === 0) return
+      throw new Error(
+        `The remote ${visit.remote} left something on the page that others would have to live with. End it with the screen, or with platform.section.signal:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+      )
+    },
+  }
+}
+
+function watchListeners(place: Window | Document, name: string, leaks: Map<string | number | object, Leak>) {
+  const { addEventListener, removeEventListener } = place as EventTarget
+  const keys = new WeakMap<object, Map<string, object>>()
+  const toKey = (type: string, listener: object, options?: AddEventListenerOptions | boolean) => {
+    const isCapture = typeof options === 'boolean' ? options : options?.capture === true
+    const byType = keys.get(listener) ?? new Map<string, object>()
+    keys.set(listener, byType)
+    const id = `${type} ${isCapture}`
+    const key = byType.get(id) ?? {}
+    byType.set(id, key)
+    return key
+  }
+  const listen: EventTarget['addEventListener'] = (type, listener, options) => {
+    addEventListener.call(place, type, listener, options)
+    const from = ofPage.test(type) || listener === null ? null : findSource(listen)
+    if (from === null || listener === null) return
+    const { signal, once } = typeof options === 'object' ? options : {}
+    const key = toKey(type, listener, options)
+    leaks.set(key, {
+      what: `a listener for ${type} on the ${name}`,
+      from,
+      isOver: () => signal?.aborted === true,
+    })
+    if (once === true) addEventListener.call(place, type, () => leaks.delete(key), { once })
+  }
+  const unlisten: EventTarget['removeEventListener'] = (type, listener, options) => {
+    removeEventListener.call(place, type, listener, options)
+    if (listener !== null) leaks.delete(toKey(type, listener, options as AddEventListenerOptions))
+  }
+  Object.assign(place, { addEventListener: listen, removeEventListener: unlisten })
+}
+
+function watchIntervals(leaks: Map<string | number | object, Leak>) {
+  const { setInterval, clearInterval } = globalThis
+  const start = (handler: () => void, delay?: number, ...given: []) => {
+    const timer = setInterval(handler, delay, ...given)
+    const from = findSource(start)
+    if (from !== null)
+      leaks.set(timer, { what: `an interval of ${delay ?? 0} ms`, from, isOver: () => false })
+    return timer
+  }
+  const stop: typeof clearInterval = (timer) => {
+    clearInterval(timer)
+    if (typeof timer === 'object') leaks.delete(timer)
+  }
+  Object.assign(globalThis, { setInterval: start, clearInterval: stop })
+}
+
+/** File and line of the console's own sources that called `callee`; null where a library did, or a test. */
+function findSource(callee: unknown): string | null {
+  if (readVisit() === null) return null
+  const at: { stack?: string } = {}
+  Error.captureStackTrace(at, callee as typeof findSource)
+  const [, line = ''] = at.stack?.split('\n') ?? []
+  if (line.includes('/node_modules/') || /\.test\.tsx?|remote-kit\/src\/testing/.test(line)) return null
+  const [path = '', row] = line.split(':').slice(-3)
+  const start = Math.max(path.lastIndexOf('/remotes/'), path.lastIndexOf('/packages/'))
+  return start === -1 ? null : `${path.slice(start + 1).split('?')[0]}:${row}`
+}
