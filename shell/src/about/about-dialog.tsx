@@ -3,13 +3,15 @@ import { toEnvironment } from '../environment/environment.ts'
 import { CopyButton } from '../errors/copy-button.tsx'
 import { ModalDialog } from '../frame/modal-dialog.tsx'
 import { closeOverlay } from '../frame/overlay.store.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
 import styles from './about-dialog.module.css'
 import { listAboutFacts, toAboutText } from './about-facts.ts'
 
 /** Which console this is, for whoever reports a problem. */
 export function AboutDialog() {
   const { release } = useConsole()
-  const facts = listAboutFacts(release, toEnvironment(location.hostname))
+  const remotes = useRemotes()
+  const facts = listAboutFacts(release, remotes, toEnvironment(location.hostname))
   return (
     <ModalDialog label="About this console" className={styles.about} onClose={closeOverlay}>
       <div className={styles.body}>

@@ -1,4 +1,4 @@
-import type { Release } from '@console/shared/release'
+import type { KnownRelease, KnownRemote } from '../boot/known-release.ts'
 import type { Environment } from '../environment/environment.ts'
 
 export type AboutFact = { label: string; value: string }
@@ -10,11 +10,24 @@ const environmentTitles: Record<Environment, string> = {
 }
 
 /** What a report of a problem needs to say of the console it happened in. */
-export const listAboutFacts = (release: Release, environment: Environment): AboutFact[] => [
+export const listAboutFacts = (
+  release: KnownRelease,
+  remotes: readonly KnownRemote[],
+  environment: Environment,
+): AboutFact[] => [
   { label: 'Environment', value: environmentTitles[environment] },
   { label: 'Release', value: release.id },
   { label: 'Shell', value: release.shell.version },
-  ...release.remotes.map(({ title, name, version }) => ({ label: `${title} (${name})`, value: version })),
+  ...remotes.map((remote) => ({
+    label: remote.title === remote.name ? remote.name : `${remote.title} (${remote.name})`,
+    value: [remote.version, ...listNotes(remote)].join(', '),
+  })),
+]
+
+const listNotes = ({ release, disabled, problems }: KnownRemote): string[] => [
+  ...(release === undefined ? [] : [`of release ${release}`]),
+  ...(disabled === undefined ? [] : [`switched off: ${disabled.reason}`]),
+  ...(problems === undefined ? [] : [`left out: ${problems.join('; ')}`]),
 ]
 
 /** One line each, with where it is and what it runs in, to be pasted into a message. */

@@ -1,16 +1,17 @@
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
 import { toPathText } from '@console/shared/http/standard-schema'
-import { type Release, releasePointerSchema } from '@console/shared/release'
+import { releasePointerSchema } from '@console/shared/release'
 import type * as z from 'zod/mini'
+import { areClaimsClear } from './are-claims-clear.ts'
 import { BootError } from './boot-error.ts'
+import type { KnownRelease } from './known-release.ts'
 
-export type BootDocuments = { config: ConsoleConfig; release: Release }
+export type BootDocuments = { config: ConsoleConfig; release: KnownRelease }
 
 /** Milliseconds until a boot document is given up. */
 const bootTimeout = 10_000
 
 const pointerAddress = '/releases/current.json'
-const pointerName = 'The current release'
 
 /** Reads and checks `/config.json` and the release pointer, both at once. Throws `BootError`. */
 export async function fetchBootDocuments(): Promise<BootDocuments> {
@@ -18,40 +19,63 @@ export async function fetchBootDocuments(): Promise<BootDocuments> {
     fetchText('/config.json', 'The configuration of the console').then((document) =>
       parseChecked(document, consoleConfigSchema),
     ),
-    fetchText(pointerAddress, pointerName),
+    fetchPointer(),
   ])
   return { config, release: await readRelease(pointer, config) }
 }
 
 /** The release that is current now, signed where the configuration names who signs. Throws `BootError`. */
-export const fetchRelease = async (config: ConsoleConfig): Promise<Release> =>
-  readRelease(await fetchText(pointerAddress, pointerName), config)
+export const fetchRelease = async (config: ConsoleConfig): Promise<KnownRelease> =>
+  readRelease(await fetchPointer(), config)
 
-async function readRelease(pointer: BootDocument, { releaseKeys }: ConsoleConfig): Promise<Release> {
-  const { release } = parseChecked(pointer, releasePointerSchema)
-  if (releaseKeys.length > 0) {
+export const fetchPointer = () => fetchText(pointerAddress, 'The current release')
+
+/** Entry by entry: what of it this shell cannot read is left out. Throws `BootError` for the release itself. */
+export async function readRelease(pointer: BootDocument, config: ConsoleConfig): Promise<KnownRelease> {
+  const release = await readKnownRelease(pointer, config)
+  if (config.releaseKeys.length > 0) {
     const { checkPointer } = await import(/* webpackChunkName: "pointer-check" */ './check-pointer.ts')
-    await checkPointer(pointer.text, releaseKeys)
+    await checkPointer(pointer.text, config.releaseKeys)
   }
   return release
 }
 
-type BootDocument = { text: string; address: string; what: string }
+async function readKnownRelease(pointer: BootDocument, config: ConsoleConfig): Promise<KnownRelease> {
+  const value = parseJson(pointer)
+  const parsed = releasePointerSchema.safeParse(value)
+  if (parsed.success && areClaimsClear(parsed.data.release.remotes, config)) return parsed.data.release
+  const { readEntries } = await import(/* webpackChunkName: "release-entries" */ './read-entries.ts').catch(
+    (cause: unknown) => {
+      throw new BootError('The console could not be loaded whole.', ['release-entries did not come'], {
+        cause,
+      })
+    },
+  )
+  const read = readEntries(value, config)
+  return read.kind === 'read' ? read.release : failWith(pointer, read.issues)
+}
 
-function parseChecked<Schema extends z.ZodMiniType>({ text, address, what }: BootDocument, schema: Schema) {
-  let value: unknown
+export type BootDocument = { text: string; address: string; what: string }
+
+function parseJson({ text, address, what }: BootDocument): unknown {
   try {
-    value = JSON.parse(text)
+    return JSON.parse(text)
   } catch (cause) {
     throw new BootError(`${what} is not usable.`, [`${address}: not JSON`], { cause })
   }
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
+}
+
+function parseChecked<Schema extends z.ZodMiniType>(document: BootDocument, schema: Schema) {
+  const parsed = schema.safeParse(parseJson(document))
+  return parsed.success ? parsed.data : failWith(document, parsed.error.issues)
+}
+
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
+
+function failWith({ address, what }: BootDocument, issues: Issues): never {
   throw new BootError(
     `${what} is not usable.`,
-    parsed.error.issues.map(
-      (issue) => `${address} → ${toPathText(issue.path) || 'document'}: ${issue.message}`,
-    ),
+    issues.map((issue) => `${address} → ${toPathText(issue.path) || 'document'}: ${issue.message}`),
   )
 }
 

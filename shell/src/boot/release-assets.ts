@@ -51,6 +51,11 @@ export function findIntegrity(address: string): string {
   return assets.files.find(([file]) => file === pathname)?.[1] ?? unknown
 }
 
+/** Makes files of the shell known that the document does not name, since hardly anybody loads them. */
+export function addFiles(files: ReleaseAssets['files']) {
+  assets?.files.push(...files)
+}
+
 /** Starts what the sign-in screen needs. */
 export function preloadSignIn() {
   assets ??= readAssets()

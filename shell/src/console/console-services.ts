@@ -34,7 +34,7 @@ export function createConsoleServices(
   importRemote: ImportRemote,
 ): ConsoleServices {
   seedOnlineManager()
-  const loader = createRemoteLoader(release, importRemote)
+  const loader = createRemoteLoader(release, importRemote, () => platform)
   const telemetry = createTelemetry(
     listSinks(config, { release: release.id, environment: toEnvironment(location.hostname) }),
   )
@@ -73,11 +73,13 @@ export function createConsoleServices(
     notify,
     drafts: createDrafts(),
     editors: openEditors,
+    // Of the shell's own screens, which last as long as the page; a remote gets its own.
+    section: { signal: new AbortController().signal },
     links: {
       findOwner: (path) => loader.findOwner(path)?.name ?? null,
       preload: (path) => {
         const owner = loader.findOwner(path)
-        if (owner === null) return
+        if (owner === null || owner.problems || owner.disabled) return
         preloadPath(path)
         void loader.load(owner.name)
       },
@@ -85,7 +87,9 @@ export function createConsoleServices(
     release: {
       id: release.id,
       shell: release.shell.version,
-      remotes: release.remotes.map(({ name, version }) => ({ name, version })),
+      get remotes() {
+        return loader.remotes.getState().map(({ name, version }) => ({ name, version }))
+      },
     },
     settings: {
       defaultCurrency: config.defaultCurrency,

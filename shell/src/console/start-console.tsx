@@ -1,3 +1,4 @@
+import '../containment/count-commits.ts'
 import '../security/guard-page.ts'
 import '../security/refuse-generated-code.ts'
 
@@ -15,10 +16,9 @@ import { isSignedIn } from '../session/session.store.ts'
 import { joinRunningSession, startSessionChannel } from '../session/session-channel.ts'
 import { reportRouteErrors } from '../telemetry/report-route-errors.ts'
 import { startTelemetry } from '../telemetry/start-telemetry.ts'
-import { whenIdle } from '../telemetry/when-idle.ts'
 import { startTheme } from '../theme/theme.store.ts'
 import { createConsoleRouter } from './console-router.tsx'
-import { ConsoleContext, type ConsoleServices, createConsoleServices } from './console-services.ts'
+import { ConsoleContext, createConsoleServices } from './console-services.ts'
 
 export type ConsoleParts = { importRemote: ImportRemote }
 
@@ -33,7 +33,6 @@ export async function startConsole({ importRemote }: ConsoleParts) {
     const services = createConsoleServices(documents, importRemote)
     renderConsole(root, services)
     void startTelemetry(services.telemetry, services.loader)
-    void watchReleaseWhenIdle(services)
   } catch (error) {
     root.render(
       <>
@@ -41,18 +40,6 @@ export async function startConsole({ importRemote }: ConsoleParts) {
         <BootErrorScreen error={error} />
       </>,
     )
-  }
-}
-
-async function watchReleaseWhenIdle(services: ConsoleServices) {
-  await whenIdle()
-  try {
-    const { watchRelease } = await import(
-      /* webpackChunkName: "release-watch" */ '../releases/watch-release.ts'
-    )
-    watchRelease(services)
-  } catch {
-    // The next load of the page brings the new release all the same.
   }
 }
 

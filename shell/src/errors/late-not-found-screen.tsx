@@ -3,7 +3,7 @@ import { importUntilThere } from '../console/import-until-there.ts'
 
 const NotFoundScreen = lazy(async () => {
   const { NotFoundScreen } = await importUntilThere(
-    () => import(/* webpackChunkName: "overlays" */ './not-found-screen.tsx'),
+    () => import(/* webpackChunkName: "not-found" */ './not-found-screen.tsx'),
   )
   return { default: NotFoundScreen }
 })

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
-import { useConsole } from '../console/console-services.ts'
 import { findMenuEntry } from '../navigation/menu-entries.ts'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
+import { useOwner, useRemotes } from '../remotes/use-remotes.ts'
 import { sessionStore } from '../session/session.store.ts'
 import styles from './not-permitted-screen.module.css'
 
@@ -10,10 +10,11 @@ export type NotPermittedScreenProps = { path: string; missing: readonly string[]
 
 /** In place of a section that the server would refuse to the person. */
 export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
-  const { release, loader } = useConsole()
+  const remotes = useRemotes()
+  const owner = useOwner(path)
   const user = useStore(sessionStore, (state) => state.user)
   const entries = usePermittedEntries()
-  const title = findMenuEntry(release.remotes, path)?.title ?? loader.findOwner(path)?.title ?? path
+  const title = findMenuEntry(remotes, path)?.title ?? owner?.title ?? path
 
   return (
     <section className={styles.screen}>

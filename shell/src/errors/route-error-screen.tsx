@@ -1,19 +1,32 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
 import { ErrorCard } from './error-card.tsx'
 import { LateNotFoundScreen } from './late-not-found-screen.tsx'
 import styles from './route-error-screen.module.css'
 
-/** SPEC §2: shown centred when a route fails; resets the query errors on display and offers Retry. */
-export function RouteErrorScreen() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <LateNotFoundScreen />
-  return <FailedRoute error={error} />
+export type RouteErrorScreenProps = {
+  /** In place of asking for the route's data anew. */
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** What there is to say below the card. */
+  children?: ReactNode
 }
 
-function FailedRoute({ error }: { error: unknown }) {
+/** SPEC §2: shown centred when a route fails; resets the query errors on display and offers Retry. */
+export function RouteErrorScreen(props: RouteErrorScreenProps) {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <LateNotFoundScreen />
+  return <FailedRoute error={error} {...props} />
+}
+
+function FailedRoute({
+  error,
+  onRetry,
+  isRetrying = false,
+  children,
+}: RouteErrorScreenProps & { error: unknown }) {
   const { telemetry } = useConsole().platform
   const { reset } = useQueryErrorResetBoundary()
   const { revalidate, state } = useRevalidator()
@@ -28,13 +41,20 @@ function FailedRoute({ error }: { error: unknown }) {
 
   function handleRetry() {
     telemetry.capture('route_error_retry')
-    void revalidate()
+    if (onRetry === undefined) void revalidate()
+    else onRetry()
   }
 
   return (
     <div className={styles.screen}>
       <title>This screen failed · IELTS console</title>
-      <ErrorCard heading="h1" error={error} onRetry={handleRetry} isRetrying={state === 'loading'} />
+      <ErrorCard
+        heading="h1"
+        error={error}
+        onRetry={handleRetry}
+        isRetrying={isRetrying || state === 'loading'}
+      />
+      {children !== undefined && <div className={styles.below}>{children}</div>}
     </div>
   )
 }

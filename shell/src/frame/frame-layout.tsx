@@ -14,11 +14,13 @@ import { useIsNarrow } from './use-is-narrow.ts'
 export type FrameLayoutProps = {
   /** Path of a screen that takes long; its skeleton hides what is on screen, which stays in place until then. */
   comingPath: string | null
+  /** Name of the remote whose screen it is, for the styles that are confined to its section. */
+  section?: string | undefined
   /** The screen; none while the first one is on its way. */
   children?: ReactNode
 }
 
-export function FrameLayout({ comingPath, children }: FrameLayoutProps) {
+export function FrameLayout({ comingPath, section, children }: FrameLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow()
   const { isCollapsed, isDrawerOpen } = useStore(menuStore)
@@ -45,7 +47,7 @@ export function FrameLayout({ comingPath, children }: FrameLayoutProps) {
               <ScreenSkeleton path={comingPath} />
             </div>
           )}
-          <div className={styles.screen} data-covered={comingPath !== null}>
+          <div className={styles.screen} data-covered={comingPath !== null} data-remote={section}>
             {children}
           </div>
         </main>

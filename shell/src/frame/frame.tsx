@@ -1,23 +1,34 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
+import { useConsole } from '../console/console-services.ts'
+import '../containment/field-notes.ts'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
+import { watchReleases } from '../releases/watch-releases.ts'
+import { useOwner } from '../remotes/use-remotes.ts'
 import { toSignInPath } from '../session/redirect-target.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { FrameLayout } from './frame-layout.tsx'
 import { closeDrawer } from './menu.store.ts'
 import { closeOverlay } from './overlay.store.ts'
 import { PermittedOutlet } from './permitted-outlet.tsx'
+import { SectionBoundary } from './section-boundary.tsx'
 
 /** Around every screen of a signed-in person. */
 export function Frame() {
   const comingPath = useComingPath()
+  const owner = useOwner(useLocation().pathname)
+  const services = useConsole()
+  useEffect(() => watchReleases(services), [services])
   useLeavingOnSignOut()
   useScrollMemory()
   return (
-    <FrameLayout comingPath={comingPath}>
-      <PermittedOutlet />
+    <FrameLayout comingPath={comingPath} section={owner?.name}>
+      <SectionBoundary>
+        {/* Of one section alone: what the last one throws while it is taken away is not caught in the next one's place. */}
+        <PermittedOutlet key={owner?.name ?? ''} />
+      </SectionBoundary>
     </FrameLayout>
   )
 }

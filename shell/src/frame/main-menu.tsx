@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { useConsole } from '../console/console-services.ts'
 import type { OwnedEntry } from '../navigation/menu-entries.ts'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
-import { useRemoteState } from '../remotes/use-remote-state.ts'
+import { useRemoteState } from '../remotes/use-remotes.ts'
 import styles from './main-menu.module.css'
 import { MenuEntryIcon } from './menu-entry-icon.tsx'
 
@@ -35,18 +35,26 @@ export function MainMenu({ isCollapsed = false }: MainMenuProps) {
 function MenuLink({ entry }: { entry: OwnedEntry }) {
   const { platform } = useConsole()
   const state = useRemoteState(entry.remote.name)
+  const { disabled } = entry.remote
+  const failed = state.status === 'failed' ? 'Not available' : undefined
+  const mark = disabled === undefined ? failed : 'Switched off'
   const preload = () => platform.links.preload(entry.path)
   return (
     <NavLink
       to={entry.path}
       end={entry.path === '/'}
-      aria-label={state.status === 'failed' ? `${entry.title}, not available` : undefined}
+      aria-label={mark === undefined ? undefined : `${entry.title}, ${mark.toLowerCase()}`}
       onPointerEnter={preload}
       onFocus={preload}
     >
       <MenuEntryIcon icon={entry.icon} />
       <span className={styles.title}>{entry.title}</span>
-      {state.status === 'failed' && (
+      {disabled !== undefined && (
+        <span className={styles.off} title={disabled.reason} aria-hidden="true">
+          Off
+        </span>
+      )}
+      {disabled === undefined && state.status === 'failed' && (
         <span className={styles.failed} title={state.failure.sentence}>
           <TriangleAlert size={14} aria-hidden="true" />
         </span>

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@console/shared/remote-config'
+import type { MenuEntry, MenuIconName } from '@console/shared/remote-config'
 import {
   BookOpenText,
   Coins,
@@ -12,7 +12,7 @@ import {
   TicketPercent,
 } from 'lucide-react'
 
-const icons: Record<MenuEntry['icon'], LucideIcon> = {
+const icons: Record<MenuIconName, LucideIcon> = {
   dashboard: LayoutDashboard,
   packages: Coins,
   coupons: TicketPercent,
@@ -24,7 +24,27 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   screen: Square,
 }
 
+const isKnown = (icon: string): icon is MenuIconName => Object.hasOwn(icons, icon)
+
+/** A drawing of the remote's own, a named icon, or, for a name of a later console, that of a plain screen. */
 export function MenuEntryIcon({ icon }: { icon: MenuEntry['icon'] }) {
-  const Icon = icons[icon]
-  return <Icon size={16} aria-hidden="true" />
+  if (typeof icon === 'string') {
+    const Icon = icons[isKnown(icon) ? icon : 'screen']
+    return <Icon size={16} aria-hidden="true" />
+  }
+  return (
+    <svg
+      width={16}
+      height={16}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={icon.path} />
+    </svg>
+  )
 }

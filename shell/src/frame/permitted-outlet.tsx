@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useStore } from 'zustand'
 import { importUntilThere } from '../console/import-until-there.ts'
+import { cutStore } from '../containment/pulse.store.ts'
+import { SectionPulse } from '../containment/section-pulse.tsx'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
+import { useOwner } from '../remotes/use-remotes.ts'
 
 const NotPermittedScreen = lazy(async () => {
   const { NotPermittedScreen } = await importUntilThere(
@@ -11,14 +15,37 @@ const NotPermittedScreen = lazy(async () => {
   return { default: NotPermittedScreen }
 })
 
-/** Whatever the router has found for the address: what somebody may not open is explained instead. */
+const RestlessScreen = lazy(async () => {
+  const { RestlessScreen } = await importUntilThere(
+    () => import(/* webpackChunkName: "containment" */ '../containment/restless-screen.tsx'),
+  )
+  return { default: RestlessScreen }
+})
+
+/** Whatever the router has found for the address: what somebody may not open, and what was cut off, is explained instead. */
 export function PermittedOutlet() {
   const { pathname } = useLocation()
+  const owner = useOwner(pathname)
   const missing = useMissingPermissions(pathname)
-  if (missing.length === 0) return <Outlet />
+  const { path, coming } = useStore(cutStore)
+  const isCut = path === pathname
+  const isShown = missing.length === 0 && !isCut
   return (
-    <Suspense fallback={<ScreenSkeleton path={pathname} />}>
-      <NotPermittedScreen path={pathname} missing={missing} />
-    </Suspense>
+    <>
+      <SectionPulse path={pathname} section={isShown && owner !== null ? owner.name : null} />
+      {isShown ? (
+        <Outlet />
+      ) : isCut && coming !== null ? (
+        <ScreenSkeleton path={coming} />
+      ) : (
+        <Suspense fallback={<ScreenSkeleton path={pathname} />}>
+          {missing.length > 0 || owner === null ? (
+            <NotPermittedScreen path={pathname} missing={missing} />
+          ) : (
+            <RestlessScreen key={pathname} remote={owner} path={pathname} />
+          )}
+        </Suspense>
+      )}
+    </>
   )
 }

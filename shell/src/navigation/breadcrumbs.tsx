@@ -1,17 +1,16 @@
 import type { Crumb } from '@console/shared/screen-handle'
 import { Link, useLocation } from 'react-router'
-import { useConsole } from '../console/console-services.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
 import styles from './breadcrumbs.module.css'
 import { findMenuEntry, type OwnedEntry } from './menu-entries.ts'
 import { type ScreenPlace, useScreenPlace } from './screen-place.ts'
 
 /** Where the open screen lies, or the one that is awaited: group, menu entry, what the screen names above it, itself. */
 export function Breadcrumbs({ comingPath }: { comingPath: string | null }) {
-  const { release } = useConsole()
   const { pathname } = useLocation()
   const place = useScreenPlace()
   const path = comingPath ?? pathname
-  const entry = findMenuEntry(release.remotes, path)
+  const entry = findMenuEntry(useRemotes(), path)
   const crumbs = listCrumbs(path, entry, comingPath === null ? place : null)
   if (crumbs.length === 0) return null
   return (

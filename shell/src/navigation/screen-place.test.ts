@@ -30,6 +30,28 @@ it.each([
       },
     },
   ],
+  ['a title that is a promise', { title: async () => 'Late' }],
+  ['a title that is an object', { title: () => ({}) }],
+  ['parents that are no list', { title: 'Edit', parents: () => 7 }],
+  [
+    'a handle that cannot even be read',
+    {
+      get title() {
+        throw new Error('No title')
+      },
+    },
+  ],
 ])('%s is a screen without a place, and takes nothing down', (_, handle) => {
   expect(toScreenPlace(handle, match)).toBeNull()
+})
+
+it('leaves out a parent that leads nowhere', () => {
+  const handle = {
+    title: 'Edit',
+    parents: () => [null, { title: 7 }, { title: 'Articles', to: '/grammar/' }],
+  }
+  expect(toScreenPlace(handle, match)).toEqual({
+    title: 'Edit',
+    parents: [{ title: 'Articles', to: '/grammar/' }],
+  })
 })

@@ -9,15 +9,22 @@ export function useScreenPlace(): ScreenPlace | null {
   return match === undefined ? null : toScreenPlace(match.handle, match)
 }
 
-/** The functions of a handle are a remote's: what they throw must not take the frame down with them. */
+/** The functions of a handle are a remote's: neither what they throw nor what they give may take the frame down with them. */
 export function toScreenPlace(handle: unknown, match: ScreenMatch): ScreenPlace | null {
-  if (!isScreenHandle(handle)) return null
   try {
-    const title = typeof handle.title === 'function' ? handle.title(match) : handle.title
-    return { title, parents: handle.parents?.(match) ?? [] }
+    if (!isScreenHandle(handle)) return null
+    const title: unknown = typeof handle.title === 'function' ? handle.title(match) : handle.title
+    const parents: unknown = handle.parents?.(match) ?? []
+    if (typeof title !== 'string' || !Array.isArray(parents)) return null
+    return { title, parents: parents.filter(isCrumb) }
   } catch {
     return null
   }
+}
+
+const isCrumb = (crumb: unknown): crumb is Crumb => {
+  const { title, to } = Object(crumb)
+  return typeof title === 'string' && typeof to === 'string'
 }
 
 const isScreenHandle = (handle: unknown): handle is ScreenHandle =>

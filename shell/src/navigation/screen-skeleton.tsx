@@ -1,4 +1,4 @@
-import { useConsole } from '../console/console-services.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
 import { findMenuEntry } from './menu-entries.ts'
 import styles from './screen-skeleton.module.css'
 
@@ -10,8 +10,7 @@ export type ScreenSkeletonProps = {
 
 /** Holds the place of the screen at `path`, under the title that its menu entry has. */
 export function ScreenSkeleton({ path, note }: ScreenSkeletonProps) {
-  const { release } = useConsole()
-  const title = findMenuEntry(release.remotes, path)?.title
+  const title = findMenuEntry(useRemotes(), path)?.title
   return (
     <div className={styles.skeleton} role="status" aria-label={`Loading ${title ?? 'the screen'}`}>
       {title !== undefined && <title>{`${title} · IELTS console`}</title>}

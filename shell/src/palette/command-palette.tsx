@@ -49,6 +49,7 @@ export function CommandPalette() {
           ref={input}
           type="text"
           role="combobox"
+          data-passing
           aria-label="Find a screen or action"
           aria-expanded="true"
           aria-controls={id}

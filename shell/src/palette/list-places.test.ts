@@ -1,6 +1,5 @@
 import type { Platform } from '@console/shared/platform'
 import { expect, it } from 'vitest'
-import type { ConsoleServices } from '../console/console-services.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { listPlaces } from './list-places.ts'
@@ -36,15 +35,17 @@ const release = buildRelease(
 
 /** `commands` is what the remote's own code answers with once it is loaded, `permissions` what the person holds. */
 function buildServices(commands: () => unknown, permissions: string[] = []) {
-  const loader = createRemoteLoader(release, async () => ({
-    default: { name: 'commerce', routes: () => [], commands },
-  }))
   // Places are made from the release, the loader, permissions and what a remote does with its platform; this one does nothing.
   const platform = { session: { readPermissions: () => permissions } } as unknown as Platform
-  return { release, loader, platform } as ConsoleServices
+  const loader = createRemoteLoader(
+    release,
+    async () => ({ default: { name: 'commerce', routes: () => [], commands } }),
+    () => platform,
+  )
+  return { loader, platform }
 }
 
-const describePlaces = (services: ConsoleServices) =>
+const describePlaces = (services: Parameters<typeof listPlaces>[0]) =>
   listPlaces(services).map(({ title, to, isScreen }) => `${isScreen ? 'screen' : 'action'} ${title} ${to}`)
 
 const ofRelease = [

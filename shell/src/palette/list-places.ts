@@ -16,12 +16,13 @@ export type Place = {
 }
 
 /** Everything the release and the remotes that are loaded know of and the person may open, once each. */
-export function listPlaces({ release, loader, platform }: ConsoleServices): Place[] {
+export function listPlaces({ loader, platform }: Pick<ConsoleServices, 'loader' | 'platform'>): Place[] {
+  const remotes = loader.remotes.getState()
   const held = platform.session.readPermissions()
-  const commands = release.remotes
+  const commands = remotes
     .flatMap((remote) => [...(remote.commands ?? []), ...listLoadedCommands(remote, { loader, platform })])
-    .filter(({ to }) => listMissingPermissions(release.remotes, toPath(to), held).length === 0)
-  const entries = listPermittedEntries(release.remotes, held)
+    .filter(({ to }) => listMissingPermissions(remotes, toPath(to), held).length === 0)
+  const entries = listPermittedEntries(remotes, held)
   const screens = entries.map((entry): Place => {
     const command = commands.find(({ to }) => to === entry.path)
     const keywords = [...(command?.keywords ?? []), entry.title, entry.group ?? '']
@@ -34,7 +35,7 @@ export function listPlaces({ release, loader, platform }: ConsoleServices): Plac
         title,
         to,
         keywords,
-        entry: findMenuEntry(release.remotes, toPath(to)),
+        entry: findMenuEntry(remotes, toPath(to)),
         isScreen: false,
       }),
     )

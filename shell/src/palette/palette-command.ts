@@ -10,6 +10,7 @@ export type PaletteCommand = {
   /** Where it belongs, in a word or two: "Sales". */
   hint?: string | undefined
   keywords: readonly string[]
-  icon: MenuEntry['icon'] | 'recent' | 'create' | 'theme' | 'console'
+  /** `recent`, `create`, `theme` and `console` are the palette's own. */
+  icon: MenuEntry['icon']
   run(): void
 }

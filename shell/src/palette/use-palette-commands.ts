@@ -4,6 +4,7 @@ import { type ConsoleServices, useConsole } from '../console/console-services.ts
 import { openDrafts } from '../drafts/open-drafts.ts'
 import { showOverlay } from '../frame/overlay.store.ts'
 import { signOut } from '../frame/sign-out.ts'
+import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
 import { readRecentScreens } from '../navigation/recent-screens.ts'
 import { chooseTheme, themeChoices, themeTitles } from '../theme/theme.store.ts'
@@ -28,12 +29,20 @@ export function usePaletteCommands(): readonly PaletteCommand[] {
 
 type Go = (to: string) => void
 
-const listRecent = ({ release, platform }: ConsoleServices, pathname: string, go: Go): PaletteCommand[] =>
+const listRecent = (
+  { release, loader, platform }: ConsoleServices,
+  pathname: string,
+  go: Go,
+): PaletteCommand[] =>
   readRecentScreens()
-    .filter(({ path }) => path !== pathname)
+    .map((screen) => ({ ...screen, path: followRedirects(release.redirects, screen.path) }))
+    .filter(
+      ({ path }, place, all) => path !== pathname && all.findIndex((each) => each.path === path) === place,
+    )
     .filter(
       ({ path }) =>
-        listMissingPermissions(release.remotes, path, platform.session.readPermissions()).length === 0,
+        listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length ===
+        0,
     )
     .map(({ path, title }) => ({
       id: `recent ${path}`,

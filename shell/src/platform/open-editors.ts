@@ -11,5 +11,7 @@ export const openEditors: OpenEditors = {
   },
 }
 
+export const listOpenEditors = openStore.getState
+
 export const listUnsaved = (): OpenEditor[] =>
   openStore.getState().filter((editor) => editor.hasUnsavedWork())

@@ -1,8 +1,9 @@
 import { platformVersion } from '@console/shared/platform'
 import type { ReleasedRemote } from '@console/shared/release'
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
+import { guardGlobals } from '../containment/guard-globals.ts'
 import { guardRemotes } from './guard-remotes.ts'
-import { providedModules, providedVersions } from './provided-modules.ts'
+import { findVersion, providedModules } from './provided-modules.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 import { buildRemoteRuntime } from './remote-runtime.ts'
 import { retryOwnChunks } from './retry-chunks.ts'
@@ -13,6 +14,7 @@ Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
 })
 
 retryOwnChunks()
+guardGlobals()
 
 const guard = guardRemotes()
 
@@ -21,20 +23,27 @@ const federation = createInstance({
   remotes: [],
   shareStrategy: 'loaded-first',
   plugins: [guard.plugin],
-  shared: Object.fromEntries(
-    Object.entries(providedModules).map(([key, importModule]) => [
-      key,
-      {
-        version: providedVersions[key] ?? '0',
-        shareConfig: { singleton: true, requiredVersion: false },
-        get: async () => {
-          const provided = await importModule()
-          return () => provided
-        },
-      },
-    ]),
-  ),
+  shared: toShared(providedModules),
 })
+
+function toShared(modules: Readonly<Record<string, () => Promise<unknown>>>) {
+  const shareConfig = { singleton: true, requiredVersion: false } as const
+  const entries = Object.entries(modules).map(([key, importModule]) => {
+    const get = async () => {
+      const provided = await importModule()
+      return () => provided
+    }
+    return [key, { version: findVersion(key), shareConfig, get }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What a remote uses beyond what is ready for all has to be there before its code runs. */
+async function loadRestFor({ rest = [], shared }: ReleasedRemote) {
+  if (rest.length === 0 && shared.every((key) => key in providedModules)) return
+  const { loadRest } = await import(/* webpackChunkName: "rest/layer" */ './rest/rest-layer.ts')
+  await loadRest(rest, (components) => federation.registerShared(toShared(components)))
+}
 
 export async function loadFederated(remote: ReleasedRemote, attempt: number): Promise<unknown> {
   if (!satisfy(platformVersion, remote.platform)) throw new RemoteLoadError('refused')
@@ -47,6 +56,7 @@ export async function loadFederated(remote: ReleasedRemote, attempt: number): Pr
     { force: attempt > 0 },
   )
   try {
+    await loadRestFor(remote)
     return await federation.loadRemote(`${remote.name}/remote`)
   } catch (error) {
     throw await guard.explain(remote, error)

@@ -1,16 +1,21 @@
 import type { ReleasedRemote } from '@console/shared/release'
 
-/** DESIGN §4. */
-export type RemoteFailureReason = 'unreachable' | 'refused' | 'tampered' | 'broken' | 'invalid'
+/** DESIGN §4; `unreadable` is an entry of the release that this shell does not understand. */
+export type RemoteFailureReason = 'unreachable' | 'refused' | 'tampered' | 'broken' | 'invalid' | 'unreadable'
+
+type RemoteLoadErrorOptions = ErrorOptions & { problems?: readonly string[] }
 
 /** Thrown inside the loading of a remote; leaves it only as a `RemoteFailure`. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError'
   readonly reason: RemoteFailureReason
+  /** What the team that owns the remote has to mend, one line each. */
+  readonly problems: readonly string[]
 
-  constructor(reason: RemoteFailureReason, options?: ErrorOptions) {
-    super(reason, options)
+  constructor(reason: RemoteFailureReason, { problems = [], ...options }: RemoteLoadErrorOptions = {}) {
+    super([reason, ...problems].join(': '), options)
     this.reason = reason
+    this.problems = problems
   }
 }
 
@@ -20,6 +25,8 @@ export type RemoteFailure = {
   code: string
   /** For staff. */
   sentence: string
+  /** For its team, one line each. */
+  problems: readonly string[]
   /** Milliseconds since the epoch. */
   since: number
   error: unknown
@@ -30,22 +37,25 @@ export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
 
+const publishAnew = 'Its team has to publish it anew.'
+
 const sentences: Record<RemoteFailureReason, (title: string) => string> = {
   unreachable: (title) => `${title} could not be loaded. The connection or its server may be down.`,
-  refused: (title) =>
-    `This version of ${title} does not fit the console that is running. Its team has to publish it anew.`,
+  refused: (title) => `This version of ${title} does not fit the console that is running. ${publishAnew}`,
   tampered: (title) => `${title} was not started, because its files are not the ones that were published.`,
   broken: (title) => `${title} stopped with an error while it was starting.`,
-  invalid: (title) =>
-    `${title} was loaded but is not a part of this console. Its team has to publish it anew.`,
+  invalid: (title) => `${title} was loaded but is not a part of this console. ${publishAnew}`,
+  unreadable: (title) => `${title} was published in a form that this console does not read. ${publishAnew}`,
 }
 
 export function toRemoteFailure(remote: ReleasedRemote, error: unknown): RemoteFailure {
-  const reason = error instanceof RemoteLoadError ? error.reason : 'broken'
+  const { reason, problems } =
+    error instanceof RemoteLoadError ? error : { reason: 'broken' as const, problems: [] }
   return {
     reason,
     code: `${remote.name}@${remote.version} ${reason}`,
     sentence: sentences[reason](remote.title),
+    problems,
     since: Date.now(),
     error,
   }

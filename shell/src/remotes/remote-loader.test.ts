@@ -1,3 +1,5 @@
+import type { Platform } from '@console/shared/platform'
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 import { RemoteLoadError } from './remote-failure.ts'
 import { createRemoteLoader, type ImportRemote } from './remote-loader.ts'
@@ -10,10 +12,14 @@ const release = buildRelease(
 
 const exported = (name: string) => ({ default: { name, routes: () => [] } })
 
-const load = (importRemote: ImportRemote) => createRemoteLoader(release, importRemote).load('commerce')
+// What the remotes here do with it is nothing.
+const noPlatform = () => ({}) as Platform
+const createLoader = (importRemote: ImportRemote) => createRemoteLoader(release, importRemote, noPlatform)
+
+const load = (importRemote: ImportRemote) => createLoader(importRemote).load('commerce')
 
 it('finds the remote that owns a path, with and without a trailing slash', () => {
-  const loader = createRemoteLoader(release, async () => null)
+  const loader = createLoader(async () => null)
   expect(loader.findOwner('/packages')?.name).toBe('commerce')
   expect(loader.findOwner('/packages/7/')?.name).toBe('commerce')
   expect(loader.findOwner('/')?.name).toBe('dashboard')
@@ -23,7 +29,7 @@ it('finds the remote that owns a path, with and without a trailing slash', () =>
 
 it('asks once for a remote that several places want at the same time', async () => {
   let asked = 0
-  const loader = createRemoteLoader(release, async () => {
+  const loader = createLoader(async () => {
     asked += 1
     return exported('commerce')
   })
@@ -35,7 +41,7 @@ it('asks once for a remote that several places want at the same time', async () 
 
 it('tries a failed remote anew and counts the attempts', async () => {
   const attempts: number[] = []
-  const loader = createRemoteLoader(release, async (_remote, attempt) => {
+  const loader = createLoader(async (_remote, attempt) => {
     attempts.push(attempt)
     if (attempt === 0) throw new RemoteLoadError('unreachable')
     return exported('commerce')
@@ -69,8 +75,146 @@ it('takes an error of the remote itself for a broken remote', async () => {
   expect(state).toMatchObject({ status: 'failed', failure: { reason: 'broken' } })
 })
 
+const notes = buildReleasedRemote({ name: 'notes', paths: ['/notes/'] })
+const loadNotes = (routes: () => unknown) =>
+  createRemoteLoader(
+    buildRelease(notes),
+    async () => ({ default: { name: 'notes', routes } }),
+    noPlatform,
+  ).load('notes')
+
+it('takes the routes of a remote under names of its own, below its paths', async () => {
+  const state = await loadNotes(() => [
+    { children: [{ id: 'frame', path: '/notes/', children: [{ path: '/notes/:id?', index: false }] }] },
+    { path: 'notes/*' },
+  ])
+  expect(state).toMatchObject({
+    status: 'ready',
+    routes: [
+      {
+        id: 'notes/routes()[0]',
+        children: [{ id: 'notes:frame', path: '/notes/', children: [{ path: ':id?' }] }],
+      },
+      { id: 'notes/routes()[1]', path: 'notes/*' },
+    ],
+  })
+})
+
+it.each([
+  ['a promise', () => Promise.resolve([]), 'routes() has to be an array, and is a promise'],
+  ['nothing', () => undefined, 'routes() has to be an array, and is undefined'],
+  ['what is no route', () => [null], 'routes()[0] has to be a route object, and is null'],
+  [
+    'children that are no list',
+    () => [{ children: {} }],
+    'routes()[0].children has to be an array, and is object',
+  ],
+  ['a path that is no text', () => [{ path: 7 }], 'routes()[0].path has to be text'],
+  ['the start page', () => [{ path: '/' }], 'routes()[0] matches /, outside of /notes/'],
+  ['the start page as an index', () => [{ index: true }], 'routes()[0] matches /, outside of /notes/'],
+  ['a path of another', () => [{ path: '/packages/' }], 'routes()[0] matches /packages, outside of /notes/'],
+  ['everything', () => [{ path: '*' }], 'routes()[0] matches /*, outside of /notes/'],
+  ['a parameter at the top', () => [{ path: '/:any' }], 'routes()[0] matches /:any, outside of /notes/'],
+  [
+    'an optional beginning',
+    () => [{ path: '/notes?/packages' }],
+    'routes()[0] matches /notes?/packages, outside of /notes/',
+  ],
+  [
+    'a child in a layout',
+    () => [{ children: [{ path: 'packages' }] }],
+    'routes()[0].children[0] matches /packages, outside of /notes/',
+  ],
+  [
+    'an absolute child that leaves its parent',
+    () => [{ path: '/notes/', children: [{ path: '/packages/' }] }],
+    'routes()[0].children[0]: the path /packages/ is not below that of the route around it',
+  ],
+  [
+    'children of an index route',
+    () => [{ path: '/notes/', children: [{ index: true, children: [] }] }],
+    'routes()[0].children[0] is an index route and has children',
+  ],
+  [
+    'one name twice',
+    () => [
+      { id: 'list', path: '/notes/' },
+      { id: 'list', path: '/notes/all' },
+    ],
+    'routes()[1].id: another route of the remote is called list too',
+  ],
+])('refuses routes() that gives %s, and says where', async (_what, routes, problem) => {
+  const state = await loadNotes(routes)
+  expect(state).toMatchObject({ status: 'failed', failure: { reason: 'invalid', problems: [problem] } })
+})
+
+it('takes routes() that throws for a broken remote', async () => {
+  const state = await loadNotes(() => {
+    throw new Error('no routes today')
+  })
+  expect(state).toMatchObject({ status: 'failed', failure: { reason: 'broken' } })
+})
+
+it('lets a decision about revalidation that throws keep nobody on the screen', async () => {
+  const shouldRevalidate = () => {
+    throw new Error('undecided')
+  }
+  const state = await loadNotes(() => [
+    { path: '/notes/', shouldRevalidate },
+    { path: '/notes/late', lazy: async () => ({ loader: () => null, shouldRevalidate }) },
+  ])
+  if (state.status !== 'ready') throw new Error('The remote did not load')
+  const [first, late] = state.routes
+  const lazy = late?.lazy as () => Promise<RouteObject>
+  const asked = { defaultShouldRevalidate: true } as ShouldRevalidateFunctionArgs
+  expect(first?.shouldRevalidate?.(asked)).toBe(true)
+  expect((await lazy()).shouldRevalidate?.(asked)).toBe(true)
+})
+
+it('never asks for the code of a remote whose entry could not be read', async () => {
+  let asked = 0
+  const loader = createRemoteLoader(
+    { remotes: [{ ...notes, problems: ['paths: Invalid input'] }] },
+    async () => {
+      asked += 1
+    },
+    noPlatform,
+  )
+  expect(await loader.load('notes')).toMatchObject({
+    failure: { reason: 'unreadable', problems: ['paths: Invalid input'] },
+  })
+  expect(asked).toBe(0)
+  expect(loader.findOwner('/notes/7')?.name).toBe('notes')
+})
+
+it('loads another version that takes the place of one that failed, and counts on', async () => {
+  const asked: string[] = []
+  const loader = createLoader(async ({ version }, attempt) => {
+    asked.push(`${version} ${attempt}`)
+    if (version.endsWith('bad')) throw new Error('bad')
+    return exported('commerce')
+  })
+  const commerce = buildReleasedRemote({ name: 'commerce', paths: ['/packages/'] })
+  loader.replace({ ...commerce, version: '1.0.0-bad' })
+  expect((await loader.load('commerce')).status).toBe('failed')
+  loader.replace({ ...commerce, version: '1.0.0-good' })
+  expect(loader.readState('commerce').status).toBe('known')
+  expect((await loader.load('commerce')).status).toBe('ready')
+  expect(asked).toEqual(['1.0.0-bad 0', '1.0.0-good 1'])
+})
+
+it('forgets what an earlier version gives after another has taken its place', async () => {
+  const late = Promise.withResolvers<unknown>()
+  const loader = createLoader(({ version }) => (version === '2.0.0' ? Promise.resolve(null) : late.promise))
+  const first = loader.load('commerce')
+  loader.replace(buildReleasedRemote({ name: 'commerce', version: '2.0.0', paths: ['/packages/'] }))
+  late.resolve(exported('commerce'))
+  await first
+  expect(loader.readState('commerce').status).toBe('known')
+})
+
 it('tells its listeners about every move of a state', async () => {
-  const loader = createRemoteLoader(release, async () => exported('commerce'))
+  const loader = createLoader(async () => exported('commerce'))
   const seen: string[] = []
   loader.states.subscribe(() => seen.push(loader.readState('commerce').status))
   await loader.load('commerce')

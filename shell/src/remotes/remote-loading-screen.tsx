@@ -2,7 +2,7 @@ import type { ReleasedRemote } from '@console/shared/release'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
-import { useRemoteState } from './use-remote-state.ts'
+import { useRemoteState } from './use-remotes.ts'
 
 /** In place of a remote that takes long to come, so that frame and menu are there to go elsewhere. */
 export function RemoteLoadingScreen({ remote }: { remote: ReleasedRemote }) {

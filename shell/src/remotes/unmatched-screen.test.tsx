@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ConsoleContext, createConsoleServices } from '../console/console-services.ts'
 import { PermittedOutlet } from '../frame/permitted-outlet.tsx'
 import { sessionStore } from '../session/session.store.ts'
-import { frameRouteId, graftRemoteRoutes } from './graft-remote-routes.tsx'
+import { graftRemoteRoutes } from './graft-remote-routes.tsx'
+import { frameRouteId } from './route-ids.ts'
 import { buildRelease, buildReleasedRemote } from './testing/released-remote.ts'
 import { UnmatchedScreen } from './unmatched-screen.tsx'
 
@@ -81,7 +82,11 @@ async function openConsole(path: string, permissions: string[] = []) {
     permit: (name: string) => act(async () => sessionStore.setState({ permissions: [name] })),
     readHeading: () => element.querySelector('h1')?.textContent,
     runOutOfPatience: () => act(() => vi.advanceTimersByTimeAsync(1000)),
-    arrive: () => act(async () => arrival.resolve()),
+    arrive: () =>
+      act(async () => {
+        arrival.resolve()
+        await vi.dynamicImportSettled()
+      }),
     go: (to: string) => act(() => router.navigate(to)),
     commit: () => act(async () => commit.resolve(null)),
   }

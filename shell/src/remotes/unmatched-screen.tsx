@@ -1,21 +1,23 @@
-import type { ReleasedRemote } from '@console/shared/release'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import type { KnownRemote } from '../boot/known-release.ts'
 import { useConsole } from '../console/console-services.ts'
 import { LateNotFoundScreen } from '../errors/late-not-found-screen.tsx'
+import { LateSwitchedOffScreen } from './late-switched-off-screen.tsx'
 import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
 import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
-import { useRemoteState } from './use-remote-state.ts'
+import { useOwner, useRemoteState } from './use-remotes.ts'
 
-/** What no remote's route answered: its remote is on its way or down, which is not a 404, or there is no such page. */
+/** What no remote's route answered: its remote is on its way, down or switched off, which is no 404, or there is no such page. */
 export function UnmatchedScreen() {
-  const { loader } = useConsole()
   const { pathname, key } = useLocation()
-  const owner = loader.findOwner(pathname)
-  return owner === null ? <LateNotFoundScreen /> : <UnansweredVisit key={key} remote={owner} />
+  const owner = useOwner(pathname)
+  if (owner === null) return <LateNotFoundScreen />
+  if (owner.disabled) return <LateSwitchedOffScreen remote={owner} />
+  return <UnansweredVisit key={key} remote={owner} />
 }
 
-function UnansweredVisit({ remote }: { remote: ReleasedRemote }) {
+function UnansweredVisit({ remote }: { remote: KnownRemote }) {
   const { grafted } = useConsole()
   const state = useRemoteState(remote.name)
   // Routes that come after the router has looked for one answer the next visit.

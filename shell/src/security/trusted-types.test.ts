@@ -7,6 +7,7 @@ it.each([
   `${origin}/shell/1.0.0-abcdef12/static/js/index.js`,
   `${origin}/remotes/commerce/1.0.0-abcdef12/remoteEntry.js?retry=1`,
   '/remotes/commerce/1.0.0-abcdef12/static/js/async/list.js',
+  '/remotes/commerce/1.0.0-abcdef12/static/worker/sum.worker.1234abcd.js',
 ])('lets a script of a published version run: %s', (address) => {
   expect(isOwnScript(address)).toBe(true)
 })
@@ -16,6 +17,9 @@ it.each([
   '/',
   '/api/v1/admin/packages',
   '/shell',
+  '/shell/a.js',
+  '/remotes/commerce/a.js',
+  '/remotes/commerce/1.0.0-abcdef12/',
   '/shells/a.js',
   '/config.json',
   '/shell/../api/v1/admin/packages',

@@ -7,9 +7,9 @@ type TrustedTypesFactory = {
   ): object
 }
 
-const codeFolders = /^\/(?:shell|remotes)\//
+const codeFolders = /^\/(?:shell|remotes\/[^/]+)\/[^/]+\/./
 
-/** Only the folders of published versions hold code; the API is of the same origin and answers what people typed. */
+/** Only the folders of published versions hold code, workers too; the API is of the same origin and answers what people typed. */
 export function isOwnScript(address: string): boolean {
   const url = URL.parse(address, document.baseURI)
   return url !== null && url.origin === location.origin && codeFolders.test(url.pathname)

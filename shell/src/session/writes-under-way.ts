@@ -1,4 +1,5 @@
 import type { ApiClient, ApiMethod } from '@console/shared/http'
+import { noteWritten } from './writes-taken.ts'
 
 const underWay = new Set<Promise<unknown>>()
 
@@ -14,6 +15,7 @@ function track<Answer>({ method = 'GET' }: { method?: ApiMethod }, answer: Promi
     const forget = () => underWay.delete(answer)
     underWay.add(answer)
     answer.then(forget, forget)
+    answer.then(noteWritten, () => undefined)
   }
   return answer
 }

@@ -23,10 +23,12 @@ export function toExceptionFacts(error: unknown, properties: Record<string, unkn
   if (remote !== undefined && version !== undefined) {
     return { source, remote, remote_version: version, ...request }
   }
+  const named = properties['remote_version']
   return {
     source,
     ...request,
     remote: typeof properties['remote'] === 'string' ? properties['remote'] : 'shell',
+    ...(typeof named === 'string' ? { remote_version: named } : {}),
   }
 }
 

@@ -1,7 +1,6 @@
-/** The components of antd that remotes may import; each is loaded when the first remote asks for it. */
+// Written by `pnpm provide` from what the sources use. Everything else is in the second layer.
 export const providedAntd: Record<string, () => Promise<unknown>> = {
   'antd/es/alert': () => import(/* webpackChunkName: "antd-alert" */ 'antd/es/alert'),
-  'antd/es/badge': () => import(/* webpackChunkName: "antd-badge" */ 'antd/es/badge'),
   'antd/es/button': () => import(/* webpackChunkName: "antd-button" */ 'antd/es/button'),
   'antd/es/checkbox': () => import(/* webpackChunkName: "antd-checkbox" */ 'antd/es/checkbox'),
   'antd/es/config-provider': () =>
@@ -11,20 +10,9 @@ export const providedAntd: Record<string, () => Promise<unknown>> = {
   'antd/es/dropdown': () => import(/* webpackChunkName: "antd-dropdown" */ 'antd/es/dropdown'),
   'antd/es/form': () => import(/* webpackChunkName: "antd-form" */ 'antd/es/form'),
   'antd/es/input': () => import(/* webpackChunkName: "antd-input" */ 'antd/es/input'),
-  'antd/es/input-number': () => import(/* webpackChunkName: "antd-input-number" */ 'antd/es/input-number'),
-  'antd/es/menu': () => import(/* webpackChunkName: "antd-menu" */ 'antd/es/menu'),
   'antd/es/modal': () => import(/* webpackChunkName: "antd-modal" */ 'antd/es/modal'),
-  'antd/es/pagination': () => import(/* webpackChunkName: "antd-pagination" */ 'antd/es/pagination'),
   'antd/es/popover': () => import(/* webpackChunkName: "antd-popover" */ 'antd/es/popover'),
-  'antd/es/radio': () => import(/* webpackChunkName: "antd-radio" */ 'antd/es/radio'),
   'antd/es/segmented': () => import(/* webpackChunkName: "antd-segmented" */ 'antd/es/segmented'),
   'antd/es/select': () => import(/* webpackChunkName: "antd-select" */ 'antd/es/select'),
-  'antd/es/spin': () => import(/* webpackChunkName: "antd-spin" */ 'antd/es/spin'),
-  'antd/es/switch': () => import(/* webpackChunkName: "antd-switch" */ 'antd/es/switch'),
   'antd/es/table': () => import(/* webpackChunkName: "antd-table" */ 'antd/es/table'),
-  'antd/es/tabs': () => import(/* webpackChunkName: "antd-tabs" */ 'antd/es/tabs'),
-  'antd/es/tag': () => import(/* webpackChunkName: "antd-tag" */ 'antd/es/tag'),
-  'antd/es/theme': () => import(/* webpackChunkName: "antd-theme" */ 'antd/es/theme'),
-  'antd/es/tooltip': () => import(/* webpackChunkName: "antd-tooltip" */ 'antd/es/tooltip'),
-  'antd/es/tree': () => import(/* webpackChunkName: "antd-tree" */ 'antd/es/tree'),
 }

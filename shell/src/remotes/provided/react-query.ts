@@ -1,10 +1,14 @@
-/** What remotes may use of TanStack Query; see `react-router.ts` beside this file. */
-export {
-  mutationOptions,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
+// Written by `pnpm provide` from what the sources use. Everything else is in the second layer.
+import * as library from '@tanstack/react-query'
+
+export const reactQuery = {
+  MutationCache: library.MutationCache,
+  QueryCache: library.QueryCache,
+  QueryClient: library.QueryClient,
+  mutationOptions: library.mutationOptions,
+  queryOptions: library.queryOptions,
+  useMutation: library.useMutation,
+  useQuery: library.useQuery,
+  useQueryClient: library.useQueryClient,
+  useSuspenseQuery: library.useSuspenseQuery,
+}

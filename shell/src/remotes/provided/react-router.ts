@@ -1,24 +1,16 @@
-/**
- * What remotes may use of the router. Listing it keeps the rest of the library out of the first screen;
- * a remote that needs more gets it here, with a minor version of Platform.
- */
-export {
-  createContext,
-  data,
-  generatePath,
-  isRouteErrorResponse,
-  Link,
-  Outlet,
-  redirect,
-  useBlocker,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useOutletContext,
-  useParams,
-  useRevalidator,
-  useRouteError,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router'
+// Written by `pnpm provide` from what the sources use. Everything else is in the second layer.
+import * as library from 'react-router'
+
+export const reactRouter = {
+  Link: library.Link,
+  Outlet: library.Outlet,
+  createContext: library.createContext,
+  data: library.data,
+  useBlocker: library.useBlocker,
+  useLoaderData: library.useLoaderData,
+  useLocation: library.useLocation,
+  useNavigate: library.useNavigate,
+  useParams: library.useParams,
+  useRevalidator: library.useRevalidator,
+  useSearchParams: library.useSearchParams,
+}

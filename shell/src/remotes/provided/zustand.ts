@@ -1,2 +1,7 @@
-/** What remotes may use of zustand, all of it under this one name; see `react-router.ts` beside this file. */
-export { createStore, useStore } from 'zustand'
+// Written by `pnpm provide` from what the sources use. Everything else is in the second layer.
+import * as library from 'zustand'
+
+export const zustand = {
+  createStore: library.createStore,
+  useStore: library.useStore,
+}

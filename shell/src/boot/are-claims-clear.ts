@@ -1,0 +1,34 @@
+import type { ConsoleConfig } from '@console/shared/config'
+import { type ReleasedRemote, remoteEntryVersion } from '@console/shared/release'
+import { ownsPath, reservedPaths } from '@console/shared/remote-config'
+
+/**
+ * Whether this shell can take every entry as it stands: of a form that it reads, on paths that nobody else has. What an
+ * entry is left out for is found by `read-entries.ts`, which comes only where this says no.
+ */
+export function areClaimsClear(remotes: readonly ReleasedRemote[], config: ConsoleConfig): boolean {
+  const reserved = listReserved(config)
+  const owned: string[] = []
+  return (
+    new Set(remotes.map(({ name }) => name)).size === remotes.length &&
+    remotes.every(({ schema = 1, paths, menu }) => {
+      const isClear =
+        schema <= remoteEntryVersion &&
+        !paths.some((path) => isTaken(path, reserved, owned)) &&
+        menu.every((entry) => paths.some((path) => ownsPath(path, entry.path)))
+      owned.push(...paths)
+      return isClear
+    })
+  )
+}
+
+/** Answered by the hosting, the shell or the API, where that is on the console's own origin. */
+export function listReserved({ apiBaseUrl, apiPathPrefix }: ConsoleConfig): string[] {
+  const api = new URL(`${apiBaseUrl}${apiPathPrefix}/`, location.href)
+  return api.origin === location.origin ? [...reservedPaths, api.pathname] : [...reservedPaths]
+}
+
+/** Below what is reserved, or below or above what another owns. */
+export const isTaken = (path: string, reserved: readonly string[], owned: readonly string[]): boolean =>
+  reserved.some((other) => ownsPath(other, path)) ||
+  owned.some((other) => ownsPath(other, path) || ownsPath(path, other))

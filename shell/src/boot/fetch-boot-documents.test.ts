@@ -1,0 +1,149 @@
+import type { ReleasedRemote } from '@console/shared/release'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
+import { fetchBootDocuments } from './fetch-boot-documents.ts'
+
+const entry = (name: string, path: string) => ({ title: name, path, icon: 'screen', order: 1 })
+
+const commerce = buildReleasedRemote({
+  name: 'commerce',
+  paths: ['/packages/'],
+  menu: [entry('Packages', '/packages/')],
+})
+const notes = buildReleasedRemote({
+  name: 'notes',
+  title: 'Teacher notes',
+  team: 'Teaching',
+  paths: ['/notes/'],
+  menu: [entry('Notes', '/notes/')],
+})
+
+type Documents = { remotes?: unknown[]; release?: object; config?: object }
+
+/** What the console starts with, when the hosting answers with a pointer of these entries. */
+function boot({ remotes = [commerce, notes], release = {}, config = {} }: Documents) {
+  const documents: Record<string, unknown> = {
+    '/config.json': { apiBaseUrl: '', ...config },
+    '/releases/current.json': {
+      format: 1,
+      moved_at: '2026-01-01T00:00:00Z',
+      release: { ...buildRelease(), remotes, ...release },
+    },
+  }
+  vi.stubGlobal('fetch', async (address: string) => Response.json(documents[address]))
+  return fetchBootDocuments()
+}
+
+const complain = vi.spyOn(console, 'error')
+beforeEach(() => void complain.mockReset())
+afterEach(() => void vi.unstubAllGlobals())
+
+it('takes a release that it understands as it stands', async () => {
+  const { release } = await boot({})
+  expect(release.remotes).toEqual([commerce, notes])
+  expect(complain).not.toHaveBeenCalled()
+})
+
+/** What makes an entry one that this shell cannot read, and what it says of it. */
+const unreadable: [what: string, change: object, problem: string][] = [
+  ['a later form', { schema: 2 }, 'schema: the entry is of form 2, and this shell reads up to 1. '],
+  ['a field of another kind', { platform: { from: 1 } }, 'platform: has to be of type string'],
+  ['a command of a later form', { commands: [{ id: 'x', title: 'X', go: '/x' }] }, 'commands[0].to: '],
+  ['a path of the API', { paths: ['/notes/', '/api/notes/'] }, 'paths: /api/notes/ is reserved'],
+  ['a path of the shell', { paths: ['/notes/', '/signin/'] }, 'paths: /signin/ is reserved'],
+  [
+    'the path of an earlier one',
+    { paths: ['/notes/', '/packages/'] },
+    'paths: /packages/ is reserved, or another',
+  ],
+  [
+    'a path below that of another',
+    { paths: ['/notes/', '/packages/old/'] },
+    'paths: /packages/old/ is reserved, or',
+  ],
+  [
+    'a menu entry that leads to another',
+    { menu: [...notes.menu, entry('Coupons', '/packages/coupons/')] },
+    'menu: “Coupons” leads to /packages/coupons/',
+  ],
+  ['too many menu entries', { menu: Array.from({ length: 21 }, () => notes.menu[0]) }, 'menu: '],
+]
+
+it.each(unreadable)(
+  'leaves out only the remote whose entry has %s, and keeps its place',
+  async (_, change, problem) => {
+    const { release } = await boot({ remotes: [commerce, { ...notes, ...change }] })
+    const [first, second] = release.remotes
+    expect(first).toEqual({ ...commerce, screens: {}, screenAssets: {} })
+    expect(second).toMatchObject({
+      name: 'notes',
+      title: 'Teacher notes',
+      team: 'Teaching',
+      paths: ['/notes/'],
+    })
+    expect(second?.menu[0]).toEqual(notes.menu[0])
+    expect(second?.menu.length).toBeLessThanOrEqual(20)
+    expect(second?.menu.every(({ path }) => path === '/notes/')).toBe(true)
+    expect(second?.problems).toEqual([expect.stringContaining(problem)])
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining('The remote notes is left out: '))
+  },
+)
+
+it.each([
+  ['no object at all', 7],
+  ['nothing that can be read', { name: 'Notes!', paths: 'everywhere', menu: 3 }],
+  ['a name that is taken', { ...notes, name: 'commerce' }],
+])('leaves out an entry that is %s, under a name of its own', async (_, value) => {
+  const { release } = await boot({ remotes: [commerce, value] })
+  const [first, second] = release.remotes
+  expect(first?.problems).toBeUndefined()
+  expect(second?.problems).not.toEqual([])
+  expect(second?.name).not.toBe('commerce')
+})
+
+it('lets no broken entry take the paths of one that can be read, whichever comes first', async () => {
+  const { release } = await boot({ remotes: [{ ...notes, paths: ['/packages/'], schema: 2 }, commerce] })
+  expect(release.remotes.map(({ name, paths }) => [name, paths])).toEqual([
+    ['notes', []],
+    ['commerce', ['/packages/']],
+  ])
+})
+
+it.each([
+  ['a field that only a later shell knows', { preview: { since: 2027 } }],
+  ['an icon of a later form', { menu: [{ ...notes.menu[0], icon: { sprite: 'notes' } }] }],
+  ['no screens, which the shell does not read', { screens: undefined, screenAssets: undefined }],
+])('starts a remote whose entry has %s', async (_, change) => {
+  const { release } = await boot({ remotes: [commerce, { ...notes, ...change }] })
+  const read: ReleasedRemote | undefined = release.remotes[1]
+  expect(release.remotes.map(({ problems }) => problems)).toEqual([undefined, undefined])
+  expect(read?.menu[0]).toEqual(notes.menu[0])
+})
+
+it('knows the path of the API from the configuration, where that is on the console’s own origin', async () => {
+  const remotes = [commerce, { ...notes, paths: ['/backend/notes/'], menu: [] }]
+  const here = await boot({ remotes, config: { apiPathPrefix: '/backend' } })
+  expect(here.release.remotes[1]?.problems).toEqual([
+    'paths: /backend/notes/ is reserved, or another remote owns it',
+  ])
+  const apiBaseUrl = 'https://api.example.com'
+  const elsewhere = await boot({ remotes, config: { apiPathPrefix: '/backend', apiBaseUrl } })
+  expect(elsewhere.release.remotes[1]?.problems).toBeUndefined()
+})
+
+it('follows what it can read of the redirects', async () => {
+  const redirects = [{ from: '/old/', to: '/notes/' }, { from: 'nowhere' }]
+  expect((await boot({ release: { redirects } })).release.redirects).toEqual([redirects[0]])
+})
+
+it.each([
+  ['no id', { id: 7 }, 'release.id'],
+  ['no version of the shell', { shell: {} }, 'release.shell.version'],
+  ['no list of remotes', { remotes: {} }, 'release.remotes'],
+  ['another format', { format: 2 }, 'release.format'],
+])('cannot start a release that has %s', async (_, release, field) => {
+  await expect(boot({ release })).rejects.toMatchObject({
+    name: 'BootError',
+    problems: [expect.stringContaining(`/releases/current.json → ${field}: `)],
+  })
+})

@@ -1,0 +1,106 @@
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { guardGlobals } from './guard-globals.ts'
+import { enterSection, leaveSection, renewSection, reportLeftoversTo, toSection } from './sections.ts'
+
+const reports: string[] = []
+
+beforeAll(() => {
+  vi.useFakeTimers()
+  guardGlobals()
+  reportLeftoversTo((remote, left) => reports.push(`${remote}: ${left}`))
+})
+afterEach(() => {
+  leaveSection('notes')
+  reports.length = 0
+})
+
+/** Runs as the code of the remote `notes` does. */
+const runAsRemote = (code: string, given?: unknown): unknown =>
+  runInThisContext(`(given) => {\n${code}\n}`, {
+    filename: 'http://localhost/remotes/notes/1.0.0-0/static/js/1.js',
+  })(given)
+
+const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
+
+it('a listener that a remote leaves behind sleeps while another section is on screen, and is reported once', () => {
+  const heard: string[] = []
+  enterSection('notes')
+  runAsRemote(`window.addEventListener('keydown', ({ key }) => given.push(key))`, heard)
+  press()
+  leaveSection('notes')
+  enterSection('packages')
+  press()
+  press()
+  expect(heard).toEqual(['x'])
+  expect(reports).toEqual(['notes: a listener for keydown'])
+  leaveSection('packages')
+  enterSection('notes')
+  press()
+  expect(heard).toEqual(['x', 'x'])
+})
+
+it('what a remote takes away is gone, and the shell’s own listeners are as they were', () => {
+  const heard: string[] = []
+  enterSection('notes')
+  runAsRemote(
+    `const note = () => given.push('notes')
+     document.addEventListener('keydown', note, true)
+     document.removeEventListener('keydown', note, true)`,
+    heard,
+  )
+  const own = () => heard.push('shell')
+  document.addEventListener('keydown', own)
+  document.dispatchEvent(new KeyboardEvent('keydown'))
+  leaveSection('notes')
+  document.dispatchEvent(new KeyboardEvent('keydown'))
+  document.removeEventListener('keydown', own)
+  expect(heard).toEqual(['shell', 'shell'])
+})
+
+it('work that waits for the page to go away is done wherever the person is', () => {
+  const heard: string[] = []
+  enterSection('notes')
+  runAsRemote(`window.addEventListener('pagehide', () => given.push('sent'), { once: true })`, heard)
+  leaveSection('notes')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(heard).toEqual(['sent'])
+})
+
+it('an interval that is left behind sleeps in every other section', () => {
+  const ticks: number[] = []
+  enterSection('notes')
+  runAsRemote(`setInterval(() => given.push(1), 1000)`, ticks)
+  vi.advanceTimersByTime(1000)
+  leaveSection('notes')
+  enterSection('packages')
+  vi.advanceTimersByTime(5000)
+  expect(ticks).toHaveLength(1)
+  expect(reports).toEqual(['notes: an interval'])
+  leaveSection('packages')
+})
+
+it('styles that a remote appends itself leave with its section and are back with it', () => {
+  enterSection('notes')
+  runAsRemote(`document.head.appendChild(document.createElement('style')).textContent = 'h1 { color: red }'`)
+  const sheet = () => document.head.querySelector('style')?.sheet?.disabled
+  expect(sheet()).toBe(false)
+  leaveSection('notes')
+  expect(sheet()).toBe(true)
+  enterSection('notes')
+  expect(sheet()).toBe(false)
+})
+
+it('the signal of a section is aborted when the person leaves, and a new one when they come back', () => {
+  renewSection('notes')
+  const section = toSection('notes')
+  const first = section.signal
+  enterSection('notes')
+  expect(section.signal).toBe(first)
+  leaveSection('notes')
+  expect(first.aborted).toBe(true)
+  expect(section.signal).toBe(first)
+  renewSection('notes')
+  expect(section.signal.aborted).toBe(false)
+  expect(section.signal).not.toBe(first)
+})

@@ -1,0 +1,11 @@
+import { createStore } from 'zustand/vanilla'
+
+/** Path of the screen that the frame has taken away, or null; and where the person was on their way to, if anywhere. */
+export const cutStore = createStore<{ path: string | null; coming: string | null }>(() => ({
+  path: null,
+  coming: null,
+}))
+export const endCut = () => cutStore.setState({ path: null, coming: null })
+
+/** The frame's own beat: the last that React began to draw, and the last that was shown. */
+export const pulse = { tried: 0, shown: 0, path: '/', send: (_beat: number): void => undefined }

@@ -1,0 +1,24 @@
+import type { ReleasedRemote } from '@console/shared/release'
+
+export type FailureFact = { label: string; value: string }
+
+type Failed = {
+  remote: Pick<ReleasedRemote, 'name' | 'title' | 'team' | 'version'>
+  release: string
+  /** Without its search, which may name a person. */
+  route: string
+  message: string
+}
+
+export const listFailureFacts = ({ remote, release, route, message }: Failed): FailureFact[] => [
+  { label: 'Section', value: `${remote.title} (${remote.name})` },
+  { label: 'Team', value: remote.team },
+  { label: 'Version', value: remote.version },
+  { label: 'Release', value: release },
+  { label: 'Route', value: route },
+  { label: 'Message', value: message },
+]
+
+/** One line each, to be pasted into a message. */
+export const toReportText = (facts: readonly FailureFact[]): string =>
+  facts.map(({ label, value }) => `${label}: ${value}`).join('\n')

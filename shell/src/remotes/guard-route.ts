@@ -1,0 +1,67 @@
+import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
+import { isMissingChunk } from './remote-failure.ts'
+import { frameRouteId, toGraftId } from './route-ids.ts'
+
+/** The fields of a route of a remote, whatever they are. */
+export type Fields = Record<string, unknown>
+type LazyRoute = () => Promise<Fields>
+
+/** Has what a remote's route throws end at the error view of the remote also where the router has none for it. */
+export function guardRoute(remote: string, route: Fields): Fields {
+  const { lazy, middleware } = route
+  return {
+    ...withGuardedDecision(route),
+    ...(typeof lazy === 'function' && { lazy: guardLazy(lazy as LazyRoute) }),
+    ...(Array.isArray(middleware) && { middleware: middleware.map((each) => guardMiddleware(remote, each)) }),
+  }
+}
+
+/**
+ * A module that threw while it was evaluated is empty for whoever imports it again, and the screen would be too: what it
+ * threw is thrown again.
+ */
+function guardLazy(lazy: LazyRoute): LazyRoute {
+  let thrown: { error: unknown } | null = null
+  return async () => {
+    if (thrown !== null) throw thrown.error
+    try {
+      const module = await lazy()
+      if (!['Component', 'element', 'loader', 'action'].some((field) => module[field]))
+        throw new Error('The module of the screen exports neither a Component nor a loader')
+      return withGuardedDecision(module)
+    } catch (error) {
+      if (!isMissingChunk(error)) thrown = { error }
+      throw error
+    }
+  }
+}
+
+/** The router asks `shouldRevalidate` where nothing catches: what that throws would keep everybody from leaving. */
+function withGuardedDecision(route: Fields): Fields {
+  const { shouldRevalidate: decide, ...rest } = route
+  if (typeof decide !== 'function') return rest
+  const shouldRevalidate: ShouldRevalidateFunction = (asked) => {
+    try {
+      return Boolean(decide(asked))
+    } catch {
+      return asked.defaultShouldRevalidate
+    }
+  }
+  return { ...rest, shouldRevalidate }
+}
+
+/** What middleware throws before the loaders ran, the router would show in the place of the frame. */
+const guardMiddleware =
+  (remote: string, run: MiddlewareFunction): MiddlewareFunction =>
+  async (asked, next) => {
+    try {
+      return await run(asked, next)
+    } catch (error) {
+      // A redirect, most likely.
+      if (error instanceof Response) throw error
+      return {
+        [frameRouteId]: { type: 'data', result: null },
+        [toGraftId(remote)]: { type: 'error', result: error },
+      }
+    }
+  }

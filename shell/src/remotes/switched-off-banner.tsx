@@ -1,0 +1,12 @@
+import type { ReleasedRemote } from '@console/shared/release'
+import styles from './switched-off.module.css'
+
+/** Above a screen that was open when its section was switched off: nothing that was typed is taken away. */
+export function SwitchedOffBanner({ remote }: { remote: ReleasedRemote }) {
+  return (
+    <p className={styles.banner} role="status">
+      {remote.title} was switched off: {remote.disabled?.reason}. This screen stays open until you leave it,
+      and saving may still work.
+    </p>
+  )
+}
