@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { isCommandError } from './cli/command-error.ts'
 import { runRelease } from './cli/run-release.ts'
 import { isReleaseError } from './releases/release-error.ts'
+import { openSmoke } from './smoke/open-smoke.ts'
 
 try {
   await runRelease(process.argv.slice(2), {
     root: join(import.meta.dirname, '..', '..'),
     dataDir: process.env.DATA_DIR,
     keyFile: process.env.RELEASE_KEY_FILE,
+    env: process.env,
     print: (line) => console.log(line),
+    openSmoke,
   })
 } catch (error) {
   // A sentence for what was foreseen; a stack for a fault of our own.

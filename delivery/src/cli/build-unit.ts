@@ -4,7 +4,8 @@ import { CommandError } from './command-error.ts'
 import type { WorkspaceUnit } from './workspace-units.ts'
 
 /**
- * Runs the package's own build script with the workspace's Node, as `pnpm --filter <name> build` would.
+ * Runs the package's own build script with the workspace's Node, as `pnpm --filter <name> build` would, and shows what it
+ * warns of.
  * @throws CommandError with the build's output when it fails.
  */
 export async function buildUnit(root: string, unit: WorkspaceUnit): Promise<void> {
@@ -22,8 +23,12 @@ export async function buildUnit(root: string, unit: WorkspaceUnit): Promise<void
     build.once('error', reject)
     build.once('close', resolve)
   })
-  if (status === 0) return
   const said = Buffer.concat(output).toString('utf8').trimEnd()
+  if (status === 0) {
+    const warnings = said.indexOf('\nwarn ')
+    if (warnings !== -1) console.warn(said.slice(warnings))
+    return
+  }
   throw new CommandError(
     `${said}\n\nThe build of ${unit.name} failed, so nothing was published. Mend what it says above and publish again.`,
   )

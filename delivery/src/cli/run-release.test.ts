@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
+import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openReleaseStore } from '../releases/release-store.ts'
@@ -10,11 +10,15 @@ import { toSiteDir } from './site-dir.ts'
 
 async function inventReleased() {
   const workspace = await inventWorkspace()
-  const run = async (...args: string[]) => {
+  const runWith = async (env: Record<string, string>, ...args: string[]) => {
     const lines: string[] = []
-    await runRelease(args, { root: workspace.root, print: (line) => lines.push(line) })
-    return lines.join('\n').replaceAll(/\d+\.\d\d s/g, '0.00 s')
+    await runRelease(args, { root: workspace.root, env, print: (line) => lines.push(line) })
+    return lines
+      .join('\n')
+      .replaceAll(/\d+\.\d\d s/g, '0.00 s')
+      .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'YYYY-MM-DD hh:mm')
   }
+  const run = (...args: string[]) => runWith({}, ...args)
   await workspace.buildShell()
   await workspace.buildRemote('commerce')
   await workspace.buildRemote('content')
@@ -29,7 +33,7 @@ async function inventReleased() {
     '--by',
     'mina',
   )
-  return { workspace, run, first, store: openReleaseStore(workspace.siteDir) }
+  return { workspace, run, runWith, first, store: openReleaseStore(workspace.siteDir) }
 }
 
 /** The package's build writes what a built commerce holds, with another text. */
@@ -66,22 +70,22 @@ describe('release publish', () => {
     expect(await run('publish', 'commerce', '--no-build')).toBe(
       `Nothing to do: ${after?.release.id} is current already and holds exactly this.`,
     )
-    expect((await store.list())[0]).toMatchObject({
-      by: userInfo().username,
+    expect((await store.listMoves())[0]).toMatchObject({
+      by: `${userInfo().username}@${hostname()}`,
       reason: 'no reason given',
     })
   })
 
   test('builds with the package’s own script first', async () => {
     const { workspace, run, store } = await inventReleased()
-    const script = `import { writeFileSync } from 'node:fs'; writeFileSync('dist/static/js/list.js', 'built ' + process.version)`
+    const script = `import { writeFileSync } from 'node:fs'; writeFileSync('dist/static/js/list.js', "// built " + process.version)`
     await giveBuildScript(workspace.root, script)
     expect(await run('publish', 'commerce')).toMatch(
       /^Building commerce…\nBuilt commerce in 0\.00 s\nPublished in 0\.00 s: r-/,
     )
     const version = (await store.readCurrent())?.release.remotes[0]?.version
     const list = join(workspace.siteDir, 'remotes/commerce', version ?? '', 'static/js/list.js')
-    expect(await readFile(list, 'utf8')).toBe(`built ${process.version}`)
+    expect(await readFile(list, 'utf8')).toBe(`// built ${process.version}`)
   })
 
   test('shows what a failing build said and publishes nothing', async () => {
@@ -103,34 +107,58 @@ describe('release publish', () => {
   })
 })
 
+const shorten = (version: string | undefined) => version?.slice('1.0.0-'.length, '1.0.0-'.length + 8)
+
 describe('release list, rollback and verify', () => {
   test('tell one story', async () => {
     const { workspace, run, store } = await inventReleased()
     const first = (await store.readCurrent())?.release
     await workspace.buildRemote('commerce', { text: 'second' })
-    await run('publish', 'commerce', '--no-build', '--why', 'Sort by price', '--by', 'omar')
+    const publish = ['publish', 'commerce', '--no-build', '--commit', '3a3ea43c0ffee'] as const
+    await run(...publish, '--why', 'Sort\nby\u001b[31m price', '--by', 'omar')
     const second = (await store.readCurrent())?.release
 
-    const back = await run('rollback', '--why', 'Prices were wrong')
+    const back = await run('rollback', '--why', 'Prices were wrong', '--by', 'zoe')
     expect(back).toContain(`Rolled back in 0.00 s to ${first?.id}, which follows ${second?.id}`)
-    const shorten = (version: string | undefined) => version?.slice('1.0.0-'.length, '1.0.0-'.length + 8)
-    const table = (await run('list')).replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'YYYY-MM-DD hh:mm').split('\n')
-    const versions = (release: typeof first) =>
-      [
-        `shell ${shorten(release?.shell.version)}`,
-        ...(release?.remotes ?? []).map(({ name, version }) => `${name} ${shorten(version)}`),
-      ].join('  ')
-    expect(table).toEqual([
-      '   id              when (UTC)        who   why            versions',
-      `   ${second?.id}  YYYY-MM-DD hh:mm  omar  Sort by price  ${versions(second)}`,
-      `*  ${first?.id}  YYYY-MM-DD hh:mm  mina  the first one  ${versions(first)}`,
+    const [old, changed] = [first, second].map((release) => shorten(release?.remotes[0]?.version))
+    const all = [
+      `shell new ${shorten(first?.shell.version)}`,
+      `commerce new ${old}`,
+      `content new ${shorten(first?.remotes[1]?.version)}`,
+    ]
+    expect((await run('list')).split('\n').map((line) => line.replaceAll(/ {2,}/g, '  '))).toEqual([
+      '  when (UTC)  what  who (as they say)  commit  smoke  release  changed  why',
+      `*  YYYY-MM-DD hh:mm  rollback  zoe  ${first?.id}  commerce ${changed} → ${old}  Prices were wrong`,
+      `  YYYY-MM-DD hh:mm  publish  omar  3a3ea43c  skipped  ${second?.id}  commerce ${old} → ${changed}  Sort by [31m price`,
+      `  YYYY-MM-DD hh:mm  publish  mina  skipped  ${first?.id}  ${all.join(', ')}  the first one`,
     ])
 
     expect(await run('rollback', second?.id ?? '')).toContain(second?.id)
-    expect(await run('verify')).toMatch(/is whole: its \d+ files are as they were published\.$/)
+    expect(await run('verify')).toMatch(/is whole: its \d+ files are as they were published\.$/m)
     const gone = `/shell/${second?.shell.version}/static/js/boot.js`
     await rm(join(workspace.siteDir, gone))
     await expect(run('verify')).rejects.toThrow(`missing  ${gone}`)
+  })
+
+  test('name whoever made each move, though a release was made by somebody else before', async () => {
+    const { workspace, run, store } = await inventReleased()
+    const publish = async (text: string, by: string) => {
+      await workspace.buildRemote('commerce', { text })
+      await run('publish', 'commerce', '--no-build', '--by', by)
+    }
+    await publish('second', 'omar')
+    await publish('first', 'zoe')
+    const moves = await store.listMoves()
+    expect(moves.map(({ by, isCurrent }) => [by, isCurrent])).toEqual([
+      ['zoe', true],
+      ['omar', false],
+      ['mina', false],
+    ])
+    expect(moves[0]?.to).toBe(moves[2]?.to)
+    expect(await run('list')).toMatch(/^\* .* publish +zoe /m)
+    expect(await run('list', '--releases')).toMatch(
+      /^\* +r-\w+ .* mina +the first one +shell \w{8} {2}commerce/m,
+    )
   })
 
   test('say so when nothing was published yet', async () => {
@@ -138,6 +166,143 @@ describe('release list, rollback and verify', () => {
     const lines: string[] = []
     await runRelease(['list'], { root, print: (line) => lines.push(line) })
     expect(lines).toEqual([`Nothing has been published into ${siteDir} yet.`])
+  })
+})
+
+describe('Commands for one remote', () => {
+  test('roll it back while others moved on, and go back to a version that is named', async () => {
+    const { workspace, run, store } = await inventReleased()
+    const first = (await store.readCurrent())?.release
+    for (const name of ['commerce', 'content']) {
+      await workspace.buildRemote(name, { text: 'second' })
+      await run('publish', name, '--no-build')
+    }
+    const second = (await store.readCurrent())?.release
+    const [from, to] = [second, first].map((release) => release?.remotes[0]?.version)
+    const untouched = `Nothing else was touched: shell ${second?.shell.version}, content ${second?.remotes[1]?.version}.`
+    const back = await run('rollback', 'commerce', '--why', 'Prices were wrong')
+    expect(back.split('\n').slice(0, 3)).toEqual([
+      expect.stringMatching(/^Rolled commerce back in 0\.00 s: r-\w+, which follows r-\w+$/),
+      `  commerce: ${from} → ${to}`,
+      untouched,
+    ])
+    expect(await run('rollback', 'commerce', '--to', shorten(from) ?? '')).toContain(second?.id)
+    expect(await run('list')).toMatch(/^\* .* rollback commerce /m)
+  })
+
+  test('switch it off, keep it off and switch it on, and say so', async () => {
+    const { workspace, run } = await inventReleased()
+    expect(await run('disable', 'content', '--why', 'Shows drafts')).toContain(
+      '  content: switched off (Shows drafts)\n',
+    )
+    await workspace.buildRemote('content', { text: 'second' })
+    expect(await run('publish', 'content', '--no-build')).toMatch(
+      /content stays switched off, as it is since \S+Z \(Shows drafts\)\. To switch it on: pnpm release enable content\./,
+    )
+    expect(await run('list')).toMatch(/\ncontent is switched off since \S+Z \(Shows drafts\)\.$/)
+    expect(await run('enable', 'content')).toContain('  content: switched on again\n')
+    const told = await run('list')
+    expect(told).toMatch(/disable content .*Shows drafts$/m)
+    expect(told).not.toContain('is switched off')
+  })
+
+  test('rename, move and remove it, with redirects', async () => {
+    const { workspace, run, store } = await inventReleased()
+    await workspace.buildRemote('articles')
+    expect(await run('rename', 'content', 'articles', '--no-build')).toMatch(
+      /^Renamed content to articles in 0\.00 s: r-\w+[\s\S]* {2}\/content\/: leads to \/articles\/\n/,
+    )
+    await workspace.buildRemote('commerce', { paths: ['/commerce/', '/articles/'] })
+    await workspace.buildRemote('articles', { paths: ['/papers/'], menu: [], screens: {}, screenAssets: {} })
+    const move = ['move', '/articles/', '--from', 'articles', '--to', 'commerce', '--no-build']
+    expect(await run(...move)).toContain('Moved /articles/ from articles to commerce in 0.00 s: r-')
+    const remove = ['remove', 'articles', '--redirect', '/papers/=/articles/', '--why', 'Done']
+    expect(await run(...remove)).toContain('  /papers/: leads to /articles/\n')
+    expect(await run('redirect', '--drop-redirect', '/papers/')).toContain(
+      '  /papers/: is redirected no longer\n',
+    )
+    const release = (await store.readCurrent())?.release
+    expect(release?.remotes.map(({ name }) => name)).toEqual(['commerce'])
+    expect(release?.redirects).toEqual([{ from: '/content/', to: '/articles/' }])
+    expect((await run('list')).split('\n').map((line) => line.slice(20, 40).trim())).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^rename content/),
+        expect.stringMatching(/^move \/articles/),
+      ]),
+    )
+  })
+
+  test('keep the API’s paths of the configuration for the API', async () => {
+    const { workspace, run } = await inventReleased()
+    const config = join(workspace.root, 'config.json')
+    await writeFile(config, JSON.stringify({ apiBaseUrl: '', apiPathPrefix: '/backend/v2' }))
+    await workspace.buildRemote('content', { paths: ['/content/', '/backend/v2/drafts/'] })
+    await expect(run('publish', 'content', '--no-build', '--config', config)).rejects.toThrow(
+      'content claims /backend/v2/drafts/, and the console keeps /backend/v2/ for itself.',
+    )
+  })
+
+  test('move for one release alone with --expect', async () => {
+    const { run } = await inventReleased()
+    await expect(run('disable', 'content', '--why', 'x', '--expect', 'r-000000000000')).rejects.toThrow(
+      'not r-000000000000, so nothing was changed.',
+    )
+  })
+
+  test.each([
+    [['remove'], 'Say which remote: pnpm release remove <remote>.'],
+    [['remove', 'content', 'commerce'], 'It takes one at a time, not content and commerce'],
+    [['disable', 'content'], 'Say why, which everybody who opens content is shown'],
+    [['rename', 'content'], 'Say what the remote was called and what it is called now'],
+    [['move', '/content/', '--from', 'content'], 'Say which remote gives /content/ up and which takes it'],
+    [['redirect'], 'Say what leads where: pnpm release redirect --redirect /old/=/new/'],
+    [['rollback', '--to', '1.0.0-1a2b'], 'Say which remote goes back to that version'],
+    [['publish', 'content', '--redirect', '/old'], '--redirect takes two paths, such as /old/=/new/'],
+    [['publish', 'content', '--drop-redirect', 'old'], '--drop-redirect takes a path, such as /old/'],
+    [['publish', 'content', '--commit', '$(id)'], '--commit takes the name of a commit, such as 3a3ea43'],
+  ])('%j is told what is missing', async (args, says) => {
+    const { run } = await inventReleased()
+    await expect(run(...args)).rejects.toThrow(says)
+  })
+})
+
+describe('Who published, and what from', () => {
+  const git = (root: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=mina', '-c', 'user.email=mina@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+
+  test('is the commit of the workspace, and whether files had changes besides', async () => {
+    const { workspace, run, store } = await inventReleased()
+    const { root } = workspace
+    await writeFile(join(root, '.gitignore'), 'dist\n.data\n')
+    for (const args of [['init'], ['add', '.'], ['commit', '-m', 'First']]) git(root, ...args)
+    const commit = git(root, 'rev-parse', 'HEAD')
+    const publish = async (text: string) => {
+      await workspace.buildRemote('commerce', { text })
+      await run('publish', 'commerce', '--no-build')
+      return (await store.listMoves())[0]?.commit
+    }
+    expect(await publish('second')).toBe(commit)
+    await writeFile(join(root, 'notes.md'), 'not committed')
+    expect(await publish('third')).toBe(`${commit}-dirty`)
+  })
+
+  test('is what the build server says where there is no git', async () => {
+    const { workspace, runWith, store } = await inventReleased()
+    const publish = async (text: string, env: Record<string, string>) => {
+      await workspace.buildRemote('commerce', { text })
+      await runWith(env, 'publish', 'commerce', '--no-build')
+      const { by, commit } = (await store.listMoves())[0] ?? {}
+      return { by, commit }
+    }
+    const github = { GITHUB_ACTOR: 'omar', GITHUB_SHA: 'a'.repeat(40) }
+    expect(await publish('second', github)).toEqual({ by: 'omar', commit: 'a'.repeat(40) })
+    const gitlab = { GITLAB_USER_LOGIN: 'zoe', CI_COMMIT_SHA: 'b'.repeat(40) }
+    expect(await publish('third', gitlab)).toEqual({ by: 'zoe', commit: 'b'.repeat(40) })
+    expect(await publish('fourth', {})).toMatchObject({ commit: undefined })
   })
 })
 

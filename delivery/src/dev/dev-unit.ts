@@ -4,13 +4,14 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildConfig } fro
 import type { WorkspaceUnit } from '../cli/workspace-units.ts'
 
 /** Answers requests for the files of one unit; undefined where there is no such file. */
-export type DevUnit = { fetch(path: string): Promise<Response | undefined> }
+export type DevUnit = { dir: string; fetch(path: string): Promise<Response | undefined> }
 
 const types: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.map': 'application/json',
 }
 
 async function openUnit({ dir }: WorkspaceUnit, extra: RsbuildConfig) {
@@ -27,6 +28,7 @@ export async function serveUnitFromSource(unit: WorkspaceUnit): Promise<DevUnit>
   })
   const { port } = await rsbuild.startDevServer()
   return {
+    dir: unit.dir,
     async fetch(path) {
       const response = await fetch(`http://127.0.0.1:${port}/${path}`)
       // Its body is decoded by now, so the headers that told how it was encoded must not go along.
@@ -42,6 +44,7 @@ export async function buildUnitForDev(unit: WorkspaceUnit): Promise<DevUnit> {
   const rsbuild = await openUnit(unit, { dev: { hmr: false }, output: { distPath: { root } } })
   await rsbuild.build()
   return {
+    dir: unit.dir,
     async fetch(path) {
       const file = normalize(join(root, path))
       if (!file.startsWith(root)) return undefined

@@ -3,6 +3,7 @@ import { cacheControl } from './cache-control.ts'
 import { buildDocumentPolicy, noncePlaceholder } from './document-policy.ts'
 import { keptForEver } from './find-site-file.ts'
 import { documentHeaders } from './security-headers.ts'
+import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 
 /** nginx makes one for every request, of 16 random bytes; it serves as the nonce. */
 const nonce = '$request_id'
@@ -33,6 +34,9 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
     ...byAddress.map(([name, value]) =>
       buildMap('$status:$uri', toVariable(name), {
         '200:/index.html': value,
+        ...(name === 'content-security-policy' && {
+          [`~^[23]\\d+:${toPcre(workerFile.source)}`]: buildWorkerPolicy(calledOrigins),
+        }),
         default: securityHeaders[name] ?? '',
       }),
     ),

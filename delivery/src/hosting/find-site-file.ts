@@ -3,8 +3,8 @@ export type SiteFile =
   /** `path` is relative to the release folder. */
   | { kind: 'file'; path: string; cache: 'immutable' | 'revalidate' }
   | { kind: 'config' }
-  /** A screen: the shell's router decides what it shows. */
-  | { kind: 'document' }
+  /** A screen: the shell's router decides what it shows. `looksLikeFile`: only who asks for a page means a screen by it. */
+  | { kind: 'document'; looksLikeFile: boolean }
   | { kind: 'missing' }
 
 const versioned = /^\/(?:shell\/[^/]+|remotes\/[^/]+\/[^/]+)\/./
@@ -21,13 +21,13 @@ export function findSiteFile(address: string): SiteFile {
   const path = decodeAddress(address)
   if (path === undefined || /\/\.|[\\\0]/.test(path)) return { kind: 'missing' }
   if (path === '/config.json') return { kind: 'config' }
-  if (path === '/index.html') return { kind: 'document' }
+  if (path === '/index.html') return { kind: 'document', looksLikeFile: false }
   if (path === '/releases/current.json') return { kind: 'file', path: path.slice(1), cache: 'revalidate' }
   if (keptForEver.some((pattern) => pattern.test(path)))
     return { kind: 'file', path: path.slice(1), cache: 'immutable' }
   // A script that is not there must never be answered with a document: a browser would run or cache it as one.
-  if (/^\/(?:shell|remotes|releases)(?:\/|$)/.test(path) || /\.[^./]+$/.test(path)) return { kind: 'missing' }
-  return { kind: 'document' }
+  if (/^\/(?:shell|remotes|releases)(?:\/|$)/.test(path)) return { kind: 'missing' }
+  return { kind: 'document', looksLikeFile: /\.[^./]+$/.test(path) }
 }
 
 function decodeAddress(address: string): string | undefined {

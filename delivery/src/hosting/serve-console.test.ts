@@ -137,8 +137,6 @@ describe('What is served', () => {
       '/remotes/commerce',
       '/releases/r-000000000000.json',
       '/releases/history.jsonl',
-      '/favicon.ico',
-      '/static/js/boot.js',
     ]
     for (const path of missing) {
       const { status, headers, text } = await get(path, html)
@@ -153,6 +151,27 @@ describe('What is served', () => {
     expect((await get('/packages', { accept: '*/*' })).status).toBe(200)
     expect((await get('/packages', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404)
     expect((await get('/packages', { accept: 'application/json' })).status).toBe(404)
+  })
+
+  test('An address that ends like a file’s name is a screen for who asks for a page, and missing for anything else', async () => {
+    const { get } = await startServer()
+    const screen = '/teacher-notes/nested/item/john.smith'
+    for (const headers of [html, { ...html, 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'iframe' }]) {
+      const { status, text } = await get(screen, headers)
+      expect([headers, status]).toEqual([headers, 200])
+      expect(text).toContain('<html')
+    }
+    for (const path of [screen, '/favicon.ico', '/static/js/boot.js', '/robots.txt'])
+      for (const headers of [
+        {},
+        { accept: '*/*' },
+        { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-dest': 'image' },
+        { ...html, 'sec-fetch-dest': 'script' },
+      ]) {
+        const { status, text } = await get(path, headers)
+        expect([path, headers, status]).toEqual([path, headers, 404])
+        expect(text).not.toContain('<html')
+      }
   })
 
   test('Nothing outside what is published can be reached', async () => {
@@ -174,9 +193,10 @@ describe('What is served', () => {
       '//etc/passwd.js',
     ]
     for (const path of paths) {
-      const { status, text } = await get(path, html)
+      const { status, text } = await get(path, { accept: '*/*', 'sec-fetch-dest': 'script' })
       expect([path, status]).toEqual([path, 404])
       expect(text).not.toContain('secret')
+      expect((await get(path, html)).text).not.toContain('secret')
     }
   })
 

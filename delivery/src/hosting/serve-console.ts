@@ -3,12 +3,13 @@ import { createHostCheck, unknownHost } from '@console/node-server/allowed-host'
 import { type Listening, listen } from '@console/node-server/listen'
 import { securityHeaders } from '@console/node-server/security-headers'
 import { type Context, Hono } from 'hono'
-import { acceptsDocument } from './accepts-document.ts'
+import { acceptsDocument, asksForPage } from './accepts-document.ts'
 import { answerContent } from './answer-content.ts'
 import { answerDocument } from './answer-document.ts'
 import { openContentCache, toContent } from './content-cache.ts'
 import { findSiteFile } from './find-site-file.ts'
 import { listCalledOrigins } from './list-called-origins.ts'
+import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 
 export type ServeConsoleOptions = {
   /** A release folder, as the release store writes it. */
@@ -43,7 +44,11 @@ export async function serveConsole(
 
   const answerFile = async (c: Context, path: string, kind: 'immutable' | 'revalidate') => {
     const content = await cache.read(join(releaseDir, path))
-    return content && answerContent(c.req.raw, content, { name: path, cache: kind })
+    if (content === undefined) return undefined
+    const answer = await answerContent(c.req.raw, content, { name: path, cache: kind })
+    if (workerFile.test(`/${path}`))
+      answer.headers.set('content-security-policy', buildWorkerPolicy(calledOrigins))
+    return answer
   }
   const missing = (c: Context, text = 'There is nothing at this address.') =>
     c.text(text, 404, { 'cache-control': 'no-store' })
@@ -66,7 +71,8 @@ export async function serveConsole(
       case 'file':
         return (await answerFile(c, found.path, found.cache)) ?? missing(c)
       case 'document': {
-        if (!acceptsDocument(c.req.raw.headers)) return missing(c)
+        const isMeant = found.looksLikeFile ? asksForPage : acceptsDocument
+        if (!isMeant(c.req.raw.headers)) return missing(c)
         const document = await cache.read(join(releaseDir, 'index.html'))
         if (document !== undefined) return answerDocument(c.req.raw, document, calledOrigins)
         return c.text(

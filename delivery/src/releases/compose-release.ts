@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { Release, ReleasedRemote } from '@console/shared/release'
 import { compareText, type FileHashes } from './hash-files.ts'
 import type { BuiltUnit } from './read-built-unit.ts'
 import { ReleaseError } from './release-error.ts'
@@ -6,14 +6,27 @@ import type { ReleaseContent } from './release-id.ts'
 import { listUnits } from './release-units.ts'
 import { buildUnitAddress } from './site-layout.ts'
 
+export type Redirect = NonNullable<Release['redirects']>[number]
+/** `drop`: the paths that are redirected no longer. */
+export type RedirectsRequest = { add?: readonly Redirect[]; drop?: readonly string[] }
+
+/** What a new combination has that the current one has not. */
+export type ReleaseChange = {
+  /** Versions that come in, from a build or from an earlier release. */
+  units?: readonly BuiltUnit[]
+  /** Remotes that leave. */
+  removed?: readonly string[]
+  /** Remotes that are switched off, or on again: undefined. */
+  disabled?: ReadonlyMap<string, ReleasedRemote['disabled']>
+  redirects?: RedirectsRequest | undefined
+}
+
 /**
- * The current release with some of its units replaced or added; everything else stays as it is.
+ * The current release with what changes; everything else stays as it is.
  * @throws ReleaseError `no-release` when there is no current release and no shell among the units.
  */
-export function composeRelease(
-  current: ReleaseContent | undefined,
-  units: readonly BuiltUnit[],
-): ReleaseContent {
+export function composeRelease(current: ReleaseContent | undefined, change: ReleaseChange): ReleaseContent {
+  const { units = [], removed = [] } = change
   const shellUnit = units.find((unit) => unit.kind === 'shell')
   const shell = shellUnit ? { version: shellUnit.version, ...shellUnit.shell } : current?.shell
   if (shell === undefined)
@@ -21,22 +34,44 @@ export function composeRelease(
       'no-release',
       'There is no release yet, so there is no shell to put a remote into. Publish the shell first, or together with it: pnpm release publish shell <remote>.',
     )
-  const remotes = new Map(current?.remotes.map((remote) => [remote.name, remote]))
-  for (const unit of units) if (unit.kind === 'remote') remotes.set(unit.name, toReleasedRemote(unit))
+  const { redirects: formerRedirects, ...kept } = { ...current }
+  const redirects = composeRedirects(formerRedirects, change.redirects)
   return {
+    ...kept,
     format: 1,
     shell,
-    remotes: [...remotes.values()].sort((a, b) => compareText(a.name, b.name)),
-    files: composeFiles(current, units),
+    remotes: composeRemotes(current?.remotes ?? [], change),
+    ...(redirects.length > 0 && { redirects }),
+    files: composeFiles(current, units, removed),
   }
 }
 
-function toReleasedRemote(unit: BuiltUnit & { kind: 'remote' }): ReleasedRemote {
-  const { remote, version, files } = unit
+function composeRemotes(
+  current: readonly ReleasedRemote[],
+  { units = [], removed = [], disabled = new Map() }: ReleaseChange,
+): ReleasedRemote[] {
+  const remotes = new Map(current.map((remote) => [remote.name, remote]))
+  for (const unit of units)
+    if (unit.kind === 'remote') remotes.set(unit.name, toReleasedRemote(unit, remotes.get(unit.name)))
+  for (const name of removed) remotes.delete(name)
+  for (const [name, off] of disabled) {
+    const { disabled: _, ...remote } = remotes.get(name) ?? {}
+    // Only of remotes that are there: `name` is.
+    remotes.set(name, { ...(remote as ReleasedRemote), ...(off && { disabled: off }) })
+  }
+  return [...remotes.values()].sort((a, b) => compareText(a.name, b.name))
+}
+
+/** A remote that is switched off stays off, whichever version comes in. */
+function toReleasedRemote(
+  { remote, version, files }: BuiltUnit & { kind: 'remote' },
+  before: ReleasedRemote | undefined,
+): ReleasedRemote {
   return {
     ...remote,
     version,
     integrity: { manifest: integrityOf(files, remote.manifest), entry: integrityOf(files, remote.entry) },
+    ...(before?.disabled && { disabled: before.disabled }),
   }
 }
 
@@ -46,8 +81,29 @@ function integrityOf(files: FileHashes, file: string): string {
   return integrity
 }
 
-function composeFiles(current: ReleaseContent | undefined, units: readonly BuiltUnit[]): FileHashes {
-  const replaced = new Set(units.map((unit) => unit.name))
+/** The deeper path comes first, so that the first that fits is the right one. */
+function composeRedirects(
+  current: readonly Redirect[] = [],
+  { add = [], drop = [] }: RedirectsRequest = {},
+): Redirect[] {
+  const redirects = new Map([...current, ...add].map((redirect) => [redirect.from, redirect]))
+  for (const path of drop) {
+    if (redirects.delete(path)) continue
+    const there = [...redirects.keys()].join(', ')
+    throw new ReleaseError(
+      'refused',
+      `${path} is redirected nowhere, so there is nothing to drop. ${there === '' ? 'Nothing is redirected.' : `Redirected are: ${there}.`}`,
+    )
+  }
+  return [...redirects.values()].sort((a, b) => b.from.length - a.from.length || compareText(a.from, b.from))
+}
+
+function composeFiles(
+  current: ReleaseContent | undefined,
+  units: readonly BuiltUnit[],
+  removed: readonly string[],
+): FileHashes {
+  const replaced = new Set([...units.map((unit) => unit.name), ...removed])
   const kept = (current ? listUnits(current) : [])
     .filter((unit) => !replaced.has(unit.name))
     .map((unit) => `${buildUnitAddress(unit.name, unit.version)}/`)

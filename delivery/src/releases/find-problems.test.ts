@@ -1,26 +1,9 @@
 import type { Release, ReleasedRemote } from '@console/shared/release'
 import { describe, expect, test } from 'vitest'
+import { buildReleasedRemote as remote } from '../testing/released-remote.ts'
 import { findProblems } from './find-problems.ts'
 import { describeProblem } from './release-problem.ts'
 
-const integrity = `sha384-${'a'.repeat(64)}`
-const remote = (name: string, changes: Partial<ReleasedRemote> = {}): ReleasedRemote => ({
-  name,
-  title: name,
-  team: name,
-  platform: '^1.0.0',
-  paths: [`/${name}/`],
-  menu: [],
-  permissions: [],
-  screens: {},
-  manifest: 'mf-manifest.json',
-  entry: 'remoteEntry.js',
-  shared: [],
-  screenAssets: {},
-  version: '1.0.0-aaaaaaaa',
-  integrity: { manifest: integrity, entry: integrity },
-  ...changes,
-})
 const shell = (changes: Partial<Release['shell']> = {}): Release['shell'] => ({
   version: '1.0.0-bbbbbbbb',
   platform: '1.2.0',
@@ -68,20 +51,137 @@ describe('Paths', () => {
     ])
   })
 
-  test.each(['/shell/', '/remotes/x/', '/releases/', '/signin/'])('%s is the console’s own', (path) => {
-    expect(find([remote('one', { paths: [path] })])).toMatchObject([{ kind: 'path-reserved' }])
+  test.each(['/shell/', '/remotes/x/', '/releases/', '/signin/', '/api/', '/api/v1/admin/'])(
+    '%s is the console’s own',
+    (path) => {
+      expect(find([remote('one', { paths: [path] })])).toMatchObject([{ kind: 'path-reserved' }])
+    },
+  )
+
+  test.each(['/backend/v2/', '/backend/v2/packages/', '/backend/'])('%s is the API’s', (path) => {
+    const release = { shell: shell(), remotes: [remote('one', { paths: [path] })] }
+    expect(findProblems(release)).toEqual([])
+    expect(findProblems(release, ['/backend/v2/']).map(describeProblem)).toEqual([
+      `one claims ${path}, and the console keeps /backend/v2/ for itself. Choose another path.`,
+    ])
+  })
+})
+
+describe('What a remote shows of itself', () => {
+  const entry = (path: string, title = 'There') => ({ title, path, icon: 'screen', order: 1 })
+  const says = (changes: Partial<ReleasedRemote>) =>
+    find([remote('one', changes), remote('two')]).map((problem) => problem.says)
+
+  test('leads to its own paths, in the menu', () => {
+    expect(
+      says({ menu: [entry('/one/below/'), entry('/two/below/'), entry('/nowhere/', 'Nowhere')] }),
+    ).toEqual([
+      'The menu entry “There” of one leads to /two/below/, which belongs to two. Add the path to one or correct the entry.',
+      'The menu entry “Nowhere” of one leads to /nowhere/, which no remote owns. Add the path to one or correct the entry.',
+    ])
   })
 
-  test('of menu entries must be owned by some remote, those of screens by their own', () => {
-    const menu = [
-      { title: 'There', path: '/two/below/', icon: 'screen' as const, order: 1 },
-      { title: 'Nowhere', path: '/nowhere/', icon: 'screen' as const, order: 2 },
+  test('leads to its own paths, by commands, however they are written', () => {
+    const command = (id: string, to: string) => ({ id, title: id, to })
+    const commands = [
+      command('new', '/one/?new'),
+      command('other', '/two/?new'),
+      command('around', '/one/../two/'),
     ]
-    const found = find([remote('one', { menu, screens: { '/two/': 'list/list.route.tsx' } }), remote('two')])
-    expect(found).toMatchObject([
-      { kind: 'menu-path-unowned', says: expect.stringContaining('“Nowhere” of one leads to /nowhere/') },
-      { kind: 'screen-outside-paths', says: expect.stringContaining('one lists a screen at /two/') },
+    expect(says({ commands })).toEqual([
+      'The command “other” of one leads to /two/?new, which belongs to two. A remote’s commands lead to its own paths: correct it in its remote.config.ts.',
+      expect.stringContaining('“around” of one leads to /one/../two/, which belongs to two'),
     ])
+  })
+
+  test('is drawn by its own screens', () => {
+    expect(says({ screens: { '/two/': 'list/list.route.tsx', '/one/:id/': 'one.route.tsx' } })).toEqual([
+      'one lists a screen at /two/, outside the paths it owns. Add the path to its remote.config.ts or correct the screen.',
+    ])
+  })
+
+  test('is said once', () => {
+    const commands = ['a', 'b'].map((title) => ({ id: 'new', title, to: '/one/' }))
+    expect(says({ menu: [entry('/one/'), entry('/one/', 'Again')], commands })).toEqual([
+      'one has more than one menu entry that leads to /one/. Keep one of them.',
+      'one has more than one command “new”. Give each an id of its own.',
+    ])
+  })
+
+  test('is at most 20 menu entries', () => {
+    const menu = Array.from({ length: 200 }, (_, place) => entry(`/one/${place}/`))
+    expect(says({ menu: menu.slice(0, 20) })).toEqual([])
+    expect(says({ menu })).toEqual([
+      'one has 200 menu entries, and 20 are the most. Lead to what is opened rarely from its screens, or by commands.',
+    ])
+  })
+
+  test('fits where it is shown', () => {
+    const long = 'Long '.repeat(30).trim()
+    const id = 'i'.repeat(200)
+    expect(
+      says({
+        team: ' ',
+        menu: [{ ...entry('/one/', long), group: long }],
+        commands: [{ id, title: long, to: '/one/', keywords: ['short', long] }],
+      }),
+    ).toEqual([
+      'The team of one is empty. Say something in its remote.config.ts.',
+      'The title of the menu entry for /one/ of one has 149 characters, and 40 are the most: “Long Long Long Long Long Long …”. Shorten it in its remote.config.ts.',
+      expect.stringContaining('The group of the menu entry for /one/ of one has 149 characters'),
+      expect.stringContaining('The id of a command of one has 200 characters, and 60 are the most'),
+      expect.stringContaining('of one has 149 characters, and 80 are the most'),
+      expect.stringContaining('of one has 149 characters, and 40 are the most'),
+    ])
+  })
+})
+
+describe('Redirects', () => {
+  const says = (...pairs: [from: string, to: string][]) =>
+    findProblems({
+      shell: shell(),
+      remotes: [remote('one'), remote('two', { paths: ['/two/', '/teaching/notes/'] })],
+      redirects: pairs.map(([from, to]) => ({ from, to })),
+    }).map(describeProblem)
+
+  test('lead from what nobody owns to what somebody does', () => {
+    expect(says(['/old/', '/one/'], ['/old/notes/', '/teaching/notes/list/'])).toEqual([])
+  })
+
+  test.each([
+    ['/one/', '/two/', 'one owns /one/'],
+    ['/two/list/', '/one/', 'two owns /two/'],
+    ['/teaching/', '/one/', 'two owns /teaching/notes/'],
+  ])('from %s to %s would hide a section and is refused by name', (from, to, owner) => {
+    expect(says([from, to])).toEqual([
+      expect.stringContaining(`${owner}, so the redirect from ${from} to ${to} would hide it.`),
+    ])
+  })
+
+  test.each([
+    [[['/old/', '/gone/']], 'The redirect from /old/ leads to /gone/, which no remote owns.'],
+    [[['/old/', '/old/new/']], 'The redirect from /old/ to /old/new/ leads in a circle.'],
+    [[['/signin/', '/one/']], '/signin/ cannot be redirected'],
+    [[['/', '/one/']], '/ cannot be redirected'],
+    [
+      [
+        ['/a/', '/b/'],
+        ['/b/', '/one/'],
+      ],
+      'The redirect from /a/ leads to /b/, which is redirected to /one/. Let it lead there at once: --redirect /a/=/one/.',
+    ],
+  ] as [[string, string][], string][])('%j is refused', (pairs, what) => {
+    expect(says(...pairs)).toEqual([expect.stringContaining(what)])
+  })
+
+  test('that lead to each other are refused, both of them', () => {
+    const circle = expect.stringContaining('leads in a circle')
+    expect(says(['/a/', '/b/'], ['/b/', '/c/'], ['/c/', '/a/'])).toEqual([circle, circle, circle])
+  })
+
+  test('are at most 100', () => {
+    const many = Array.from({ length: 101 }, (_, place): [string, string] => [`/old-${place}/`, '/one/'])
+    expect(says(...many)).toEqual([expect.stringContaining('101 paths are redirected, and 100 are the most')])
   })
 })
 

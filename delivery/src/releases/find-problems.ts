@@ -1,16 +1,29 @@
 import type { Release, ReleasedRemote } from '@console/shared/release'
-import { ownsPath } from '@console/shared/remote-config'
+import { mostMenuEntries, ownsPath, reservedPaths } from '@console/shared/remote-config'
 import { satisfies, valid, validRange } from 'semver'
+import { findRedirectProblems } from './find-redirect-problems.ts'
+import { findTextProblems } from './find-text-problems.ts'
 import type { ReleaseProblem } from './release-problem.ts'
 
-/** Answered by the hosting or by the shell itself. */
-const reservedPaths = ['/shell/', '/remotes/', '/releases/', '/signin/']
+type Combination = Pick<Release, 'shell' | 'remotes' | 'redirects'>
 
-/** Everything that forbids releasing this combination, all at once; empty when nothing does. */
-export function findProblems({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): ReleaseProblem[] {
+/**
+ * Everything that forbids releasing this combination, all at once; empty when nothing does.
+ * @param ownReserved paths that are answered by something else where this release goes, such as the API's.
+ */
+export function findProblems(
+  { shell, remotes, redirects = [] }: Combination,
+  ownReserved: readonly string[] = [],
+): ReleaseProblem[] {
+  const reserved = [...reservedPaths, ...ownReserved]
+  const findReserved = (path: string) =>
+    reserved.find((each) => ownsPath(each, path) || (path !== '/' && ownsPath(path, each)))
   return [
     ...remotes.flatMap((remote, index) => findSharedClaims(remote, remotes.slice(index + 1))),
+    ...remotes.flatMap((remote) => findReservedPaths(remote, findReserved)),
     ...remotes.flatMap((remote) => findStrayPaths(remote, remotes)),
+    ...remotes.flatMap(findTextProblems),
+    ...findRedirectProblems(redirects, remotes, (path) => findReserved(path) !== undefined),
     ...findPlatformProblems(shell, remotes),
     ...remotes.flatMap((remote) => findMissingModules(remote, shell)),
   ]
@@ -34,28 +47,68 @@ function findSharedClaims(remote: ReleasedRemote, others: readonly ReleasedRemot
   )
 }
 
+function findReservedPaths(
+  remote: ReleasedRemote,
+  findReserved: (path: string) => string | undefined,
+): ReleaseProblem[] {
+  return remote.paths.flatMap((path): ReleaseProblem[] => {
+    const reserved = findReserved(path)
+    return reserved === undefined ? [] : [{ kind: 'path-reserved', remote: remote.name, path, reserved }]
+  })
+}
+
+/** What leads somewhere else than to the remote's own paths. */
 function findStrayPaths(remote: ReleasedRemote, remotes: readonly ReleasedRemote[]): ReleaseProblem[] {
-  const allPaths = remotes.flatMap((each) => each.paths)
+  const { name, menu, commands = [] } = remote
+  const isOwn = (path: string) => remote.paths.some((owned) => ownsPath(owned, path))
+  const findOwner = (path: string) =>
+    remotes.find(({ paths }) => paths.some((owned) => ownsPath(owned, path)))?.name
   const screens = new Set([...Object.keys(remote.screens), ...Object.keys(remote.screenAssets)])
+  const isLong = menu.length > mostMenuEntries
   return [
-    ...remote.paths
-      .filter((path) => reservedPaths.some((reserved) => ownsPath(reserved, path)))
-      .map((path): ReleaseProblem => ({ kind: 'path-reserved', remote: remote.name, path })),
-    ...remote.menu
-      .filter((entry) => !allPaths.some((path) => ownsPath(path, entry.path)))
-      .map(
-        ({ title, path }): ReleaseProblem => ({
-          kind: 'menu-path-unowned',
-          remote: remote.name,
-          title,
-          path,
-        }),
-      ),
+    ...(isLong
+      ? [{ kind: 'menu-too-long', remote: name, entries: menu.length, most: mostMenuEntries } as const]
+      : []),
+    ...menu
+      .filter(({ path }) => !isOwn(path))
+      .map(({ title, path }) => ({
+        kind: 'menu-path-foreign' as const,
+        remote: name,
+        title,
+        path,
+        owner: findOwner(path),
+      })),
+    ...listTwice(menu.map(({ path }) => path)).map((path) => ({
+      kind: 'menu-path-twice' as const,
+      remote: name,
+      path,
+    })),
+    ...commands
+      .filter(({ to }) => !isOwn(toPathname(to)))
+      .map(({ id, to }) => ({
+        kind: 'command-foreign' as const,
+        remote: name,
+        id,
+        to,
+        owner: findOwner(toPathname(to)),
+      })),
+    ...listTwice(commands.map(({ id }) => id)).map((id) => ({
+      kind: 'command-twice' as const,
+      remote: name,
+      id,
+    })),
     ...[...screens]
-      .filter((screen) => !remote.paths.some((path) => ownsPath(path, screen)))
-      .map((path): ReleaseProblem => ({ kind: 'screen-outside-paths', remote: remote.name, path })),
+      .filter((screen) => !isOwn(screen))
+      .map((path) => ({ kind: 'screen-outside-paths' as const, remote: name, path })),
   ]
 }
+
+/** As a browser reads it: `/packages/../coupons/` is the path of another section. */
+const toPathname = (to: string) => new URL(to, 'http://console').pathname
+
+const listTwice = (texts: readonly string[]) => [
+  ...new Set(texts.filter((text, place) => texts.indexOf(text) !== place)),
+]
 
 function findPlatformProblems(shell: Release['shell'], remotes: readonly ReleasedRemote[]): ReleaseProblem[] {
   if (valid(shell.platform) === null)

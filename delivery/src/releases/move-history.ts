@@ -4,12 +4,39 @@ import * as z from 'zod/mini'
 import type { SiteLayout } from './site-layout.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
+/** `renew`: the same release, signed anew. */
+export type MoveAction =
+  | 'publish'
+  | 'rollback'
+  | 'renew'
+  | 'remove'
+  | 'move'
+  | 'rename'
+  | 'redirect'
+  | 'disable'
+  | 'enable'
+
+const version = z.nullable(z.string())
+
 const moveSchema = z.object({
   moved_at: z.string(),
-  /** `renew`: the same release, signed anew. */
-  action: z.enum(['publish', 'rollback', 'renew']),
+  /** A {@link MoveAction}, or what a newer command line calls it. */
+  action: z.string(),
+  /** The remote or the shell, or the path, that the command named, where it was about that one alone. */
+  subject: z.optional(z.string()),
+  /** As they say; nothing proves it but `key`, and that only of who held the key. */
   by: z.string(),
   reason: z.string(),
+  /** What the units were built from: a commit, `-dirty` after it when files had changes besides. */
+  commit: z.optional(z.string()),
+  /** Whether what was published was run in a browser before. */
+  smoke: z.optional(z.enum(['passed', 'skipped'])),
+  /** The public key of the signature. */
+  key: z.optional(z.string()),
+  /** Versions before and after; null for none. Lines of earlier command lines have no such list. */
+  units: z.optional(z.array(z.object({ name: z.string(), from: version, to: version }))),
+  /** Null where it ended. */
+  redirects: z.optional(z.array(z.object({ from: z.string(), to: z.nullable(z.string()) }))),
   /** Null for the first release. */
   from: z.nullable(releaseIdSchema),
   to: releaseIdSchema,
@@ -36,7 +63,7 @@ function parseMove(line: string): Move | undefined {
 
 /** Written before the pointer moves, so that no move is ever missing; see {@link dropUnfinishedMove}. */
 export async function appendMove(layout: SiteLayout, move: Move): Promise<void> {
-  await appendFile(layout.history, `${JSON.stringify(move)}\n`)
+  await appendFile(layout.history, `${JSON.stringify(move)}\n`, { flush: true })
 }
 
 /** Takes out the last line when the process died before it was whole, or before the pointer followed it. */
@@ -51,14 +78,6 @@ export async function dropUnfinishedMove(
   const isUnfinished = last !== undefined && last.moved_at !== pointer?.moved_at
   const kept = isUnfinished ? whole.slice(0, -(lastLine.length + 1)) : whole
   if (kept !== text) await writeFileWhole(layout, layout.history, kept)
-}
-
-/**
- * The release that was current before `id` was last published, so that rolling back again and again walks back
- * through time, and never forward to what was rolled back from.
- */
-export function findReleaseBefore(id: string, moves: readonly Move[]): string | undefined {
-  return moves.findLast((move) => move.action === 'publish' && move.to === id)?.from ?? undefined
 }
 
 /** Who first made a release, and why; records say neither, since anybody may read them. */

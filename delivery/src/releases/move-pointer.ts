@@ -1,14 +1,17 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { type ReleaseRecord, releaseSchema } from '@console/shared/release'
+import type { Release, ReleaseRecord } from '@console/shared/release'
 import type { DocumentRelease } from './build-preload-map.ts'
 import { toIntegrity } from './hash-files.ts'
-import { appendMove, type Move } from './move-history.ts'
+import { appendMove, type Move, type MoveAction } from './move-history.ts'
 import type { MoveRequest } from './move-result.ts'
 import { ReleaseError } from './release-error.ts'
+import { toRelease } from './release-id.ts'
+import { compareReleases } from './release-units.ts'
 import { renderDocument } from './render-document.ts'
+import { sayingSystemFault } from './say-system-fault.ts'
 import { isRecordSignedBy, writePointerText, writeRecordText } from './signing.ts'
 import { buildUnitAddress, type SiteLayout } from './site-layout.ts'
-import { writeFileWhole } from './write-file-whole.ts'
+import { stageFile } from './write-file-whole.ts'
 
 /**
  * The document of a release whose shell stands in its place. `isSigned`: its pointer is.
@@ -38,36 +41,66 @@ export async function renderSiteDocument(
 /**
  * Makes a release the current one. The order makes every moment a consistent one: the record first, so the pointer
  * never names a record that is missing; the pointer next; the document last, so it never runs ahead of the pointer.
- * Files of the release must be in place already.
+ * All are on the disk before the first is put into place. Files of the release must be in place already.
  */
 export async function movePointer(
   layout: SiteLayout,
   record: ReleaseRecord,
-  { action, by, reason, signing, from, serial }: Movement,
+  { signing, serial, ...movement }: Movement,
 ): Promise<void> {
   const document = await renderSiteDocument(layout, record, signing !== undefined)
   await mkdir(layout.releases, { recursive: true })
-  const recordText = await storeRecord(layout, record, signing)
+  const { recordText, placeRecord } = await stageRecord(layout, record, signing)
   const moved_at = new Date().toISOString()
-  const pointer = { format: 1, moved_at, release: releaseSchema.parse(record) } as const
-  await appendMove(layout, { moved_at, action, by, reason, from, to: record.id })
-  await writeFileWhole(layout, layout.pointer, writePointerText(pointer, signing, { serial, recordText }))
-  await writeFileWhole(layout, layout.document, document)
+  const pointer = { format: 1, moved_at, release: toRelease(record) } as const
+  const pointerText = writePointerText(pointer, signing, { serial, recordText })
+  const placePointer = await stageFile(layout, layout.pointer, pointerText)
+  const placeDocument = await stageFile(layout, layout.document, document)
+  await placeRecord()
+  const key = signing && { key: signing.key.publicKey }
+  await appendMove(layout, { moved_at, ...toMove(record, movement), ...key })
+  await placePointer()
+  await sayingSystemFault(
+    layout,
+    `so /index.html stayed behind though ${record.id} is current now; the next move brings it up to date`,
+    placeDocument,
+  )
 }
 
-/** `serial` is of the pointer before, when that is believed. */
-type Movement = MoveRequest & Pick<Move, 'action' | 'from'> & { serial: number | undefined }
+type Movement = MoveRequest & {
+  action: MoveAction
+  subject?: string | undefined
+  smoke?: Move['smoke']
+  previous: Release | undefined
+  /** Of the pointer before, when that is believed. */
+  serial: number | undefined
+}
+
+function toMove(
+  record: ReleaseRecord,
+  { action, subject, by, reason, commit, smoke, previous }: Omit<Movement, 'signing' | 'serial'>,
+): Omit<Move, 'moved_at'> {
+  const { changes, redirects } = compareReleases(previous, record)
+  return {
+    action,
+    ...(subject !== undefined && { subject }),
+    by,
+    reason,
+    ...(commit !== undefined && { commit }),
+    ...(smoke !== undefined && { smoke }),
+    units: changes.map(({ name, from = null, to = null }) => ({ name, from, to })),
+    ...(redirects.length > 0 && { redirects: redirects.map(({ from, to = null }) => ({ from, to })) }),
+    from: previous?.id ?? null,
+    to: record.id,
+  }
+}
 
 /** The record's text as it is stored from now on. One that is there is kept, unless a signature is to be added. */
-async function storeRecord(
-  layout: SiteLayout,
-  record: ReleaseRecord,
-  signing: MoveRequest['signing'],
-): Promise<string> {
-  const present = await readFile(layout.record(record.id), 'utf8').catch(() => undefined)
+async function stageRecord(layout: SiteLayout, record: ReleaseRecord, signing: MoveRequest['signing']) {
+  const file = layout.record(record.id)
+  const present = await readFile(file, 'utf8').catch(() => undefined)
   const isKept = signing === undefined || (await isRecordSignedBy(layout, record.id, [signing.key.publicKey]))
-  if (present !== undefined && isKept) return present
-  const text = writeRecordText(record, signing)
-  await writeFileWhole(layout, layout.record(record.id), text)
-  return text
+  if (present !== undefined && isKept) return { recordText: present, placeRecord: async () => undefined }
+  const recordText = writeRecordText(record, signing)
+  return { recordText, placeRecord: await stageFile(layout, file, recordText) }
 }

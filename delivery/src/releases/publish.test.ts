@@ -48,7 +48,19 @@ describe('the first release', () => {
     expect(pointer.release.remotes).toEqual(release.remotes)
     expect(await store.readCurrent()).toEqual(pointer)
     expect(await readMoves(buildSiteLayout(site))).toEqual([
-      { moved_at: pointer.moved_at, action: 'publish', ...made, from: null, to: release.id },
+      {
+        moved_at: pointer.moved_at,
+        action: 'publish',
+        ...made,
+        smoke: 'skipped',
+        units: [release.shell, ...release.remotes].map(({ version }, place) => ({
+          name: ['shell', 'commerce', 'content'][place],
+          from: null,
+          to: version,
+        })),
+        from: null,
+        to: release.id,
+      },
     ])
   })
 
@@ -180,7 +192,7 @@ describe('a combination that may not be released', () => {
       code: 'refused',
       problems: [
         { kind: 'path-claimed-twice' },
-        { kind: 'menu-path-unowned' },
+        { kind: 'menu-path-foreign' },
         { kind: 'platform-out-of-range' },
         { kind: 'module-not-provided' },
       ],

@@ -41,8 +41,9 @@ export async function readBuiltUnit(
     })
   if (name === 'shell') {
     const shell = await readFact('shell.json', builtShellSchema)
-    const provided = Object.values(shell.provided).flat()
-    expectFiles(unit, ['index.html', ...shell.signIn, ...shell.frame, ...provided])
+    const { layer = [], libraries = {} } = shell.rest ?? {}
+    const brought = [shell.provided, libraries].flatMap((files) => Object.values(files).flat())
+    expectFiles(unit, ['index.html', ...shell.signIn, ...shell.frame, ...layer, ...brought])
     return { ...unit, kind: 'shell', shell }
   }
   const remote = await readFact('remote.json', builtRemoteSchema)

@@ -5,10 +5,20 @@ export type ReleaseErrorCode =
   | 'refused'
   /** What a build left behind cannot be released. */
   | 'build-output'
+  /** Run in a browser, the combination failed; or it could not be run. */
+  | 'smoke'
+  /** Another move came in between; what was proved is not what would be released. */
+  | 'overtaken'
   | 'no-release'
   | 'unknown-release'
+  /** The current release has no such remote, or no release has that version of it. */
+  | 'unknown-unit'
+  /** Another release is current than the one that was expected. */
+  | 'moved-on'
   /** The release folder holds something that delivery did not write. */
   | 'damaged'
+  /** The release folder holds what a newer command line wrote, in a form that this one does not know. */
+  | 'newer'
   /** The signing key cannot be used. */
   | 'key'
   /** What is current, or to become so, is not signed by a key that is believed. */
@@ -19,6 +29,8 @@ export type ReleaseErrorCode =
   | 'collision'
   /** Another publish or rollback held the folder for too long. */
   | 'busy'
+  /** The system refuses: the disk is full or can only be read, or this account lacks a right. */
+  | 'folder'
 
 /** Why a release could not be made, moved or read. The message is for people and says what to do next. */
 export class ReleaseError extends Error {
@@ -46,3 +58,12 @@ export function buildRefusal(problems: readonly ReleaseProblem[]): ReleaseError 
   const lines = problems.map((problem) => `- ${describeProblem(problem)}`)
   return new ReleaseError('refused', ['Nothing was released:', ...lines].join('\n'), { problems })
 }
+
+/** Another publish or rollback moved while the candidate was being run. */
+export const buildOvertaken = (): ReleaseError =>
+  new ReleaseError(
+    'overtaken',
+    'While this release was being tried, another one was published or a build changed, again and again, so nothing was released. Publish again.',
+  )
+
+export const isOvertaken = (error: unknown): boolean => isReleaseError(error) && error.code === 'overtaken'

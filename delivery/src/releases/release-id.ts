@@ -1,12 +1,31 @@
 import { hash } from 'node:crypto'
-import type { ReleaseRecord } from '@console/shared/release'
+import type { Release, ReleaseRecord } from '@console/shared/release'
 
-/** What a release is, apart from who made it, when and why. */
-export type ReleaseContent = Omit<ReleaseRecord, 'id' | 'created_at'>
+/** What a release is, apart from who made it, when and why, and whether it was tried. */
+export type ReleaseContent = Omit<ReleaseRecord, 'id' | 'created_at' | 'smoke'>
+
+const ofItsMaking = new Set(['id', 'created_at', 'smoke'])
+
+/** Everything else belongs to the content, also what only a newer command line knows of. */
+export const toContent = (record: ReleaseRecord): ReleaseContent =>
+  omit(record, ofItsMaking) as ReleaseContent
+
+const ofRecordAlone = new Set(['created_at', 'smoke', 'files'])
+
+/** What of a record stands in the pointer. */
+export function toRelease(record: ReleaseRecord): Release {
+  // Only the document is made from which file holds what, and it is made from the record.
+  const { rest: _, ...shell } = record.shell
+  return { ...(omit(record, ofRecordAlone) as Release), shell: { ...shell, provided: {} } }
+}
+
+// Typed by whoever calls: the names are left out, whatever else is there.
+const omit = (release: object, names: ReadonlySet<string>): object =>
+  Object.fromEntries(Object.entries(release).filter(([name]) => !names.has(name)))
 
 /** `r-` and 12 hex digits made from the content alone: the same combination has the same id everywhere. */
-export function toReleaseId({ format, shell, remotes, files }: ReleaseContent): string {
-  return `r-${hash('sha256', toCanonicalJson({ format, shell, remotes, files })).slice(0, 12)}`
+export function toReleaseId(content: ReleaseContent): string {
+  return `r-${hash('sha256', toCanonicalJson(omit(content, ofItsMaking))).slice(0, 12)}`
 }
 
 /** JSON with the keys of every object in order, so that equal values are equal text. */

@@ -1,16 +1,28 @@
 import { resolve } from 'node:path'
 import type { ReleaseRecord } from '@console/shared/release'
+import {
+  disableRemote,
+  enableRemote,
+  type RemoteRequest,
+  type RemovalRequest,
+  redirectPaths,
+  removeRemote,
+} from './change-remotes.ts'
+import type { RedirectsRequest } from './compose-release.ts'
 import { clearStaging, finishLastMove } from './finish-last-move.ts'
+import { movePath, type PathMove, type RemoteRename, renameRemote } from './hand-over.ts'
 import { hideMakers } from './hide-makers.ts'
+import { type ListedMove, listMoves } from './list-moves.ts'
 import { findMaker, readMoves } from './move-history.ts'
 import type { MadeBy, MoveRequest, MoveResult } from './move-result.ts'
-import { publishUnits } from './publish-units.ts'
-import type { UnitToPublish } from './read-built-unit.ts'
+import { type Prove, withOwnStaging } from './prove-candidate.ts'
+import { publishUnits, type UnitsRequest } from './publish-units.ts'
 import { listRecordIds, readPointer, readRecord, type StoredPointer } from './read-release.ts'
-import { ReleaseError } from './release-error.ts'
-import { renewRelease, rollBack } from './roll-back.ts'
+import { isOvertaken, isReleaseError, ReleaseError } from './release-error.ts'
+import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './roll-back.ts'
+import { sayingSystemFault } from './say-system-fault.ts'
 import type { Signing } from './signing.ts'
-import { buildSiteLayout } from './site-layout.ts'
+import { buildSiteLayout, type SiteLayout } from './site-layout.ts'
 import { withSiteLock } from './site-lock.ts'
 import { dropStrays } from './stray-files.ts'
 import { type Verification, verifyRelease } from './verify-release.ts'
@@ -18,23 +30,46 @@ import { type Verification, verifyRelease } from './verify-release.ts'
 /** `by` and `reason`: who released it first, and why. */
 export type ListedRelease = MadeBy & { record: ReleaseRecord; isCurrent: boolean }
 
-export type { Signing }
+export type { ListedMove, Signing }
 
 export type ReleaseStore = {
   dir: string
   /** Puts one or more built units beside what is current: one record, one move of the pointer. */
-  publish(request: MoveRequest & { units: readonly UnitToPublish[] }): Promise<MoveResult>
+  publish(request: UnitsRequest): Promise<MoveResult>
+  /** Has the release run that publishing these units would make, and leaves everything as it is. */
+  check(request: Pick<UnitsRequest, 'units' | 'reserved'> & { prove: Prove }): Promise<MoveResult>
   /** Moves the pointer to a release, by default to the one before the current one, after checking all its files. */
   rollback(request: MoveRequest & { id?: string | undefined }): Promise<MoveResult>
+  /** Puts an earlier version of one unit beside what is current, after checking its files. */
+  rollbackUnit(request: UnitRollback): Promise<MoveResult>
+  remove(request: RemovalRequest): Promise<MoveResult>
+  /** Hands a path over from one remote to another, both built anew. */
+  move(request: PathMove): Promise<MoveResult>
+  rename(request: RemoteRename): Promise<MoveResult>
+  redirect(request: MoveRequest & { redirects: RedirectsRequest }): Promise<MoveResult>
+  /** Everybody is shown the reason. */
+  disable(request: RemoteRequest): Promise<MoveResult>
+  enable(request: RemoteRequest): Promise<MoveResult>
   /** Signs the current release anew: its time runs out, or nobody has signed it yet. */
-  renew(request: MadeBy & { signing: Signing }): Promise<MoveResult>
+  renew(request: MoveRequest & { signing: Signing }): Promise<MoveResult>
   /** Newest first. */
   list(): Promise<ListedRelease[]>
+  /** What happened, newest first. */
+  listMoves(): Promise<ListedMove[]>
   /** Undefined before the first release. */
   readCurrent(): Promise<StoredPointer | undefined>
   /** Of the current release when no id is given; the signature is checked where public keys are. */
   verify(id?: string, publicKeys?: readonly string[]): Promise<Verification>
 }
+
+/** A proof holds for one combination, and is begun anew when another one has moved meanwhile. */
+const mostProofs = 3
+
+type Work<Request> = (
+  layout: SiteLayout,
+  current: StoredPointer | undefined,
+  request: Request,
+) => Promise<MoveResult>
 
 /**
  * The releases of a release folder (see the layout in site-layout.ts). Several processes may use one folder at the
@@ -45,57 +80,92 @@ export type ReleaseStore = {
 export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): ReleaseStore {
   const layout = buildSiteLayout(resolve(dir))
   const move = <Result>({ by }: MadeBy, work: () => Promise<Result>) =>
-    withSiteLock(layout, { by, waitAtMost }, async () => {
-      await clearStaging(layout)
-      await hideMakers(layout)
-      await dropStrays(layout)
-      return work()
-    })
-  return {
-    dir: layout.dir,
-    publish: (request) =>
+    sayingSystemFault(layout, 'so nothing was changed and the current release stays', () =>
+      withSiteLock(layout, { by, waitAtMost }, async () => {
+        await clearStaging(layout)
+        await hideMakers(layout)
+        await dropStrays(layout)
+        return work()
+      }),
+    )
+  const read = <Result>(work: () => Promise<Result>) =>
+    sayingSystemFault(layout, 'so it could not be read', work)
+  /** From what is current, whole; what is left of staging goes with it. */
+  const change =
+    <Request extends MadeBy>(work: Work<Request>) =>
+    (request: Request) =>
       move(request, async () => {
         const current = await readPointer(layout)
         await finishLastMove(layout, current)
-        return publishUnits(layout, current, request).finally(() => clearStaging(layout))
-      }),
+        return work(layout, current, request).finally(() => clearStaging(layout))
+      })
+  /** Run first, where that is asked for; nobody waits for it, and what another move has overtaken is run again. */
+  const changeProved = <Request extends MoveRequest>(work: Work<Request>) => {
+    const changeNow = change(work)
+    return async ({ prove, ...rest }: Request) => {
+      const request = { ...rest, prove: undefined } as Request
+      if (prove === undefined) return changeNow(request)
+      for (let proofs = 1; ; proofs++) {
+        const tried = await withOwnStaging(layout, (own, current) =>
+          work(own, current, { ...request, trial: prove }),
+        )
+        try {
+          return await changeNow({ ...request, provedId: tried.release.id })
+        } catch (error) {
+          if (!isOvertaken(error) || proofs === mostProofs) throw error
+        }
+      }
+    }
+  }
+  return {
+    dir: layout.dir,
+    publish: changeProved(publishUnits),
+    check: ({ prove, ...request }) =>
+      withOwnStaging(layout, (own, current) =>
+        publishUnits(own, current, { ...request, by: '', reason: '', unsigned: true, trial: prove }),
+      ),
     rollback: (request) =>
       move(request, async () => {
         const current = await readPointer(layout).catch((error: unknown) => {
           // A named release is the way out of a damaged pointer.
-          if (request.id === undefined) throw error
+          if (request.id === undefined || !isReleaseError(error) || error.code !== 'damaged') throw error
           return 'damaged' as const
         })
         if (current !== 'damaged') await finishLastMove(layout, current)
         return rollBack(layout, current === 'damaged' ? undefined : current, request)
       }),
-    renew: (request) =>
-      move(request, async () => {
-        const current = await readPointer(layout)
-        await finishLastMove(layout, current)
-        return renewRelease(layout, current, request)
+    rollbackUnit: change(rollBackUnit),
+    remove: change(removeRemote),
+    move: changeProved(movePath),
+    rename: changeProved(renameRemote),
+    redirect: change(redirectPaths),
+    disable: change(disableRemote),
+    enable: change(enableRemote),
+    renew: change(renewRelease),
+    list: () =>
+      read(async () => {
+        const [ids, current, moves] = await Promise.all([
+          listRecordIds(layout),
+          readPointer(layout).catch(() => undefined),
+          readMoves(layout),
+        ])
+        const records = await Promise.all(ids.map((id) => readRecord(layout, id)))
+        return records
+          .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+          .map((record) => ({
+            record,
+            ...findMaker(record.id, moves),
+            isCurrent: record.id === current?.release.id,
+          }))
       }),
-    async list() {
-      const [ids, current, moves] = await Promise.all([
-        listRecordIds(layout),
-        readPointer(layout).catch(() => undefined),
-        readMoves(layout),
-      ])
-      const records = await Promise.all(ids.map((id) => readRecord(layout, id)))
-      return records
-        .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-        .map((record) => ({
-          record,
-          ...findMaker(record.id, moves),
-          isCurrent: record.id === current?.release.id,
-        }))
-    },
-    readCurrent: () => readPointer(layout),
-    async verify(id, publicKeys = []) {
-      const asked = id ?? (await readPointer(layout))?.release.id
-      if (asked === undefined)
-        throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
-      return verifyRelease(layout, await readRecord(layout, asked), publicKeys)
-    },
+    listMoves: () => read(async () => (await listMoves(layout)).reverse()),
+    readCurrent: () => read(() => readPointer(layout)),
+    verify: (id, publicKeys = []) =>
+      read(async () => {
+        const asked = id ?? (await readPointer(layout))?.release.id
+        if (asked === undefined)
+          throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
+        return verifyRelease(layout, await readRecord(layout, asked), publicKeys)
+      }),
   }
 }

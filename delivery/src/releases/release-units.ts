@@ -2,6 +2,20 @@ import type { Release } from '@console/shared/release'
 
 export type ReleaseUnit = { name: string; version: string }
 export type UnitChange = { name: string; from: string | undefined; to: string | undefined }
+/** `to` is undefined where it ended. */
+export type RedirectChange = { from: string; to: string | undefined }
+type Disabled = NonNullable<Release['remotes'][number]['disabled']>
+/** A remote that was switched off, or on again. */
+export type SwitchedRemote = { name: string; disabled: Disabled | undefined }
+
+export type ReleaseComparison = {
+  changes: UnitChange[]
+  redirects: RedirectChange[]
+  switched: SwitchedRemote[]
+  untouched: ReleaseUnit[]
+}
+
+type Compared = Pick<Release, 'shell' | 'remotes' | 'redirects'>
 
 /** The shell and the remotes of a release with their versions, the shell first. */
 export function listUnits(release: Pick<Release, 'shell' | 'remotes'>): ReleaseUnit[] {
@@ -11,18 +25,40 @@ export function listUnits(release: Pick<Release, 'shell' | 'remotes'>): ReleaseU
   ]
 }
 
-/** What differs between two releases, by unit, and what does not. `before` is undefined for the first release. */
-export function compareReleases(
-  before: Pick<Release, 'shell' | 'remotes'> | undefined,
-  after: Pick<Release, 'shell' | 'remotes'>,
-): { changes: UnitChange[]; untouched: ReleaseUnit[] } {
+/** What differs between two releases, and which units do not. `before` is undefined for the first release. */
+export function compareReleases(before: Compared | undefined, after: Compared): ReleaseComparison {
   const from = new Map(before && listUnits(before).map((unit) => [unit.name, unit.version]))
   const to = new Map(listUnits(after).map((unit) => [unit.name, unit.version]))
-  const all = [...new Set([...to.keys(), ...from.keys()])]
+  const switched = findSwitched(before, after)
   return {
-    changes: all
+    changes: listKeys(to, from)
       .map((name) => ({ name, from: from.get(name), to: to.get(name) }))
       .filter((change) => change.from !== change.to),
-    untouched: listUnits(after).filter((unit) => from.get(unit.name) === unit.version),
+    redirects: compareRedirects(before, after),
+    switched,
+    untouched: listUnits(after).filter(
+      ({ name, version }) => from.get(name) === version && !switched.some((each) => each.name === name),
+    ),
   }
 }
+
+function compareRedirects(before: Compared | undefined, after: Compared): RedirectChange[] {
+  const [from, to] = [before, after].map(
+    (release) => new Map(release?.redirects?.map((redirect) => [redirect.from, redirect.to])),
+  )
+  if (from === undefined || to === undefined) return []
+  return listKeys(to, from)
+    .filter((path) => from.get(path) !== to.get(path))
+    .map((path) => ({ from: path, to: to.get(path) }))
+}
+
+function findSwitched(before: Compared | undefined, after: Compared): SwitchedRemote[] {
+  const was = new Map(before?.remotes.map(({ name, disabled }) => [name, disabled]))
+  return after.remotes
+    .filter(({ name, disabled }) => was.get(name)?.reason !== disabled?.reason)
+    .map(({ name, disabled }) => ({ name, disabled }))
+}
+
+const listKeys = (...maps: ReadonlyMap<string, unknown>[]) => [
+  ...new Set(maps.flatMap((map) => [...map.keys()])),
+]

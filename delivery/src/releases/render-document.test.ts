@@ -105,3 +105,33 @@ test('A head without any tag that loads something is written into at its end', a
   const html = renderDocument('<html><head><title>Console</title></head><body></body></html>', release)
   expect(html).toMatch(/<\/title><link .*<\/script><\/head><body>/)
 })
+
+test('Of the shell’s second layer the document names its first file, and what a path needs of it', async () => {
+  const release = await publish()
+  const shell = `/shell/${release.shell.version}`
+  const files = ['layer', 'router', 'calendar', 'steps'].map((name) => `static/js/async/rest/${name}.js`)
+  const [layer = '', router = '', calendar = '', steps = ''] = files
+  const withLayer = {
+    ...release,
+    shell: {
+      ...release.shell,
+      provided: { ...release.shell.provided, 'antd/es/table': [calendar], 'antd/es/steps': [steps] },
+      rest: { layer: [layer], libraries: { 'react-router': [router] } },
+    },
+    remotes: release.remotes.map((remote) =>
+      remote.name === 'commerce'
+        ? { ...remote, rest: ['react-router'] }
+        : { ...remote, shared: [], screenAssets: {} },
+    ),
+    files: { ...release.files, ...Object.fromEntries(files.map((file) => [`${shell}/${file}`, 'sha384-x'])) },
+  }
+  const map = JSON.parse(readBlock(renderDocument(indexHtml, withLayer)) ?? '')
+  const toAddresses = (places: number[]) => places.map((place) => map.files[place][0])
+  expect(toAddresses(map.paths['/packages/']).filter((file) => file.includes('/rest/'))).toEqual(
+    [layer, router, calendar].map((file) => `${shell}/${file}`),
+  )
+  expect(toAddresses(map.paths['/content/']).filter((file) => file.includes('/rest/'))).toEqual([])
+  const named = map.files.map(([address]: [string]) => address)
+  expect(named).toContain(`${shell}/${layer}`)
+  expect(named).not.toContain(`${shell}/${steps}`)
+})

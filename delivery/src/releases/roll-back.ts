@@ -1,13 +1,17 @@
-import type { ReleaseRecord } from '@console/shared/release'
-import { findReleaseBefore, readMoves } from './move-history.ts'
+import { changeRelease } from './change-release.ts'
+import { expectCurrent } from './expect-current.ts'
+import { expectWhole, expectWholeUnit } from './expect-whole.ts'
+import { listMoves } from './list-moves.ts'
 import { movePointer } from './move-pointer.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
 import { readRecord, type StoredPointer } from './read-release.ts'
+import { readReleasedUnit } from './read-released-unit.ts'
 import { ReleaseError } from './release-error.ts'
-import { compareReleases } from './release-units.ts'
+import { compareReleases, listUnits } from './release-units.ts'
 import { expectTrusted, expectTrustedRecord, isTrusted, type Signing } from './signing.ts'
 import type { SiteLayout } from './site-layout.ts'
-import { verifyFiles } from './verify-release.ts'
+import { findVersion } from './unit-versions.ts'
+import { listWayOfReleases } from './walk-back.ts'
 
 /** Only for the holder of the lock. `current` is undefined before the first release or when the pointer is damaged. */
 export async function rollBack(
@@ -16,6 +20,7 @@ export async function rollBack(
   { id, ...request }: MoveRequest & { id?: string | undefined },
 ): Promise<MoveResult> {
   const { signing } = request
+  expectCurrent(current, request.expect)
   if (signing === undefined) await expectTrusted(layout, current, request)
   const previous = current?.release
   const release = await readRecord(layout, id ?? (await findDefault(layout, previous?.id)))
@@ -26,13 +31,37 @@ export async function rollBack(
   const outcome = release.id === previous?.id && signing === undefined ? 'unchanged' : 'moved'
   if (outcome === 'moved') {
     await expectWhole(layout, release)
-    const movement = { ...request, action: 'rollback', from: previous?.id ?? null } as const
-    await movePointer(layout, release, {
-      ...movement,
-      serial: isForged ? undefined : current?.signed?.serial,
-    })
+    const serial = isForged ? undefined : current?.signed?.serial
+    await movePointer(layout, release, { ...request, action: 'rollback', previous, serial })
   }
-  return { outcome, release, previous, ...compareReleases(previous, release) }
+  return { outcome, release, previous, notes: [], ...compareReleases(previous, release) }
+}
+
+export type UnitRollback = MoveRequest & {
+  /** A remote's name or `shell`. */
+  unit: string
+  /** A version, its hash or the beginning of either; by default the one before the current one. */
+  to?: string | undefined
+}
+
+/**
+ * Puts an earlier version of one unit beside what is current: a combination that may never have been there, and is
+ * checked like any other. Only for the holder of the lock.
+ */
+export function rollBackUnit(
+  layout: SiteLayout,
+  current: StoredPointer | undefined,
+  { unit, to, ...request }: UnitRollback,
+): Promise<MoveResult> {
+  const movement = { ...request, action: 'rollback', subject: unit } as const
+  return changeRelease(layout, current, movement, async (record) => {
+    if (record === undefined) throw nothingPublished(layout)
+    const found = await findVersion(layout, record, { name: unit, asked: to })
+    if (request.signing !== undefined) await expectTrustedRecord(layout, found.record.id, request.signing)
+    const restored = readReleasedUnit(found.record, unit)
+    await expectWholeUnit(layout, restored)
+    return { units: [restored] }
+  })
 }
 
 /** Signs the current release anew, with a later time at which it expires. Only for the holder of the lock. */
@@ -41,33 +70,34 @@ export async function renewRelease(
   current: StoredPointer | undefined,
   request: MoveRequest & { signing: Signing },
 ): Promise<MoveResult> {
-  if (current === undefined)
-    throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
+  if (current === undefined) throw nothingPublished(layout)
+  expectCurrent(current, request.expect)
   await expectTrusted(layout, current, request)
   const release = await readRecord(layout, current.release.id)
   await expectWhole(layout, release)
   const serial = request.signing.adopt ? undefined : current.signed?.serial
-  await movePointer(layout, release, { ...request, action: 'renew', from: release.id, serial })
   const previous = current.release
-  return { outcome: 'moved', release, previous, ...compareReleases(previous, release) }
+  await movePointer(layout, release, { ...request, action: 'renew', previous, serial })
+  return { outcome: 'moved', release, previous, notes: [], ...compareReleases(previous, release) }
 }
 
-async function expectWhole(layout: SiteLayout, release: ReleaseRecord): Promise<void> {
-  const { problems } = await verifyFiles(layout, release)
-  if (problems.length === 0) return
-  const named = problems.map(
-    ({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`,
-  )
-  throw new ReleaseError(
-    'damaged',
-    `Release ${release.id} is not whole, so the current one stays: ${named.join(', ')}. Roll back to another release, or publish those versions again.`,
-  )
-}
+const nothingPublished = ({ dir }: SiteLayout) =>
+  new ReleaseError('no-release', `Nothing has been published into ${dir} yet.`)
 
 async function findDefault(layout: SiteLayout, current: string | undefined): Promise<string> {
-  if (current === undefined)
-    throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
-  const before = findReleaseBefore(current, await readMoves(layout))
+  if (current === undefined) throw nothingPublished(layout)
+  const moves = await listMoves(layout)
+  const ids = [...new Set(moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to])))]
+  const held = new Map<string, ReadonlySet<string>>()
+  for (const id of ids) {
+    const record = await readRecord(layout, id).catch(() => undefined)
+    held.set(id, new Set(record && listUnits(record).map(({ name, version }) => `${name} ${version}`)))
+  }
+  const way = listWayOfReleases(
+    moves,
+    (id, { name, version }) => held.get(id)?.has(`${name} ${version}`) === true,
+  )
+  const before = way.at(-1) === current ? way.at(-2) : way.at(-1)
   if (before === undefined)
     throw new ReleaseError(
       'no-release',

@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { toIntegrity } from './hash-files.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site-layout.ts'
+import { writeFileWhole } from './write-file-whole.ts'
 
 const made = { by: 'mina@example.com', reason: 'prices were wrong' }
 
@@ -95,4 +96,18 @@ test('Moves within one second are a second apart to a server that looks at secon
   }
   expect(new Set(seconds).size).toBe(4)
   expect(seconds).toEqual(seconds.toSorted((a, b) => a - b))
+})
+
+test('A clock of the process that is ahead of the disk makes no two moves one', async () => {
+  const { site, layout } = await publish()
+  const pointer = join(site, 'releases/current.json')
+  const clock = Date.now
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + 2000)
+  const seconds: number[] = []
+  for (const content of ['1', '2', '3', '4']) {
+    await writeFileWhole(layout, pointer, content)
+    seconds.push(Math.floor((await stat(pointer)).mtimeMs / 1000))
+  }
+  vi.restoreAllMocks()
+  expect(new Set(seconds).size).toBe(4)
 })

@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeFolder } from './make-folder.ts'
 import { ReleaseError } from './release-error.ts'
 import type { SiteLayout } from './site-layout.ts'
 
@@ -16,13 +17,15 @@ export async function withSiteLock<Result>(
   { by, waitAtMost }: { by: string; waitAtMost: number },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(layout.own, { recursive: true })
+  await makeFolder(layout.own)
   // Node has no flock. SQLite's is the operating system's own lock, which ends with the process that held it,
   // so a killed publish leaves nothing stale behind and no rule has to guess at what is stale.
   const lock = new DatabaseSync(layout.lock, { timeout: 0 })
   try {
     await takeLock(lock, layout, waitAtMost)
-    await writeFile(layout.lockHolder, `${by}, process ${process.pid}, since ${new Date().toISOString()}`)
+    const holder = `${by}, process ${process.pid}, since ${new Date().toISOString()}`
+    // Only to be told to whoever waits: a rollback may still find room on a disk where this did not.
+    await writeFile(layout.lockHolder, holder).catch(() => undefined)
     return await work()
   } finally {
     lock.close()

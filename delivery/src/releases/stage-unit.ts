@@ -9,7 +9,13 @@ import { ReleaseError } from './release-error.ts'
 import { toCanonicalJson } from './release-id.ts'
 import { buildUnitAddress, type SiteLayout } from './site-layout.ts'
 
+/** `stagedDir` holds its files until they are at their address. */
 export type StagedUnit = BuiltUnit & { stagedDir: string }
+
+export const isStaged = (unit: BuiltUnit): unit is StagedUnit => 'stagedDir' in unit
+
+export const stageUnits = (layout: SiteLayout, units: readonly UnitToPublish[]): Promise<StagedUnit[]> =>
+  Promise.all(units.map((unit) => stageUnit(layout, unit)))
 
 const packageSchema = z.object({ version: z.string() })
 
@@ -18,7 +24,7 @@ const packageSchema = z.object({ version: z.string() })
  * cannot make the record and the files differ. The package's version comes from the `package.json` beside the
  * built folder; without one it is 0.0.0.
  */
-export async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<StagedUnit> {
+async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<StagedUnit> {
   const { name, distDir } = unit
   const isFolder = await stat(distDir).then(
     (found) => found.isDirectory(),

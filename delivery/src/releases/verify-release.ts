@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { ReleaseRecord } from '@console/shared/release'
-import { releaseSchema } from '@console/shared/release'
+import { findMismatches } from './contract/find-mismatches.ts'
 import { toIntegrity } from './hash-files.ts'
 import { renderSiteDocument } from './move-pointer.ts'
 import { readPointer, type StoredPointer } from './read-release.ts'
-import { toCanonicalJson, toReleaseId } from './release-id.ts'
+import { toCanonicalJson, toContent, toRelease, toReleaseId } from './release-id.ts'
 import { findSignatureProblems, isRecordSignedBy } from './signing.ts'
 import type { SiteLayout } from './site-layout.ts'
 import { listStrays } from './stray-files.ts'
@@ -12,7 +12,7 @@ import { listStrays } from './stray-files.ts'
 /** `stray`: it would be served, and no release names it. */
 export type FileProblem = { address: string; problem: 'missing' | 'differs' | 'stray' }
 /**
- * `checked` counts the files looked at; the release is whole when `problems` and `distrust` are empty. `distrust` says
+ * `checked` counts the files looked at; the release is whole when `problems`, `distrust` and `mismatches` are empty. `distrust` says
  * why it is not what a key signed; `isSignatureChecked` whether that was looked at.
  */
 export type Verification = {
@@ -21,6 +21,8 @@ export type Verification = {
   problems: FileProblem[]
   distrust: string[]
   isSignatureChecked: boolean
+  /** Sentences on what shell and remotes of it do not give to one another; nothing is said while files are missing. */
+  mismatches: string[]
 }
 
 /** Hashes every file of a release again, and its record against the id made from its content. */
@@ -28,12 +30,12 @@ export async function verifyFiles(
   layout: SiteLayout,
   record: ReleaseRecord,
 ): Promise<Pick<Verification, 'id' | 'checked' | 'problems'>> {
-  const files = await Promise.all(
-    Object.entries(record.files).map(([address, integrity]) => checkFile(layout, address, integrity)),
-  )
+  const files = Object.entries(record.files)
   const own: FileProblem[] =
-    toReleaseId(record) === record.id ? [] : [{ address: `/releases/${record.id}.json`, problem: 'differs' }]
-  return { id: record.id, checked: files.length, problems: [...files.flat(), ...own] }
+    toReleaseId(toContent(record)) === record.id
+      ? []
+      : [{ address: `/releases/${record.id}.json`, problem: 'differs' }]
+  return { id: record.id, checked: files.length, problems: [...(await checkFiles(layout, files)), ...own] }
 }
 
 /**
@@ -58,6 +60,7 @@ export async function verifyRelease(
     ],
     distrust: publicKeys.length === 0 ? [] : await findDistrust(layout, { id, current, publicKeys }),
     isSignatureChecked: publicKeys.length > 0,
+    mismatches: problems.length > 0 ? [] : await findMismatches(layout, record),
   }
 }
 
@@ -73,6 +76,15 @@ async function findDistrust(layout: SiteLayout, { id, current, publicKeys }: Sig
   return [...ofRecord, ...ofPointer, ...(isExpired ? [`/releases/current.json expired on ${expires}`] : [])]
 }
 
+/** Those of the files that are not as their integrity says, by address. */
+export async function checkFiles(
+  layout: SiteLayout,
+  files: readonly (readonly [address: string, integrity: string])[],
+): Promise<FileProblem[]> {
+  const found = await Promise.all(files.map(([address, integrity]) => checkFile(layout, address, integrity)))
+  return found.flat()
+}
+
 async function checkFile(layout: SiteLayout, address: string, integrity: string): Promise<FileProblem[]> {
   const content = await readFile(layout.address(address)).catch(() => undefined)
   if (content === undefined) return [{ address, problem: 'missing' }]
@@ -85,7 +97,10 @@ async function checkPointer(
   pointer: StoredPointer,
 ): Promise<FileProblem[]> {
   const problems: FileProblem[] = []
-  if (toCanonicalJson(pointer.release) !== toCanonicalJson(releaseSchema.parse(record)))
+  const release = toRelease(record)
+  // One that was written before said of the shell what the record does.
+  const known = [release, { ...release, shell: record.shell }].map(toCanonicalJson)
+  if (!known.includes(toCanonicalJson(pointer.release)))
     problems.push({ address: '/releases/current.json', problem: 'differs' })
   const document = await readFile(layout.document, 'utf8').catch(() => undefined)
   if (document === undefined) problems.push({ address: '/index.html', problem: 'missing' })

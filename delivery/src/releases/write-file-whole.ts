@@ -8,21 +8,31 @@ import type { SiteLayout } from './site-layout.ts'
  * two changes in one second would be one to it.
  */
 export async function writeFileWhole(layout: SiteLayout, file: string, content: string): Promise<void> {
+  const place = await stageFile(layout, file, content)
+  await place()
+}
+
+/**
+ * Writes what is to stand at `file` beside it; the answer puts it there. So several files are all on the disk, which may
+ * be full, before the first of them is replaced.
+ */
+export async function stageFile(
+  layout: SiteLayout,
+  file: string,
+  content: string,
+): Promise<() => Promise<void>> {
   const staged = join(layout.staging, basename(file))
   const handle = await open(staged, 'w')
   try {
     await handle.writeFile(content)
-    const youngest = (await toSecond(file)) + 1
-    if (Date.now() / 1000 < youngest) await handle.utimes(youngest, youngest)
+    const youngest = toSecond((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) + 1
+    // Asked of the file itself: the clock that stamps files may be some milliseconds behind that of the process.
+    if (toSecond((await handle.stat()).mtimeMs) < youngest) await handle.utimes(youngest, youngest)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(staged, file)
+  return () => rename(staged, file)
 }
 
-const toSecond = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mtimeMs }) => Math.floor(mtimeMs / 1000),
-    () => 0,
-  )
+const toSecond = (milliseconds: number): number => Math.floor(milliseconds / 1000)

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { BuiltRemote, BuiltShell } from '@console/shared/release'
+import type { RemoteContract, ShellContract } from '@console/shared/release/contract'
 import { onTestFinished } from 'vitest'
 import type { UnitToPublish } from '../releases/read-built-unit.ts'
 
@@ -13,9 +14,15 @@ export type InventedWorkspace = {
   buildShell(changes?: {
     platform?: string
     provided?: BuiltShell['provided']
+    reads?: BuiltShell['reads']
+    /** By default, of a component of antd for each module that it provides. */
+    gives?: ShellContract['gives']
     text?: string
   }): Promise<UnitToPublish>
-  buildRemote(name: string, changes?: Partial<BuiltRemote> & { text?: string }): Promise<UnitToPublish>
+  buildRemote(
+    name: string,
+    changes?: Partial<BuiltRemote> & RemoteContract & { text?: string },
+  ): Promise<UnitToPublish>
 }
 
 /** Gone with the test; `whenDone` says otherwise. */
@@ -29,16 +36,21 @@ export async function inventWorkspace(
     root,
     remove,
     siteDir: join(root, '.data', 'site'),
-    async buildShell({ platform = '1.2.0', provided, text = 'first' } = {}) {
-      const shell: BuiltShell = {
+    async buildShell({
+      platform = '1.2.0',
+      provided = providedByDefault,
+      reads,
+      text = 'first',
+      ...given
+    } = {}) {
+      const gives = 'gives' in given ? given.gives : giveDefaults(Object.keys(provided))
+      const shell: BuiltShell & ShellContract = {
         platform,
+        reads,
         signIn: ['static/js/sign-in.js'],
         frame: ['static/js/frame.js'],
-        provided: provided ?? {
-          react: [],
-          'antd/es/table': ['static/js/data.js', 'static/js/picker.js'],
-          'antd/es/select': ['static/js/picker.js'],
-        },
+        provided,
+        gives,
       }
       return writePackage(join(root, 'shell'), 'shell', {
         'index.html': indexHtml,
@@ -53,7 +65,7 @@ export async function inventWorkspace(
     },
     async buildRemote(name, { text = 'first', ...changes } = {}) {
       const path = `/${name}/`
-      const remote: BuiltRemote = {
+      const remote: BuiltRemote & RemoteContract = {
         name,
         title: name,
         team: `${name} team`,
@@ -66,17 +78,33 @@ export async function inventWorkspace(
         entry: 'remoteEntry.js',
         shared: ['antd/es/table'],
         screenAssets: { [path]: { files: ['static/js/list.js'], shared: ['antd/es/table'] } },
+        uses: { 'antd/es/table': { version: '6.0.0', names: { default: ['src/list/list.route.tsx'] } } },
         ...changes,
       }
       return writePackage(join(root, 'remotes', name), name, {
         'remote.json': JSON.stringify(remote),
-        'mf-manifest.json': JSON.stringify({ id: name }),
-        'remoteEntry.js': `console.log('entry of ${name}')`,
+        'mf-manifest.json': JSON.stringify({
+          id: name,
+          metaData: {
+            globalName: `console_remote_${name}`,
+            remoteEntry: { name: 'remoteEntry.js', path: '' },
+          },
+        }),
+        'remoteEntry.js': `var console_remote_${name};console.log('entry of ${name}')`,
         'static/js/list.js': `console.log('list of ${name}, ${text}')`,
       })
     },
   }
 }
+
+const providedByDefault: BuiltShell['provided'] = {
+  react: [],
+  'antd/es/table': ['static/js/data.js', 'static/js/picker.js'],
+  'antd/es/select': ['static/js/picker.js'],
+}
+
+const giveDefaults = (modules: readonly string[]): ShellContract['gives'] =>
+  Object.fromEntries(modules.map((module) => [module, { version: '6.0.0', quick: ['default'], rest: [] }]))
 
 export const indexHtml = `<!doctype html>
 <html lang="en">

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { openReleaseStore } from '../../releases/release-store.ts'
+import { fetchDeployed } from '../../smoke/fetch-deployed.ts'
+import { buildUnits } from '../build-units.ts'
+import { CommandError } from '../command-error.ts'
+import { findReservedPaths } from '../find-reserved-paths.ts'
+import type { ReleaseContext } from '../release-context.ts'
+import { toSiteDir } from '../site-dir.ts'
+import { toProof } from '../to-proof.ts'
+import { readConfig } from '../update-nginx.ts'
+
+/** Everything that publishing does before it moves, and no move. */
+export async function check(context: ReleaseContext): Promise<void> {
+  const { command, print } = context
+  const { store, config, name } = await findBase(context)
+  const prove = toProof(context, config)
+  if (prove === undefined || command.smoke.isSkipped)
+    throw new CommandError('A check runs the release: leave --without-smoke away.')
+  const units = await buildUnits(context, command.operands)
+  const reserved = findReservedPaths(config)
+  const { outcome, release, changes, notes } = await store.check({ units, reserved, prove })
+  for (const note of notes) print(note)
+  if (outcome === 'unchanged') return print(`Nothing to check: ${name} holds exactly this, as ${release.id}.`)
+  for (const { name, from, to } of changes) print(`  ${name}: ${from ?? 'not there'} → ${to ?? 'not there'}`)
+  print(`${release.id} may be published over what ${name} has. Nothing was published.`)
+}
+
+type Base = { store: ReleaseContext['store']; config: unknown; name: string }
+
+async function findBase({ store, command, root, dataDir, print }: ReleaseContext): Promise<Base> {
+  const { against } = command.smoke
+  const file = command.config
+  const config = file === undefined ? undefined : await readConfig(file)
+  if (against === undefined) return { store, config, name: store.dir }
+  if (!/^https?:/.test(against)) {
+    const named = openReleaseStore(toSiteDir(root, { dir: against }))
+    return { store: named, config, name: named.dir }
+  }
+  const kept = toSiteDir(root, {
+    dir: join(dataDir || '.data', 'deployed', new URL(against).host.replaceAll(':', '_')),
+  })
+  const deployed = await fetchDeployed(against, kept)
+  print(`Fetched ${deployed.fetched} files of ${against}`)
+  return { store: openReleaseStore(kept), config: config ?? deployed.config, name: against }
+}

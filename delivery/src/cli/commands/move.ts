@@ -1,0 +1,23 @@
+import { CommandError } from '../command-error.ts'
+import { publishBuilt } from '../publish-built.ts'
+import type { ReleaseContext } from '../release-context.ts'
+import { takeOne } from '../take-operands.ts'
+
+export async function move(context: ReleaseContext): Promise<void> {
+  const { store, command } = context
+  const { from, to, redirects } = command
+  const path = takeOne(command, 'path', 'move <path> --from <remote> --to <remote>')
+  if (from === undefined || to === undefined || from === to)
+    throw new CommandError(
+      `Say which remote gives ${path} up and which takes it: pnpm release move ${path} --from <remote> --to <remote>.`,
+    )
+  await publishBuilt(
+    context,
+    [from, to],
+    (seconds) => `Moved ${path} from ${from} to ${to} in ${seconds} s:`,
+    (request, [giver, taker]) => {
+      if (giver === undefined || taker === undefined) throw new Error('two units were built')
+      return store.move({ ...request, path, giver, taker, redirects })
+    },
+  )
+}

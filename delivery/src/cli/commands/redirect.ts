@@ -1,0 +1,19 @@
+import { CommandError } from '../command-error.ts'
+import type { ReleaseContext } from '../release-context.ts'
+import { runMove } from '../run-move.ts'
+import { toMoveRequest } from '../to-move-request.ts'
+
+export async function redirect(context: ReleaseContext): Promise<void> {
+  const { store, command } = context
+  const { redirects, operands } = command
+  if (operands.length > 0 || redirects === undefined)
+    throw new CommandError(
+      'Say what leads where: pnpm release redirect --redirect /old/=/new/, or what no longer does: --drop-redirect /old/.',
+    )
+  const request = await toMoveRequest(context)
+  await runMove(
+    context,
+    (seconds) => `Redirected in ${seconds} s:`,
+    () => store.redirect({ ...request, redirects }),
+  )
+}

@@ -1,0 +1,12 @@
+import { CommandError } from '../command-error.ts'
+import type { ReleaseContext } from '../release-context.ts'
+import { toMoveRequest } from '../to-move-request.ts'
+
+export async function renew(context: ReleaseContext): Promise<void> {
+  const { store, print } = context
+  const { signing, ...request } = await toMoveRequest(context)
+  if (signing === undefined) throw new CommandError('Say which key signs: --key <file>, or RELEASE_KEY_FILE.')
+  const { release } = await store.renew({ ...request, signing })
+  const until = (await store.readCurrent())?.signed?.expires_at
+  print(`Signed ${release.id} anew${until === undefined ? '' : `, valid until ${until}`}.`)
+}

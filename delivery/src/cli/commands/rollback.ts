@@ -1,0 +1,32 @@
+import { CommandError } from '../command-error.ts'
+import type { ReleaseContext } from '../release-context.ts'
+import { runMove } from '../run-move.ts'
+import { takeAtMostOne } from '../take-operands.ts'
+import { toMoveRequest } from '../to-move-request.ts'
+
+/** No remote has a hyphen in its name. */
+const isReleaseId = (operand: string) => operand.startsWith('r-')
+
+export async function rollback(context: ReleaseContext): Promise<void> {
+  const { store, command } = context
+  const { to } = command
+  const operand = takeAtMostOne(command, 'rollback [<id> or <remote> [--to <version>]]')
+  const request = await toMoveRequest(context)
+  if (operand === undefined || isReleaseId(operand)) {
+    if (to !== undefined)
+      throw new CommandError(
+        'Say which remote goes back to that version: pnpm release rollback <remote> --to …',
+      )
+    await runMove(
+      context,
+      (seconds) => `Rolled back in ${seconds} s to`,
+      () => store.rollback({ id: operand, ...request }),
+    )
+    return
+  }
+  await runMove(
+    context,
+    (seconds) => `Rolled ${operand} back in ${seconds} s:`,
+    () => store.rollbackUnit({ unit: operand, to, ...request }),
+  )
+}

@@ -1,0 +1,34 @@
+import { CommandError } from '../command-error.ts'
+import type { ReleaseContext } from '../release-context.ts'
+import { readSigning } from '../to-move-request.ts'
+
+export async function verify(context: ReleaseContext): Promise<void> {
+  const { store, command, print } = context
+  const signing = command.unsigned ? undefined : await readSigning(context)
+  const publicKeys = signing === undefined ? command.trusted : [signing.key.publicKey, ...command.trusted]
+  const { id, checked, problems, distrust, isSignatureChecked, mismatches } = await store.verify(
+    command.operands[0],
+    publicKeys,
+  )
+  if (distrust.length > 0)
+    throw new CommandError(
+      [`${id} is not as its key signed it:`, ...distrust.map((why) => `  ${why}`)].join('\n'),
+    )
+  if (mismatches.length > 0)
+    throw new CommandError(
+      [`The parts of ${id} do not go together:`, ...mismatches.map((what) => `  ${what}`)].join('\n'),
+    )
+  if (problems.length === 0) {
+    const signature = isSignatureChecked ? ' Its signature is valid.' : ''
+    return print(`${id} is whole: its ${checked} files are as they were published.${signature}`)
+  }
+  const words = { missing: 'missing', differs: 'changed', stray: 'unknown' }
+  const lines = problems.map(({ address, problem }) => `  ${words[problem]}  ${address}`)
+  throw new CommandError(
+    [
+      `${id} is not whole. Not as published:`,
+      ...lines,
+      'Publish those versions again to mend them, or move to another release: pnpm release rollback.',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,31 @@
+import { buildDocumentPolicy } from '../hosting/document-policy.ts'
+import { buildWorkerPolicy } from '../hosting/worker-policy.ts'
+
+/** Where the browser sends what the policy would have refused. */
+export const reportAddress = '/policy-report'
+
+type DevPolicyOptions = { nonce: string; calledOrigins: readonly string[] }
+
+/** What hot reload needs and production has not: sockets to the units' own servers, and the script of `refresh-hook.ts`. */
+const needsOfHotReload = (nonce: string): Record<string, string> => ({
+  'connect-src': 'ws://localhost:*',
+  'script-src': `'nonce-${nonce}'`,
+})
+
+/** The document's policy of production, only to be reported, and with what developing needs beyond it. */
+export function buildDevPolicy({ nonce, calledOrigins }: DevPolicyOptions): string {
+  const needs = needsOfHotReload(nonce)
+  const directives = withoutFrames(buildDocumentPolicy({ nonce, calledOrigins })).map((directive) => {
+    const need = needs[directive.slice(0, directive.indexOf(' '))]
+    return need === undefined ? directive : `${directive} ${need}`
+  })
+  return [...directives, `report-uri ${reportAddress}`].join('; ')
+}
+
+/** The same for the file of a worker. */
+export const buildDevWorkerPolicy = (calledOrigins: readonly string[]): string =>
+  [...withoutFrames(buildWorkerPolicy(calledOrigins)), `report-uri ${reportAddress}`].join('; ')
+
+/** A browser does not look at it in a policy that only reports, and says so each time. */
+const withoutFrames = (policy: string) =>
+  policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'))

@@ -1,0 +1,18 @@
+import type { ReleaseRecord } from '@console/shared/release'
+import { describeProblem } from '../release-problem.ts'
+import type { SiteLayout } from '../site-layout.ts'
+import { holdToContract } from './hold-to-contract.ts'
+
+/** Sentences on what the units of a release that was made do not give to one another, or the record does not say of it. */
+export async function findMismatches(layout: SiteLayout, record: ReleaseRecord): Promise<string[]> {
+  const { content, problems } = await holdToContract(layout, record, [])
+  const unsaid = content.remotes.flatMap(({ name, rest = [] }, index) => {
+    const said = new Set(record.remotes[index]?.rest)
+    const missing = rest.filter((module) => !said.has(module))
+    if (missing.length === 0) return []
+    return [
+      `${name} uses names of ${missing.join(', ')} that the shell does not have ready, and the release does not say so. Publish ${name} again.`,
+    ]
+  })
+  return [...problems.map(describeProblem), ...unsaid]
+}

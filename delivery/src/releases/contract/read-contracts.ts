@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Release, ReleasedRemote } from '@console/shared/release'
+import {
+  type Gives,
+  type RemoteContract,
+  remoteContractSchema,
+  shellContractSchema,
+} from '@console/shared/release/contract'
+import type * as z from 'zod/mini'
+import { readJsonFile } from '../read-json-file.ts'
+import { isReleaseError } from '../release-error.ts'
+
+/** What the units of one combination take and give; undefined of a unit that was built before this was written down. */
+export type Contracts = {
+  gives: Gives | undefined
+  /** By name of the remote. */
+  remotes: ReadonlyMap<string, RemoteContract>
+  /** By name of the remote, why what its build wrote down cannot be read any more, and what to do: sentences. */
+  unread: ReadonlyMap<string, string>
+}
+
+type Place = {
+  /** Folder that holds the files of a unit: staging, or its place in the release folder. */
+  toDir(unit: { name: string; version: string }): string
+  /** Units that come in with this move; a fault in one of those that stay stops nobody else. */
+  incoming: ReadonlySet<string>
+}
+
+/**
+ * Reads what builds wrote down beside the files of each unit.
+ * @throws ReleaseError `damaged` for what cannot be read of the shell or of a remote that comes in.
+ */
+export async function readContracts(
+  { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
+  { toDir, incoming }: Place,
+): Promise<Contracts> {
+  const read = <Output>(name: string, version: string, file: string, schema: z.ZodMiniType<Output>) =>
+    readJsonFile(join(toDir({ name, version }), file), schema, {
+      code: 'damaged',
+      shownAs: `The ${file} of ${name} ${version}`,
+      advice: `Build ${name} again and publish it, or move to another release: pnpm release rollback.`,
+    })
+  const unread = new Map<string, string>()
+  const readRemote = async ({ name, version }: ReleasedRemote) => {
+    try {
+      return [name, await read(name, version, 'remote.json', remoteContractSchema)] as const
+    } catch (error) {
+      if (incoming.has(name) || !isReleaseError(error)) throw error
+      unread.set(name, error.message)
+      return [name, {}] as const
+    }
+  }
+  const [{ gives }, contracts] = await Promise.all([
+    read('shell', shell.version, 'shell.json', shellContractSchema),
+    Promise.all(remotes.map(readRemote)),
+  ])
+  return { gives, remotes: new Map(contracts), unread }
+}

@@ -1,0 +1,58 @@
+import {
+  integritySchema,
+  type Release,
+  type ReleaseRecord,
+  releasedRemoteSchema,
+  releaseSchema,
+  remoteEntryVersion,
+} from '@console/shared/release'
+import * as z from 'zod/mini'
+
+/**
+ * What is read of a release that stands in the folder: that it can be worked with, and nothing about how it was written.
+ * Limits on titles and entries are for what comes in (find-problems.ts): what is there already stops nobody else.
+ */
+const storedRemoteSchema = z.object({
+  ...releasedRemoteSchema.shape,
+  title: z.string(),
+  team: z.string(),
+  menu: z.array(z.object({ title: z.string(), path: z.string(), order: z.number() })),
+  commands: z.optional(z.array(z.object({ id: z.string(), title: z.string(), to: z.string() }))),
+  screens: z.record(z.string(), z.string()),
+  screenAssets: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
+})
+
+const storedShape = {
+  format: z.literal(1),
+  id: releaseSchema.shape.id,
+  shell: z.object(releaseSchema.shape.shell.shape),
+  remotes: z.array(storedRemoteSchema),
+  redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
+}
+
+// Typed as what this command line writes itself; see readStored.
+export const storedReleaseSchema = z.object(storedShape) as unknown as z.ZodMiniType<Release>
+export const storedRecordSchema = z.object({
+  ...storedShape,
+  created_at: z.string(),
+  files: z.record(z.string(), integritySchema),
+}) as unknown as z.ZodMiniType<StoredRecord>
+
+type StoredRecord = ReleaseRecord & { signature?: unknown; created_by?: unknown; reason?: unknown }
+
+const formSchema = z.object({ format: z.number() })
+const remotesSchema = z.object({ remotes: z.array(z.object({ schema: z.optional(z.int()) })) })
+
+/** The whole of it is of a later form than this command line knows. */
+export function isOfNewerForm(value: unknown): boolean {
+  return listReleases(value).some((each) => (formSchema.safeParse(each).data?.format ?? 1) > 1)
+}
+
+/** An entry of a remote is, which may be read all the same. */
+export function hasNewerEntry(value: unknown): boolean {
+  const remotes = listReleases(value).flatMap((each) => remotesSchema.safeParse(each).data?.remotes ?? [])
+  return remotes.some(({ schema = 1 }) => schema > remoteEntryVersion)
+}
+
+/** A record, or a pointer and the release in it. */
+const listReleases = (value: unknown) => [value, Object(value)['release']]

@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs'
+
+/** The shell is Chromium without what only a window needs, and takes little more than half the processor time. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The Chromium that is there: the one that `CHROMIUM_PATH` names, or the system's; undefined when there is none.
+ * @param others places to look at last, such as Playwright's own.
+ */
+export function findChromium(others: readonly string[] = []): string | undefined {
+  const asked = process.env['CHROMIUM_PATH'] ?? ''
+  return asked === '' ? [...places, ...others].find(isProgram) : asked
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Started as root, and with nothing going on that the console did not ask for. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,90 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type ReleaseRecord, releasePointerSchema, releaseRecordSchema } from '@console/shared/release'
+import type * as z from 'zod/mini'
+import { toIntegrity } from '../releases/hash-files.ts'
+import { ReleaseError } from '../releases/release-error.ts'
+import { buildSiteLayout, type SiteLayout } from '../releases/site-layout.ts'
+
+/** Requests at the same time. */
+const atOnce = 8
+
+/**
+ * Brings the release that a console serves into a folder, file by file, each compared with the hash that its record has.
+ * What is there already is kept. A deployed release is only read.
+ * @returns what its `/config.json` says, undefined when it cannot be had, and how many files came anew.
+ * @throws ReleaseError `damaged` when something is missing or is not what the record names.
+ */
+export async function fetchDeployed(
+  address: string,
+  dir: string,
+): Promise<{ config: unknown; fetched: number }> {
+  const layout = buildSiteLayout(dir)
+  const get = (path: string) => fetchBytes(new URL(path, address))
+  const parse = async <Output>(path: string, schema: z.ZodMiniType<Output>) => {
+    const text = (await get(path)).toString('utf8')
+    const parsed = schema.safeParse(parseJson(text))
+    if (parsed.success) return { text, data: parsed.data }
+    throw fail(new URL(path, address), 'is not what a console of this version serves')
+  }
+  const pointer = await parse('/releases/current.json', releasePointerSchema)
+  const { id } = pointer.data.release
+  const record = await parse(`/releases/${id}.json`, releaseRecordSchema)
+  const fetched = await fetchFiles(layout, record.data.files, get)
+  await mkdir(layout.releases, { recursive: true })
+  await writeFile(layout.record(id), record.text)
+  await writeFile(layout.pointer, pointer.text)
+  const config = await get('/config.json').then(
+    (bytes) => parseJson(bytes.toString('utf8')),
+    () => undefined,
+  )
+  return { config, fetched }
+}
+
+async function fetchFiles(
+  layout: SiteLayout,
+  files: ReleaseRecord['files'],
+  get: (path: string) => Promise<Buffer>,
+): Promise<number> {
+  const rest = Object.entries(files)
+  let fetched = 0
+  const drain = async () => {
+    for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
+      const [address, integrity] = next
+      if (!isUnitAddress(address)) throw fail(address, 'is no address of a release')
+      const file = layout.address(address)
+      const kept = await readFile(file).catch(() => undefined)
+      if (kept !== undefined && toIntegrity(kept) === integrity) continue
+      const bytes = await get(address)
+      if (toIntegrity(bytes) !== integrity) throw fail(address, 'is not as it was published')
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, bytes)
+      fetched++
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, drain))
+  return fetched
+}
+
+async function fetchBytes(address: URL): Promise<Buffer> {
+  const answer = await fetch(address, { redirect: 'error' }).catch((cause: unknown) => {
+    throw fail(address, 'cannot be reached', cause)
+  })
+  if (!answer.ok) throw fail(address, `answered ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/** Nothing is written to where a record of another machine likes. */
+const isUnitAddress = (address: string) =>
+  /^\/(?:shell|remotes)(?:\/[\w@~.+-]+)+$/.test(address) && !address.split('/').includes('..')
+
+const fail = (address: URL | string, what: string, cause?: unknown) =>
+  new ReleaseError('damaged', `${address} ${what}, so there is no release to check against.`, { cause })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+// What runs in the page. Each function is sent there as text, so that it stands alone.
+
+/** Begins what {@link reportViolations} writes. */
+export const violationMark = 'Security policy violation: '
+
+/** Before anything of the page runs. */
+export function reportViolations(mark: string): void {
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event
+    const place = sourceFile === '' ? '' : ` at ${sourceFile}:${lineNumber}:${columnNumber}`
+    const what = [blockedURI, sample === '' ? '' : `“${sample}”`].filter((part) => part !== '').join(' ')
+    console.error(`${mark}${effectiveDirective} refused ${what}${place}`)
+  })
+}
+
+/**
+ * Resolves to true once the page has been at rest for a number of looks at it, and to false when it is not after
+ * `mostLooks`. A look comes when nothing else is to do, so that a page that never stops has none.
+ */
+export async function waitForRest({ quietLooks, mostLooks }: { quietLooks: number; mostLooks: number }) {
+  let changes = 0
+  const observer = new MutationObserver(() => changes++)
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+  let quiet = 0
+  for (let looks = 0; looks < mostLooks && quiet < quietLooks; looks++) {
+    const before = changes
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await scheduler.postTask(() => {}, { priority: 'background' })
+    const isLoading =
+      document.querySelector('[role=status][aria-label^="Loading"], [aria-busy=true]') !== null
+    quiet = changes === before && !isLoading ? quiet + 1 : 0
+  }
+  observer.disconnect()
+  return quiet >= quietLooks
+}
+
+/** What a person sees of the screen. */
+export type Sight = {
+  path: string
+  isBlank: boolean
+  /** The words of what stands there in place of the screen. */
+  failure: string | null
+  links: string[]
+}
+
+export function look(): Sight {
+  // Around it there is the frame, or the name of the environment, whatever becomes of the screen.
+  const area = document.querySelector('main')
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const toText = (element: Element | null) => {
+    // biome-ignore lint/performance/useDomNodeTextContent: a person does not see what is hidden
+    const text = element instanceof HTMLElement ? element.innerText : ''
+    return text.replace(/\s+/g, ' ').trim()
+  }
+  const drawn = 'img, svg, canvas, video, audio, input, textarea, select, iframe'
+  const isBlank = area === null || (toText(area) === '' && ![...area.querySelectorAll(drawn)].some(isShown))
+  // The shell's errors are alerts with a heading; what a field or a note says has none.
+  const alert = [...document.querySelectorAll('[role=alert]')].find(
+    (each) => isShown(each) && each.querySelector('h1, h2, h3') !== null,
+  )
+  const title = toText(area?.querySelector('h1') ?? null)
+  // SPEC §2 and §8: the headings of an address that nobody answers, and of what failed altogether.
+  const isLost = ['Oops! Page not found', 'Not Found', 'Something went wrong!'].includes(title)
+  const words = toText(alert?.querySelector('h1, h2, h3') ?? null)
+  const reason = toText(alert?.querySelector('p') ?? null)
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname)
+  return {
+    path: location.pathname,
+    isBlank,
+    failure: alert ? [words, reason].filter((text) => text !== '').join(': ') : isLost ? title : null,
+    links,
+  }
+}
+
+declare const scheduler: { postTask(task: () => void, options: { priority: 'background' }): Promise<void> }

@@ -1,0 +1,41 @@
+import type { Prove } from '../releases/prove-candidate.ts'
+import { findUnproved } from './find-unproved.ts'
+import { openScreens } from './open-screens.ts'
+import { serveCandidate } from './serve-candidate.ts'
+import type { SmokeApi } from './smoke-api.ts'
+import { buildSmokeRefusal } from './smoke-problem.ts'
+import { startBrowser } from './start-browser.ts'
+
+export type SmokeOptions = {
+  openApi(): Promise<SmokeApi>
+  /** What `/config.json` says. */
+  config: { apiBaseUrl: string; apiPathPrefix: string }
+  print: (line: string) => void
+}
+
+/**
+ * Opens every screen of what a candidate changes in a browser, signed in, with the policy that it will be served with.
+ * The proof throws a ReleaseError `smoke` that names unit, screen and what was seen.
+ */
+export const createSmoke =
+  ({ openApi, config, print }: SmokeOptions): Prove =>
+  async (candidate) => {
+    const started = performance.now()
+    const opening = openApi()
+    // Awaited below: that there is no browser is said first.
+    opening.catch(() => undefined)
+    await using opened = new AsyncDisposableStack()
+    const browser = opened.adopt(await startBrowser(), (each) => each.close())
+    const api = opened.adopt(await opening, (each) => each.close())
+    const served = opened.adopt(await serveCandidate(candidate, { api, config }), (each) => each.close())
+    const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
+    print(`Browser and ${api.name} started in ${seconds()} s`)
+
+    const place = { url: served.url, ...config, files: candidate.release.files, apiName: api.name }
+    const { screens, problems, proved } = await openScreens({ browser, candidate, api, place, print })
+    const all = [...problems, ...(problems.length === 0 ? findUnproved(candidate, proved) : [])]
+    if (all.length > 0) throw buildSmokeRefusal(all)
+    print(
+      `Opened ${screens === 1 ? 'one screen' : `${screens} screens`} in ${seconds()} s: ${proved.size} files ran as they will be published.`,
+    )
+  }

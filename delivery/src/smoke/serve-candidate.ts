@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { releaseSchema } from '@console/shared/release'
+import { readApiPathPrefix } from '../hosting/read-api-path-prefix.ts'
+import { serveConsole } from '../hosting/serve-console.ts'
+import type { WholeCandidate } from '../releases/prove-candidate.ts'
+import { buildSiteLayout } from '../releases/site-layout.ts'
+import type { SmokeApi } from './smoke-api.ts'
+
+export type ServedCandidate = { url: string; close(): Promise<void> }
+
+/**
+ * Serves a candidate as it would be served once it is current: the same server and policy, with a pointer and document of
+ * its own. What it shares with other releases stays where it is.
+ */
+export async function serveCandidate(
+  { release, folders, document }: WholeCandidate,
+  { api, config }: { api: SmokeApi; config: object },
+): Promise<ServedCandidate> {
+  const layout = buildSiteLayout(await mkdtemp(join(tmpdir(), 'console-smoke-')))
+  const remove = () => rm(layout.dir, { recursive: true, force: true })
+  try {
+    for (const [address, folder] of Object.entries(folders)) {
+      await mkdir(dirname(layout.address(address)), { recursive: true })
+      // A junction needs no rights on Windows; elsewhere the kind is not looked at.
+      await symlink(folder, layout.address(address), 'junction')
+    }
+    await mkdir(layout.releases, { recursive: true })
+    const pointer = { format: 1, moved_at: release.created_at, release: releaseSchema.parse(release) }
+    await writeFile(layout.pointer, JSON.stringify(pointer))
+    await writeFile(layout.record(release.id), JSON.stringify(release))
+    await writeFile(layout.document, document)
+    const apiPathPrefix = readApiPathPrefix(config)
+    const { url, close } = await serveConsole({ releaseDir: layout.dir, port: 0, config, api, apiPathPrefix })
+    return { url, close: () => close().finally(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { ReleaseError } from '../releases/release-error.ts'
+
+/** What was seen on a screen of a candidate that nobody should see. */
+export type SmokeProblem = {
+  unit: string
+  /** The address that was opened; none where it is no single screen's. */
+  screen?: string
+  seen: string
+  /** The file of a remote or of the shell that it came from, as far as the browser says. */
+  file?: string | undefined
+}
+
+const describe = ({ unit, screen, seen, file }: SmokeProblem) =>
+  `- ${unit}${screen === undefined ? '' : `, ${screen}`}: ${seen}${file === undefined ? '' : ` (${file})`}`
+
+/** The sentences that a refusal says, one for each thing seen. */
+export function buildSmokeRefusal(problems: readonly SmokeProblem[]): ReleaseError {
+  const lines = [...new Set(problems.map(describe))]
+  const units = [...new Set(problems.map(({ unit }) => unit))].join(' and ')
+  return new ReleaseError(
+    'smoke',
+    [
+      'Nothing was released. Run in a browser as staff would have it, the release failed:',
+      ...lines,
+      `Mend ${units} and publish again. What is current was not touched.`,
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReleaseRecord } from '@console/shared/release'
+import type { ConsoleMessage, Page, Request, Response } from 'playwright-core'
+import { toIntegrity } from '../releases/hash-files.ts'
+import { violationMark } from './in-page.ts'
+
+/** What was seen of a page, in the order in which it was. */
+export type PageLog = {
+  seen: { what: string; file: string | undefined }[]
+  /** Addresses of the release that came as the record has them. */
+  proved: Set<string>
+  /** Lists of ids that the API answered. */
+  ids: string[]
+  /** Addresses of the API that answered with an error. */
+  refused: string[]
+  /** Requests of the console's own that have no answer yet. */
+  pending: Set<Request>
+  /** Resolves when everything that came has been looked at. */
+  settled(): Promise<unknown>
+}
+
+type Watched = { url: string; apiPathPrefix: string; files: ReleaseRecord['files'] }
+
+/** Listens to a page from before it opens anything. */
+export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): PageLog {
+  const reading: Promise<void>[] = []
+  const log: PageLog = {
+    seen: [],
+    proved: new Set(),
+    ids: [],
+    refused: [],
+    pending: new Set(),
+    settled: () => Promise.all(reading),
+  }
+  const see = (what: string, place?: string) => log.seen.push({ what, file: findFile(place ?? what) })
+  const toAddress = (request: Request) => {
+    const asked = URL.parse(request.url())
+    return asked?.origin === url ? asked.pathname : undefined
+  }
+  const isApi = (address: string) => address.startsWith(`${apiPathPrefix}/`)
+
+  page.on('console', (message) => {
+    const said = toComplaint(message)
+    if (said !== undefined) see(said, `${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) =>
+    see(`an exception that nobody caught: ${firstLine(error.message)}`, error.stack ?? error.message),
+  )
+  page.on('crash', () => see('the page crashed'))
+  page.on('request', (request) => {
+    if (toAddress(request) !== undefined) log.pending.add(request)
+  })
+  page.on('requestfinished', (request) => log.pending.delete(request))
+  page.on('requestfailed', (request) => {
+    log.pending.delete(request)
+    const address = toAddress(request)
+    const reason = request.failure()?.errorText ?? ''
+    // A page that goes elsewhere no longer wants what it had asked for.
+    if (address === undefined || isApi(address) || /ERR_ABORTED/.test(reason)) return
+    see(`${address} could not be loaded: ${reason}`, address)
+  })
+  page.on('response', (response) => {
+    const address = toAddress(response.request())
+    if (address === undefined) return
+    if (isApi(address)) {
+      if (response.status() >= 400)
+        log.refused.push(`${response.request().method()} ${address} answered ${response.status()}`)
+      reading.push(readIds(response).then((ids) => void log.ids.push(...ids)))
+      return
+    }
+    const integrity = files[address]
+    if (integrity === undefined && isReleased(address))
+      see(`it asks for ${address}, which no release has`, address)
+    else if (response.status() >= 400 && address !== '/favicon.ico')
+      see(`${address} answered ${response.status()}`, address)
+    if (integrity !== undefined && response.status() === 200)
+      reading.push(
+        hasIntegrity(response, integrity).then((isSame) => {
+          if (isSame === true) log.proved.add(address)
+          if (isSame === false) see(`${address} came with other bytes than were published`, address)
+        }),
+      )
+  })
+  return log
+}
+
+/** What a release names; the pointer alone is no file of one. */
+const isReleased = (address: string) =>
+  /^\/(?:shell|remotes)\//.test(address) || /^\/releases\/(?!current\.json$)/.test(address)
+
+function toComplaint(message: ConsoleMessage): string | undefined {
+  const text = message.text()
+  if (message.type() !== 'error') return undefined
+  if (text.startsWith(violationMark)) return `the security policy ${text.slice(violationMark.length)}`
+  // What did not come is judged by its address, and what the policy refuses is reported as an event.
+  if (/^Failed to load resource/.test(text)) return undefined
+  if (/Content Security Policy|^This document requires '\w+' assignment/.test(text)) return undefined
+  return `an error in the browser’s console: ${firstLine(text)}`
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 300) ?? ''
+
+/** The first file of a remote that a text names, such as a stack does, or else of the shell. */
+function findFile(text: string): string | undefined {
+  const [remote] = /\/remotes\/[\w@~.+/-]+(?::\d+:\d+)?/.exec(text) ?? []
+  const [shell] = /\/shell\/[\w@~.+/-]+(?::\d+:\d+)?/.exec(text) ?? []
+  return remote ?? shell
+}
+
+/** Undefined where the browser has not kept the bytes, as of a preload that was taken over. */
+async function hasIntegrity(response: Response, integrity: string): Promise<boolean | undefined> {
+  const body = await response.body().catch(() => undefined)
+  if (body === undefined) return undefined
+  // The browser gives text without its byte order mark.
+  return [body, Buffer.concat([Buffer.from('\uFEFF'), body])].some(
+    (bytes) => toIntegrity(bytes) === integrity,
+  )
+}
+
+/** Of the records in a list that the API answered: `{ data: [{ id }] }`. */
+async function readIds(response: Response): Promise<string[]> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return []
+  return body.data.flatMap((record: unknown) => {
+    const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined
+    return typeof id === 'number' || typeof id === 'string' ? [encodeURIComponent(id)] : []
+  })
+}

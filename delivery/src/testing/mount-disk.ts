@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync } from 'node:fs'
+
+const run = (program: string, ...args: string[]): void => {
+  execFileSync(program, args, { stdio: 'ignore' })
+}
+
+/** A disk of its own, in memory, at `dir`; undefined where this account may not mount one. */
+export function mountDisk(dir: string, size: string) {
+  mkdirSync(dir, { recursive: true })
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', dir)
+  } catch {
+    console.log('No disk can be mounted here, so none was tried.')
+    return undefined
+  }
+  chmodSync(dir, 0o755)
+  return {
+    forbidWrites: () => run('mount', '-o', 'remount,ro', dir),
+    unmount: () => run('umount', '--lazy', dir),
+  }
+}
