@@ -57,7 +57,12 @@ export function buildApp(options: AppOptions): App {
     app.use(cors({ origin: options.allowedOrigin, ...corsHeaders, maxAge: 600 }))
   }
   app.use(refuseForeignWrites(options.allowedOrigin))
-  app.get(documentPath, (context) => context.json(options.buildDocument()))
+  // Anybody may ask for it, and it stays the same.
+  let document: object | undefined
+  app.get(documentPath, (context) => {
+    document ??= options.buildDocument()
+    return context.json(document)
+  })
   for (const route of options.routes) {
     app.on(route.method, toHonoPath(route.path), (context) => answer(context, route, options))
   }

@@ -3,6 +3,7 @@ import type { OpenSession } from '@console/shared/schemas/session-list'
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { toStorageRefusal } from '../http/to-storage-refusal.ts'
 import { toDevice } from './device.ts'
 import { toNetwork } from './network.ts'
 import type { Staff } from './staff.ts'
@@ -14,6 +15,7 @@ const lifetime = { session: 12 * hour, remembered: 30 * 24 * hour }
 /** Every use of a session would otherwise be a write. */
 const useNotedEvery = minute
 const longestAgent = 400
+const diskFull = 507
 
 type NewSession = {
   staffId: number
@@ -29,10 +31,15 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 export function createSessionStore(database: Database, now: () => Date) {
   const noteUse = async (tokenHash: string, at: Date) => {
     const before = new Date(at.getTime() - useNotedEvery)
-    await database
-      .update(accessTokenTable)
-      .set({ last_used_at: at })
-      .where(and(eq(accessTokenTable.token_hash, tokenHash), lte(accessTokenTable.last_used_at, before)))
+    try {
+      await database
+        .update(accessTokenTable)
+        .set({ last_used_at: at })
+        .where(and(eq(accessTokenTable.token_hash, tokenHash), lte(accessTokenTable.last_used_at, before)))
+    } catch (error) {
+      // Where nothing can be written, everything can be read all the same.
+      if (toStorageRefusal(error)?.status !== diskFull) throw error
+    }
   }
   const isOpen = (staffId: number) =>
     and(eq(accessTokenTable.staff_id, staffId), gt(accessTokenTable.expires_at, now()))
