@@ -1,5 +1,6 @@
+import { chromiumArgs } from '@console/delivery/chromium'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from './src/chromium.ts'
+import { chromiumPath } from './src/chromium.ts'
 
 /** Runs against the production build, on ports and databases of its own: see src/console/start-test-console.ts. */
 export default defineConfig({

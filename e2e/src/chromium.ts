@@ -1,13 +1,4 @@
-import { existsSync } from 'node:fs'
+import { findChromium } from '@console/delivery/chromium'
 
-const shell = '/usr/bin/chromium-headless-shell'
-
-export const chromiumPath = process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
-
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Where there is none, the first test says so by this name. */
+export const chromiumPath = findChromium() ?? '/usr/bin/chromium'

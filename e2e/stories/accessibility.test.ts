@@ -57,12 +57,12 @@ const views: Record<string, (given: Given) => Promise<void>> = {
     await expect(given.page.getByText('Copied to clipboard')).toBeVisible()
   },
   'An error of another kind': async ({ page, server }) => {
-    fail(server, /\/sign-in\.[^/]+\.js$/, answerHtml(404))
+    fail(server, /\/static\/js\/async\/sign-in\.js$/, answerHtml(404))
     await page.goto('/signin')
     await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
   },
   'The global error view': async (given) => {
-    fail(given.server, /\/frame\.[^/]+\.js$/, answerHtml(404))
+    fail(given.server, /\/static\/js\/async\/frame\.js$/, answerHtml(404))
     await openHeading(given, '/', 'Something went wrong!')
   },
   'The screen of a part that is down': async (given) => {

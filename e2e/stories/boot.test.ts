@@ -85,7 +85,7 @@ test('a sign-in screen that does not come says so, and Retry brings it', async (
 }) => {
   complaints.allow(failedToLoad)
   testConsole.server.fail({
-    match: ({ pathname }) => /\/sign-in\.[^/]+\.js$/.test(pathname),
+    match: ({ pathname }) => /\/static\/js\/async\/sign-in\.js$/.test(pathname),
     fault: answerHtml(404),
   })
   await page.goto('/signin')

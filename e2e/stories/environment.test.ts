@@ -1,5 +1,6 @@
+import { chromiumArgs } from '@console/delivery/chromium'
 import { expect } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../src/chromium.ts'
+import { chromiumPath } from '../src/chromium.ts'
 import { test } from '../src/test.ts'
 
 test.use({

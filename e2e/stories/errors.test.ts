@@ -107,7 +107,7 @@ test('anything else that fails: pink, titled Error, without the words of a machi
   testConsole,
 }) => {
   testConsole.server.fail({
-    match: ({ pathname }) => /\/frame\.[^/]+\.js$/.test(pathname),
+    match: ({ pathname }) => /\/static\/js\/async\/frame\.js$/.test(pathname),
     fault: answerHtml(404),
   })
   await page.goto('/')
@@ -121,7 +121,7 @@ test('a failure around the screens is the global error view, and its Retry start
   testConsole,
 }) => {
   testConsole.server.fail({
-    match: ({ pathname }) => /\/frame\.[^/]+\.js$/.test(pathname),
+    match: ({ pathname }) => /\/static\/js\/async\/frame\.js$/.test(pathname),
     fault: answerHtml(404),
   })
   await page.goto('/coupons/')

@@ -15,9 +15,12 @@ async function listShellFiles({ store }: TestConsole) {
     readFileSync(join(store.dir, 'releases', `${pointer?.release.id}.json`), 'utf8'),
   ) as { files: Record<string, string> }
   const ofShell = Object.keys(record.files).filter((address) => /^\/shell\/.*\.(js|css)$/.test(address))
+  const isInRest = (address: string) => /\/async\/rest\/(?!layer\.js$)/.test(address)
   return {
     all: ofShell,
-    chunks: ofShell.filter((address) => address.includes('/async/')),
+    chunks: ofShell.filter((address) => address.includes('/async/') && !isInRest(address)),
+    rest: Object.entries(record.files).filter(([address]) => isInRest(address) && address.endsWith('.js')),
+    layer: ofShell.find((address) => address.endsWith('/async/rest/layer.js')) ?? '',
     tags: ofShell.filter((address) => !address.includes('/async/')),
   }
 }
@@ -28,9 +31,9 @@ const isShellChunk = ({ pathname }: URL) => /^\/shell\/.*\/async\/.*\.(js|css)$/
  * Has the shell's own runtime load every chunk there is, script and style sheet each by itself; the files that came, and
  * whether anything of them ran.
  */
-const loadEveryChunk = (page: Page) =>
-  page.evaluate(async () => {
-    type Chunk = string | number
+const loadEveryChunk = (page: Page, chunks: readonly string[]) =>
+  page.evaluate(async (ids) => {
+    type Chunk = string
     type Runtime = {
       p: string
       m: object
@@ -42,9 +45,6 @@ const loadEveryChunk = (page: Page) =>
     const chunkQueue = (self as unknown as { rspackChunkshell: { push(chunk: unknown): void } })
       .rspackChunkshell
     const runtime = await new Promise<Runtime>((resolve) => chunkQueue.push([['test'], {}, resolve]))
-    const source = runtime.u.toString() + runtime.miniCssF.toString()
-    const names = source.matchAll(/"?(\w+)"?(?:===\w+\?|:")/g)
-    const ids = new Set([...names].map(([, id = '']): Chunk => (/^\d+$/.test(id) ? Number(id) : id)))
     const before = Object.keys(runtime.m).length
     const loaded: string[] = []
     const toPath = (file: string) => new URL(runtime.p + file).pathname
@@ -62,7 +62,12 @@ const loadEveryChunk = (page: Page) =>
       if (outcomes.some(({ status }) => status === 'fulfilled')) loaded.push(toPath(runtime.miniCssF(id)))
     }
     return { loaded, modules: Object.keys(runtime.m).length - before }
-  })
+  }, listChunkIds(chunks))
+
+/** A chunk's id is the name of its file. */
+const listChunkIds = (addresses: readonly string[]) => [
+  ...new Set(addresses.map((address) => address.replace(/^.*\/async\//, '').replace(/\.(js|css)$/, ''))),
+]
 
 /** The browser asks the server for everything, also for what never changes. */
 async function disableCache(page: Page) {
@@ -82,7 +87,7 @@ test('every script and style sheet of the shell loads as it was published, and n
   await disableCache(page)
   await page.goto('/signin')
   await expectSignInScreen(page)
-  const sound = await loadEveryChunk(page)
+  const sound = await loadEveryChunk(page, chunks)
   const here = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -94,7 +99,21 @@ test('every script and style sheet of the shell loads as it was published, and n
   testConsole.server.fail({ match: isShellChunk, fault: { kind: 'tamper' } })
   await page.goto('/signin?again')
   await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
-  expect(await loadEveryChunk(page)).toEqual({ loaded: [], modules: 0 })
+  expect(await loadEveryChunk(page, chunks)).toEqual({ loaded: [], modules: 0 })
+})
+
+test('the first file of the second layer says of every other one what was published', async ({
+  testConsole,
+}) => {
+  const { layer, rest } = await listShellFiles(testConsole)
+  const text = await (await fetch(`${testConsole.url}${layer}`)).text()
+  expect(rest.length).toBeGreaterThan(40)
+  for (const [address, integrity] of rest) {
+    const file = address.slice(address.indexOf('static/'))
+    expect(text, file).toContain(
+      JSON.stringify(JSON.stringify({ [file]: integrity }).slice(1, -1)).slice(1, -1),
+    )
+  }
 })
 
 test('the files that the document itself loads are used as they were published or not at all', async ({

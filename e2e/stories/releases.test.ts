@@ -10,6 +10,9 @@ import { test as base } from '../src/test.ts'
 /** Milliseconds from a built remote to its screen in a browser. */
 const visibleWithin = 5000
 
+/** How a release is tried is told in smoke.test.ts. */
+const unseen = ['--no-build', '--without-smoke', '--why', 'As it was']
+
 type Given = { console: TestConsole; changed: ChangedCommerce }
 
 const test = base.extend<{ given: Given }>({
@@ -75,13 +78,63 @@ test('the command line publishes a remote and rolls it back', async ({
   await openPackages(page, console, changedHeading)
 
   const publish = async () => {
-    const said = await runReleaseCommand(store.dir, 'publish', 'commerce', '--no-build', '--why', 'As it was')
+    const said = await runReleaseCommand(store.dir, 'publish', 'commerce', ...unseen)
     expect(said).toContain('Nothing else was touched: shell')
   }
   await expectSoon(page, 'Published by the command line', publish, 'Packages')
   const rollback = () => runReleaseCommand(store.dir, 'rollback')
   await expectSoon(page, 'Rolled back by the command line', rollback, changedHeading)
-  expect(await runReleaseCommand(store.dir, 'list')).toMatch(/^\* .* Another heading /m)
+  const told = (await runReleaseCommand(store.dir, 'list')).trimEnd().split('\n')
+  expect(told.slice(1)).toEqual([
+    expect.stringMatching(/^\* .* rollback .* commerce \w{8} → \w{8} +no reason given$/),
+    expect.stringMatching(/^ .* publish .* commerce \w{8} → \w{8} +As it was$/),
+    expect.stringMatching(/^ .* publish .* commerce \w{8} → \w{8} +Another heading$/),
+    expect.stringMatching(/^ .* publish .* commerce new \w{8}.* +Production build$/),
+  ])
+})
+
+test('the command line takes one remote back while others moved on, and what they released stays', async ({
+  page,
+  given: { console, changed },
+}) => {
+  const { store } = console
+  await store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
+  await store.remove({ remote: 'content', by: 'e2e', reason: 'Others move on' })
+  await openPackages(page, console, changedHeading)
+  const rollback = async () => {
+    const said = await runReleaseCommand(store.dir, 'rollback', 'commerce', '--why', 'As it was')
+    expect(said).toMatch(/^Nothing else was touched: shell \S+, dashboard \S+, mocks \S+\.$/m)
+  }
+  await expectSoon(page, 'One remote rolled back by the command line', rollback, 'Packages')
+  await expect(page.getByRole('link', { name: 'Grammar & essays' })).toHaveCount(0)
+})
+
+test('the address of a section that was taken away leads to where it is now', async ({
+  page,
+  given: { console },
+}) => {
+  await signIn(page, console.url)
+  const redirects = ['--redirect', '/grammar/=/packages/', '--why', 'It is sold now']
+  await runReleaseCommand(console.store.dir, 'remove', 'content', ...redirects)
+  await page.goto(`${console.url}/grammar/`)
+  await expect(headingOf(page, 'Packages')).toBeVisible()
+  await expect(page).toHaveURL(`${console.url}/packages/`)
+})
+
+test('a section that is switched off says why, with the rest of the console as it was, and opens when it is on again', async ({
+  page,
+  given: { console },
+}) => {
+  const run = (...args: string[]) => runReleaseCommand(console.store.dir, ...args)
+  await signIn(page, console.url)
+  await run('disable', 'commerce', '--why', 'Prices are being corrected')
+  await page.goto(`${console.url}/packages/`)
+  await expect(page.getByRole('main').getByText('Prices are being corrected')).toBeVisible()
+  await page.goto(`${console.url}/`)
+  await expect(headingOf(page, 'Dashboard')).toBeVisible()
+  await run('enable', 'commerce')
+  await page.goto(`${console.url}/packages/`)
+  await expect(headingOf(page, 'Packages')).toBeVisible()
 })
 
 test('a person who works while a release is published goes on with the one they opened', async ({

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { refusedBy } from '../src/complaints.ts'
 import { apiPathPrefix } from '../src/console/start-test-console.ts'
 import { answerJson } from '../src/faults/fault.ts'
+import { expectGuarded, recordAnswers } from '../src/guarded-answers.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
 
@@ -26,39 +27,10 @@ test('the document, its files and the API answer with the headers that protect t
   signIn,
 }) => {
   await signIn(page)
-  const answers: { path: string; headers: Record<string, string> }[] = []
-  page.on('response', (response) => {
-    const { pathname, origin } = new URL(response.url())
-    if (origin !== 'null') answers.push({ path: pathname, headers: response.headers() })
-  })
+  const answers = recordAnswers(page)
   await page.goto('/packages/')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  const [document, ...others] = answers
-  expect(document?.headers).toMatchObject({
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  })
-  const policy = document?.headers['content-security-policy']
-  expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self'; style-src-elem 'self' 'nonce-[\w+/=]{24}'; /,
-  )
-  expect(policy).toContain(
-    `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
-  )
-  const kinds = [
-    /^\/shell\/.*\.js$/,
-    /^\/shell\/.*\.css$/,
-    /^\/remotes\/.*\.js$/,
-    /^\/config\.json$/,
-    /^\/api\//,
-  ]
-  for (const kind of kinds) expect(others.some(({ path }) => kind.test(path))).toBe(true)
-  for (const { path, headers } of others) {
-    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
-    expect(headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`)
-    if (path.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')
-  }
+  expectGuarded(answers, /[\w+/=]{24}/)
 })
 
 test('no two documents share a nonce, and no attribute of the page shows it', async ({ page }) => {

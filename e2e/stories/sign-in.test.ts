@@ -16,7 +16,7 @@ test('signing in leads to the dashboard', async ({ page }) => {
 })
 
 test('while its code is on its way a placeholder stands where the form will', async ({ page }) => {
-  const code = await holdRequests(page, /\/sign-in\.[^/]+\.js$/)
+  const code = await holdRequests(page, /\/static\/js\/async\/sign-in\.js$/)
   await page.goto('/signin', { waitUntil: 'commit' })
   await expect(page.getByRole('status', { name: 'Loading the sign-in screen' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Environment' })).toBeVisible()

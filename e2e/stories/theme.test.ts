@@ -28,7 +28,7 @@ for (const { choice, system, theme } of choices) {
     await menu.getByRole('menuitemradio', { name: choice }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 
-    const script = await holdRequests(page, /\/shell\/[^/]+\/static\/js\/index\./)
+    const script = await holdRequests(page, /\/shell\/[^/]+\/static\/js\/index\.js$/)
     await page.goto('/', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.getElementById('root') !== null)
     const beforeCode = await readBrightness(page)

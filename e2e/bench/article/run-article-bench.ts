@@ -1,6 +1,7 @@
+import { chromiumArgs } from '@console/delivery/chromium'
 import { chromium } from '@playwright/test'
 import { list, openArticlesApi, paragraph, table } from '../../src/article-editor.ts'
-import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
+import { chromiumPath } from '../../src/chromium.ts'
 import { startTestConsole } from '../../src/console/start-test-console.ts'
 import type { Renders } from './count-renders.ts'
 import {

@@ -1,5 +1,6 @@
+import { chromiumArgs } from '@console/delivery/chromium'
 import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
+import { chromiumPath } from '../../src/chromium.ts'
 import { startTestConsole } from '../../src/console/start-test-console.ts'
 import { answerJson } from '../../src/faults/fault.ts'
 import { buildPackages } from './build-packages.ts'

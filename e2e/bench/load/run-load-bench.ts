@@ -1,6 +1,7 @@
+import { chromiumArgs } from '@console/delivery/chromium'
 import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
-import { checkBudget, describeCheck, isKept } from './check-budget.ts'
+import { chromiumPath } from '../../src/chromium.ts'
+import { checkBudget, describeCheck, describeTotals, isKept } from './check-budget.ts'
 import { type Comparison, compareVariants, describeComparisons } from './compare-variants.ts'
 import { measureTimes } from './measure-times.ts'
 import { startVariants, variantNames } from './start-variants.ts'
@@ -39,6 +40,7 @@ export async function runLoadBench({ check, times, files }: LoadBenchOptions): P
 
 function reportChecks(comparisons: readonly Comparison[]): boolean {
   const checks = checkBudget(comparisons)
+  print(describeTotals(comparisons))
   print(checks.map(describeCheck))
   const kept = checks.filter(isKept).length
   print([`${kept} passed, ${checks.length - kept} failed`])

@@ -1,5 +1,6 @@
+import { chromiumArgs } from '@console/delivery/chromium'
 import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../../src/chromium.ts'
+import { chromiumPath } from '../../src/chromium.ts'
 import { startTestConsole } from '../../src/console/start-test-console.ts'
 import { benchInterview } from './bench-interview.ts'
 import { benchReading } from './bench-reading.ts'

@@ -37,7 +37,13 @@ async function readConfig(): Promise<RsbuildConfig> {
 }
 
 /** Of the shell's own build: what lists its files, and what federates it. */
-const ownPlugins: readonly string[] = ['console-shell-facts', 'console-federation', 'late-federation-runtime']
+const ownPlugins: readonly string[] = [
+  'console-shell-facts',
+  'console-federation',
+  'late-federation-runtime',
+  'layered-libraries',
+  'plain-chunk-names',
+]
 
 const isForAnyBuild = (plugin: NonNullable<RsbuildConfig['plugins']>[number]) =>
   !(plugin && 'name' in plugin && ownPlugins.includes(plugin.name))

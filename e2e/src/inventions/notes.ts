@@ -1,0 +1,32 @@
+import { buildInventedRemote, type InventedRemote } from '@console/remote-kit/testing/invented-remote'
+
+export const notesPath = '/notes/'
+
+/** Builds a remote of two screens with a plain field each; `first` is what stands at the beginning of the first one's code. */
+export const buildNotes = (heading: string, first = ''): Promise<InventedRemote> =>
+  buildInventedRemote({
+    name: 'notes',
+    config: { title: 'Notes', menu: [{ title: 'Notes', path: notesPath, icon: 'screen', order: 900 }] },
+    files: {
+      'src/remote.ts': `
+        export default {
+          name: 'notes',
+          routes: () => [
+            { path: '${notesPath}', lazy: () => import('./screen.tsx') },
+            { path: '${notesPath}nested/item/:name', lazy: () => import('./screen.tsx') },
+          ],
+        }`,
+      'src/screen.tsx': `
+        import styles from './screen.module.css'
+        export function Component() {
+          ${first}
+          return (
+            <div className={styles.screen}>
+              <h1>${heading}</h1>
+              <label>Text <input /></label>
+            </div>
+          )
+        }`,
+      'src/screen.module.css': `.screen { padding-left: ${heading.length}px; }`,
+    },
+  })

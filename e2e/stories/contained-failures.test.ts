@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn, submitSignIn } from '../src/console/sign-in.ts'
+import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { openFrame } from '../src/frame.ts'
+import { buildThrower, momentKey, throwerPath } from '../src/inventions/thrower.ts'
+import { test as base } from '../src/test.ts'
+
+/** Moments that end at the error view of the remote. */
+const fatal = [
+  'module',
+  'routes',
+  'routes: a promise',
+  'routes: nothing',
+  'routes: no route',
+  'routes: the page of another',
+  'routes: the start page',
+  'routes: everything',
+  'routes: one name twice',
+  'routes: a child elsewhere',
+  'lazy',
+  'module of the screen',
+  'middleware',
+  'loader',
+  'loader: text',
+  'action',
+  'action: text',
+  'render',
+  'layout effect',
+  'effect',
+  'no component',
+  'an object for a child',
+  'own boundary',
+]
+
+/** Moments at which nothing of the screen is lost. */
+const harmless = [
+  'routes: the name of the frame',
+  'title',
+  'title of another kind',
+  'parents of another kind',
+  'commands',
+  'shouldRevalidate',
+  'blocker',
+  'timer',
+  'rejection',
+  'rejection: text',
+  'event handler',
+  'leaving',
+]
+
+const test = base.extend<object, { throwing: TestConsole }>({
+  throwing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const [console, thrower] = await Promise.all([startTestConsole(), buildThrower()])
+      await console.store.publish({ units: [thrower], by: 'e2e', reason: 'Throws' })
+      await use(console)
+      await Promise.all([console.close(), thrower.remove()])
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const followMenu = (page: Page, name: string) =>
+  menuOf(page)
+    .getByRole('link', { name: new RegExp(`^${name}(,|$)`) })
+    .click()
+
+async function openDashboard(page: Page) {
+  await followMenu(page, 'Dashboard')
+  await expect(openFrame(page).heading('Dashboard')).toBeVisible()
+}
+
+/** Every way that leads to a screen; each begins and ends with a page that works. */
+const ways: Record<string, (page: Page, url: string) => Promise<unknown>> = {
+  'its address': (page, url) => page.goto(`${url}${throwerPath}`),
+  'a reload': (page) => page.reload(),
+  'the menu': async (page) => {
+    await openDashboard(page)
+    await followMenu(page, 'Thrower')
+  },
+  'the back button': async (page) => {
+    await openDashboard(page)
+    await page.goBack()
+  },
+  'the palette': async (page) => {
+    await openDashboard(page)
+    const { openPalette, query } = openFrame(page)
+    await openPalette()
+    await query.fill('Thrower')
+    await page.keyboard.press('Enter')
+  },
+  'signing in': async (page, url) => {
+    await page.context().setStorageState({ cookies: [], origins: [] })
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(`${url}${throwerPath}`)
+    await submitSignIn(page)
+  },
+}
+
+const reportOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Report' })
+
+async function openWith(page: Page, { url }: TestConsole, moment: string) {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [momentKey, moment] as const)
+  await signIn(page, url)
+}
+
+for (const moment of fatal)
+  test(`what a remote throws ends at its own error view, whichever way leads there: ${moment}`, async ({
+    page,
+    throwing,
+    complaints,
+  }) => {
+    complaints.allow(/./)
+    await openWith(page, throwing, moment)
+    for (const [way, arrive] of Object.entries(ways))
+      await test.step(way, async () => {
+        await arrive(page, throwing.url)
+        await expect(reportOf(page)).toContainText('Thrower (thrower)')
+        await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
+        await expect(page.getByText('taken', { exact: true })).toHaveCount(0)
+      })
+    // Nobody else pays for it.
+    await followMenu(page, 'Coupons')
+    await expect(openFrame(page).heading('Coupons')).toBeVisible()
+    await openDashboard(page)
+  })
+
+for (const moment of harmless)
+  test(`what a remote throws beside its screen leaves screen and frame as they are: ${moment}`, async ({
+    page,
+    throwing,
+    complaints,
+  }) => {
+    complaints.allow(/./)
+    await openWith(page, throwing, moment)
+    for (const [way, arrive] of Object.entries(ways))
+      await test.step(way, async () => {
+        await arrive(page, throwing.url)
+        await expect(openFrame(page).heading('Thrower')).toBeVisible()
+        await page.getByRole('button', { name: 'Press' }).click()
+        await expect(openFrame(page).heading('Thrower')).toBeVisible()
+      })
+    await followMenu(page, 'Coupons')
+    await expect(openFrame(page).heading('Coupons')).toBeVisible()
+    await openDashboard(page)
+  })
+
+test('a failure of a section is copied with everything its team asks for, and nothing else', async ({
+  page,
+  throwing,
+  complaints,
+}) => {
+  complaints.allow(/./)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const release = (await throwing.store.readCurrent())?.release
+  const version = release?.remotes.find(({ name }) => name === 'thrower')?.version
+  const cases = [
+    { moment: 'render', message: 'thrown: render' },
+    { moment: 'routes', message: `thrower@${version} broken: thrown: routes` },
+    {
+      moment: 'routes: the page of another',
+      message: `thrower@${version} invalid: routes()[1] matches /coupons, outside of /thrower/`,
+    },
+  ]
+  for (const { moment, message } of cases) {
+    await openWith(page, throwing, moment)
+    await page.goto(`${throwing.url}${throwerPath}?person=mina`)
+    await page.getByRole('button', { name: 'Copy for the Invented team' }).click()
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [
+        'Section: Thrower (thrower)',
+        'Team: Invented',
+        `Version: ${version}`,
+        `Release: ${release?.id}`,
+        `Route: ${throwerPath}`,
+        `Message: ${message}`,
+      ].join('\n'),
+    )
+  }
+})

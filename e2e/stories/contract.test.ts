@@ -1,0 +1,66 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
+import { buildInventedRemote } from '@console/remote-kit/testing/invented-remote'
+import { expect } from '@playwright/test'
+import { listBuiltUnits } from '../src/built-units.ts'
+import { test as base } from '../src/test.ts'
+
+const made = { by: 'e2e', reason: 'What is used and given' }
+
+const test = base.extend<{ dir: string; store: ReleaseStore }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for from this
+  dir: async ({}, use) => {
+    const dir = await mkdtemp(join(tmpdir(), 'console-contract-'))
+    await use(dir)
+    await rm(dir, { recursive: true, force: true })
+  },
+  store: ({ dir }, use) => use(openReleaseStore(join(dir, 'site'))),
+})
+
+test('the shell gives what all remotes use, and every remote says what it uses', async ({ store }) => {
+  const { notes } = await store.publish({ units: listBuiltUnits(), ...made })
+  expect(notes).toEqual([])
+})
+
+test('a shell that gives less than the remotes of the release use is refused, with all of them', async ({
+  dir,
+  store,
+}) => {
+  const units = listBuiltUnits()
+  const { release } = await store.publish({ units, ...made })
+  const shell = units.find(({ name }) => name === 'shell')
+  if (shell === undefined) throw new Error('There is no built shell')
+  const distDir = join(dir, 'shell', 'dist')
+  await cp(shell.distDir, distDir, { recursive: true })
+  const text = await readFile(join(distDir, 'shell.json'), 'utf8')
+  await writeFile(join(distDir, 'shell.json'), text.replaceAll('"useNavigate"', '"useNothing"'))
+  await rm(join(distDir, 'built-files.json'), { force: true })
+
+  const publish = store.publish({ units: [{ ...shell, distDir }], ...made })
+  await expect(publish).rejects.toThrow(
+    /commerce uses useNavigate of react-router in .+ \(screen .*\/packages\/.*\)/,
+  )
+  await expect(publish).rejects.toThrow(/content uses useNavigate of react-router in /)
+  await expect(publish).rejects.toThrow(/mocks uses useNavigate of react-router in /)
+  expect((await store.readCurrent())?.release.id).toBe(release.id)
+})
+
+test('a remote with a name that there is not is refused before anybody has it', async ({ store }) => {
+  const { release } = await store.publish({ units: listBuiltUnits(), ...made })
+  const remote = await buildInventedRemote({
+    name: 'visiting',
+    config: { screens: { '/visiting/': 'notes.route.tsx' } },
+    files: {
+      'src/remote.ts': `export default { name: 'visiting', routes: () => [{ path: 'visiting', lazy: () => import('./notes.route.tsx') }] }`,
+      'src/notes.route.tsx': `import { useNotes, useNavigate } from 'react-router'
+        export const Component = () => <p>{String(useNotes(useNavigate()))}</p>`,
+    },
+  })
+  const publish = store.publish({ units: [remote], ...made }).finally(() => remote.remove())
+  await expect(publish).rejects.toThrow(
+    `visiting uses useNotes of react-router in src/notes.route.tsx (screen /visiting/), and shell ${release.shell.version} does not give it`,
+  )
+  expect((await store.readCurrent())?.release.id).toBe(release.id)
+})

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { listBuiltUnits } from '../src/built-units.ts'
+import { faultComplaints } from '../src/complaints.ts'
+import { signIn } from '../src/console/sign-in.ts'
+import type { TestConsole } from '../src/console/start-test-console.ts'
+import { answerHtml, type Fault, type FaultRule } from '../src/faults/fault.ts'
+import { findLibraries } from '../src/find-libraries.ts'
+import { expectMarkKept, markPage } from '../src/page-mark.ts'
+import { test as base } from '../src/test.ts'
+import { buildWorkshop } from '../src/workshop-remote.ts'
+
+type Built = Awaited<ReturnType<typeof buildWorkshop>>
+
+const test = base.extend<{ given: TestConsole }, { workshop: Built }>({
+  workshop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const built = await buildWorkshop()
+      await use(built)
+      await built.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  given: async ({ startConsole, workshop }, use) => {
+    const console = await startConsole()
+    await console.store.publish({ units: [workshop], by: 'e2e', reason: 'Uses more than all others' })
+    await use(console)
+  },
+})
+
+/** What the router says of a screen whose script did not come. */
+const missingChunk = /ChunkLoadError|Loading chunk/
+
+test.describe('A section uses of the shared libraries what no other does, and no new shell', () => {
+  test('the router: matches, links, fetchers and what is awaited are those of the one router', async ({
+    page,
+    given,
+  }) => {
+    await signIn(page, given.url)
+    await page.goto(`${given.url}/workshop/router/`)
+    await expect(page.getByText('Matches: the workshop and the router')).toBeVisible()
+    await expect(page.getByText('Awaited: came later')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Here', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Fetcher: saved this')).toBeVisible()
+    await page.getByRole('link', { name: 'Data', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Data' })).toBeVisible()
+  })
+
+  test('queries and schemas: pages are kept and fetched on, and schemas of both layers make one', async ({
+    page,
+    given,
+  }) => {
+    await signIn(page, given.url)
+    await page.goto(`${given.url}/workshop/data/`)
+    await expect(page.getByText('List: page 1 of one client: true')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('List: page 2')).toBeVisible()
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect(page.getByText('Endless: 1, 2')).toBeVisible()
+    await expect(page.getByText('Good: true; bad: mail and at; jitless: true')).toBeVisible()
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`components that nobody used before are those of the theme: ${theme}`, async ({ page, given }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      await signIn(page, given.url)
+      await page.goto(`${given.url}/workshop/`)
+      await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
+      for (const part of [
+        'picker-calendar',
+        'steps',
+        'tree',
+        'transfer',
+        'color-picker-trigger',
+        'upload-wrapper',
+      ]) {
+        await expectThemed(page, part, theme)
+      }
+      await page.getByText('Hammer').click()
+      await page.locator('.ant-transfer button:enabled').click()
+      await expect(page.locator('.ant-transfer-section, .ant-transfer-list').last()).toContainText('Hammer')
+      await page.locator('.ant-color-picker-trigger').click()
+      await expect(page.locator('.ant-color-picker-panel')).toBeVisible()
+    })
+  }
+
+  test('one copy of every library is loaded, and it is the shell’s', async ({ page, given }) => {
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+    })
+    await signIn(page, given.url)
+    for (const path of ['/workshop/', '/workshop/router/', '/workshop/data/', '/packages/']) {
+      await page.goto(`${given.url}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const found = await Promise.all(
+      [...scripts].map(async (path) =>
+        findLibraries(await (await fetch(`${given.url}${path}`)).text()).map((library) => ({
+          library,
+          path,
+        })),
+      ),
+    )
+    const copies = Map.groupBy(found.flat(), ({ library }) => library)
+    expect([...copies.keys()]).toEqual(expect.arrayContaining(['react', 'react-router', 'antd Calendar']))
+    for (const [library, files] of copies) {
+      expect(files, library).toHaveLength(1)
+      expect(files[0]?.path, library).toMatch(/^\/shell\//)
+    }
+  })
+})
+
+const damages: [damage: string, file: string, fault: Fault][] = [
+  ['its first file answers 404', 'layer', answerHtml(404)],
+  ['its first file is cut off', 'layer', { kind: 'reset' }],
+  ['the rest of the router answers 404', 'react-router', answerHtml(404)],
+  ['the rest of the schemas is cut off', 'zod-mini', { kind: 'reset' }],
+  ['a component of antd answers 404', 'antd-calendar', answerHtml(404)],
+  ['a component of antd is cut off', 'antd-calendar', { kind: 'reset' }],
+]
+
+for (const [damage, file, fault] of damages)
+  test(`of the second layer, ${damage}: its section alone says so, and Retry brings it`, async ({
+    page,
+    given,
+    complaints,
+  }) => {
+    complaints.allow(...faultComplaints, missingChunk)
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+    const openPackages = async () => {
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Packages', exact: true })
+        .click()
+      await expect(heading('Packages')).toBeVisible()
+    }
+    const failing: FaultRule = {
+      match: ({ pathname }) => pathname.endsWith(`/static/js/async/rest/${file}.js`),
+      fault,
+    }
+    given.server.fail(failing)
+    await signIn(page, given.url)
+    await page.goto(`${given.url}/workshop/`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('region', { name: 'Report' })).toContainText('Workshop (workshop)')
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(main.getByRole('region', { name: 'Report' })).toContainText('Workshop (workshop)')
+    await expect(heading('Parts')).toHaveCount(0)
+
+    await openPackages()
+    await page.goBack()
+    await expect(main.getByRole('region', { name: 'Report' })).toContainText('Workshop (workshop)')
+    await markPage(page)
+    given.server.lift()
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(heading('Parts')).toBeVisible()
+    await expect(page.locator('.ant-picker-calendar')).toBeVisible()
+    await openPackages()
+    await expectMarkKept(page)
+  })
+
+test('what of the second layer fails on the way once costs nothing but another request', async ({
+  page,
+  given,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  for (const file of ['layer', 'react-router', 'antd-calendar'])
+    given.server.fail({
+      match: ({ pathname }) => pathname.endsWith(`/async/rest/${file}.js`),
+      fault: { kind: 'reset' },
+      times: 1,
+    })
+  await signIn(page, given.url)
+  await page.goto(`${given.url}/workshop/`)
+  await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
+})
+
+test('who does not ask for the second layer loads nothing of it', async ({ page, given }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signIn(page, given.url)
+  await page.goto(`${given.url}/packages/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible()
+  expect(asked.filter((path) => path.includes('/async/rest/'))).toEqual([])
+  const document = await (await fetch(`${given.url}/`)).text()
+  const [shell] = listBuiltUnits()
+  const named = JSON.parse(readFileSync(`${shell?.distDir}/shell.json`, 'utf8')).rest.layer[0]
+  expect(document).toContain(named)
+  expect(document).not.toContain('rest/antd-timeline')
+})
+
+/** What is drawn with tokens of the theme has the colour of its text. */
+async function expectThemed(page: Page, part: string, theme: 'light' | 'dark') {
+  const [red = 0] = await page
+    .locator(`.ant-${part}`)
+    .first()
+    .evaluate((element) => (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number))
+  expect(red > 128, `${part} has text of brightness ${red}`).toBe(theme === 'dark')
+}

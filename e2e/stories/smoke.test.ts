@@ -1,0 +1,265 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSmoke } from '@console/delivery/open-smoke'
+import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
+import { buildInventedRemote, type Invention } from '@console/remote-kit/testing/invented-remote'
+import { test as base, expect } from '@playwright/test'
+import { listBuiltRemotes, listBuiltUnits } from '../src/built-units.ts'
+import { startTestConsole } from '../src/console/start-test-console.ts'
+import { runReleaseCommand } from '../src/run-release-command.ts'
+
+const made = { by: 'e2e', reason: 'Tried first' }
+
+type Given = {
+  store: ReleaseStore
+  /** What the smoke printed. */
+  lines: string[]
+  /** Publishes after having run what is published. */
+  publish(...units: { name: string; distDir: string }[]): ReturnType<ReleaseStore['publish']>
+  invent(invention: Invention): Promise<{ name: string; distDir: string }>
+}
+
+const test = base.extend<{ given: Given }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  given: async ({}, use) => {
+    const dir = await mkdtemp(join(tmpdir(), 'console-smoke-story-'))
+    const store = openReleaseStore(join(dir, 'site'))
+    const lines: string[] = []
+    const prove = openSmoke({
+      api: undefined,
+      recorded: undefined,
+      config: undefined,
+      print: (line) => lines.push(line),
+    })
+    const removals = [() => rm(dir, { recursive: true, force: true })]
+    await use({
+      store,
+      lines,
+      publish: (...units) => store.publish({ units, prove, ...made }),
+      async invent(invention) {
+        const remote = await buildInventedRemote(invention)
+        removals.push(remote.remove)
+        return remote
+      },
+    })
+    for (const remove of removals) await remove()
+  },
+})
+
+const publishUnseen = (store: ReleaseStore, names?: string[]) => {
+  const units = listBuiltUnits().filter(({ name }) => names?.includes(name) ?? true)
+  return store.publish({ units, ...made })
+}
+
+/** The files of a remote with a screen for each name, below `/<remote>/`; `parts` is what the module of each says. */
+function inventScreens(name: string, parts: Record<string, string>): Invention {
+  const screens = Object.keys(parts)
+  const routes = screens.map(
+    (screen) => `{ path: '/${name}/${screen}/', lazy: () => import('./${screen}.tsx') }`,
+  )
+  return {
+    name,
+    config: {
+      menu: [],
+      screens: Object.fromEntries(screens.map((screen) => [`/${name}/${screen}/`, `${screen}.tsx`])),
+    },
+    files: {
+      'src/remote.ts': `export default { name: '${name}', routes: () => [${routes.join(', ')}] }`,
+      ...Object.fromEntries(
+        Object.entries(parts).map(([screen, text]) => [
+          `src/${screen}.tsx`,
+          `import { useEffect } from 'react'\n${text}`,
+        ]),
+      ),
+    },
+  }
+}
+
+const inEffect = (work: string) =>
+  `export function Component() {
+     useEffect(() => { ${work} }, [])
+     return <h1>Looks well</h1>
+   }`
+
+test.describe.configure({ mode: 'default' })
+
+test('everything is opened before the first release, with a real id where a screen needs one', async ({
+  given,
+}) => {
+  const { release } = await given.publish(...listBuiltUnits())
+  expect(release.smoke).toBe('passed')
+  const opened = given.lines.filter((line) => /^ {2}opened /.test(line))
+  const screens = listBuiltRemotes().flatMap((remote) => Object.keys(remote.screens))
+  for (const screen of screens) {
+    const pattern = new RegExp(`  ${screen.replaceAll(/:\w+/g, '[^/:]+')}  `)
+    expect(
+      opened.filter((line) => pattern.test(line)),
+      screen,
+    ).not.toEqual([])
+  }
+  expect(opened.some((line) => line.includes('shell  /signin'))).toBe(true)
+  expect(given.lines.filter((line) => /FAILED|not opened/.test(line))).toEqual([])
+})
+
+test('a remote is published when its screens work, with an icon of its own', async ({ given }) => {
+  await publishUnseen(given.store, ['shell', 'dashboard'])
+  const working = inventScreens('working', { list: inEffect('document.title = "List"'), form: inEffect('') })
+  const menu = [{ title: 'Working', path: '/working/list/', icon: { path: 'M4 6h16M4 12h16' }, order: 900 }]
+  const { release } = await given.publish(
+    await given.invent({ ...working, config: { ...working.config, menu } }),
+  )
+  expect(release.smoke).toBe('passed')
+  expect(given.lines.filter((line) => /^ {2}/.test(line))).toEqual([
+    expect.stringContaining('opened  working  /working/'),
+    expect.stringContaining('opened  working  /working/'),
+  ])
+})
+
+/** Of what the policy refuses, the build finds only what is written plainly. */
+const faults: [screen: string, text: string, said: RegExp][] = [
+  ['blank', 'export const Component = () => <div hidden>Nothing</div>', /the screen is blank/],
+  [
+    'throws',
+    `export function Component() { throw new Error('broken in render') }`,
+    /stands in place of the screen: “.*broken in render/,
+  ],
+  [
+    'loader',
+    `export const loader = () => { throw new Error('broken in loader') }\nexport const Component = () => null`,
+    /broken in loader/,
+  ],
+  [
+    'missing',
+    `import * as router from 'react-router'\nexport function Component() { const name = 'useNothing'; return <p>{(router as never)[name]()}</p> }`,
+    /is not a function/,
+  ],
+  [
+    'console',
+    inEffect(`console.error('not as it should be')`),
+    /an error in the browser’s console: not as it should be/,
+  ],
+  [
+    'rejects',
+    inEffect(`void Promise.reject(new Error('nobody waits'))`),
+    /an exception that nobody caught: nobody waits/,
+  ],
+  [
+    'timer',
+    inEffect(`setTimeout(() => { throw new Error('later') }, 0)`),
+    /an exception that nobody caught: later/,
+  ],
+  [
+    'markup',
+    inEffect(`Reflect.set(document.querySelector('h1')!, ['inner', 'HTML'].join(''), '<b>bold</b>')`),
+    /the security policy require-trusted-types-for refused/,
+  ],
+  [
+    'evaluates',
+    inEffect(`try { (() => {}).constructor('return 1')() } catch {}`),
+    /the security policy (?:require-trusted-types-for|script-src) refused/,
+  ],
+  [
+    'elsewhere',
+    inEffect(`fetch('https://elsewhere.example.com/').catch(() => {})`),
+    /the security policy connect-src refused https:\/\/elsewhere/,
+  ],
+  [
+    'loops',
+    `import { useState } from 'react'
+     export function Component() {
+       const [count, setCount] = useState(0)
+       useEffect(() => setCount(count + 1))
+       return <p>Looks well</p>
+     }`,
+    /stands in place of the screen|it never comes to rest/,
+  ],
+  [
+    'unlisted',
+    inEffect(`fetch('/remotes/faulty/1.0.0-0/none.js').catch(() => {})`),
+    /it asks for \/remotes\/faulty\/1\.0\.0-0\/none\.js, which no release has/,
+  ],
+  [
+    'unknown',
+    `export const loader = () => { throw new Response(null, { status: 404 }) }\nexport const Component = () => null`,
+    /stands in place of the screen/,
+  ],
+]
+
+test('what nobody should see is refused by remote, screen and file, and the site stays as it was', async ({
+  given,
+}) => {
+  await publishUnseen(given.store, ['shell', 'dashboard'])
+  const pointer = join(given.store.dir, 'releases', 'current.json')
+  const before = await readFile(pointer, 'utf8')
+  const faulty = await given.invent(
+    inventScreens('faulty', Object.fromEntries(faults.map(([screen, text]) => [screen, text]))),
+  )
+  const starts = await given.invent({
+    name: 'starting',
+    files: {
+      'src/remote.ts': `export default { name: 'starting', routes: () => { throw new Error('broken at start') } }`,
+    },
+  })
+  const refusal = await given.publish(faulty, starts).then(
+    () => new Error('it was published'),
+    (error: Error) => error,
+  )
+  const lines = refusal.message.split('\n')
+  for (const [screen, , said] of faults) {
+    const ofScreen = lines.filter((line) => line.startsWith(`- faulty, /faulty/${screen}/: `))
+    expect(
+      ofScreen.some((line) => said.test(line)),
+      [screen, ...ofScreen].join('\n'),
+    ).toBe(true)
+  }
+  expect(
+    lines.some((line) => /^- faulty, \/faulty\/timer\/: .*\(\/remotes\/faulty\/1\.0\.0-.*\.js/.test(line)),
+  ).toBe(true)
+  expect(lines.some((line) => line.startsWith('- starting, /starting/: '))).toBe(true)
+  expect(await readFile(pointer, 'utf8')).toBe(before)
+  expect((await given.store.verify()).problems).toEqual([])
+  expect(await given.store.list()).toHaveLength(1)
+})
+
+test('a chunk that is changed while the release is tried is not published', async ({ given }) => {
+  await publishUnseen(given.store, ['shell', 'dashboard'])
+  const unit = await given.invent(inventScreens('changed', { list: inEffect('') }))
+  const prove = openSmoke({ api: undefined, recorded: undefined, config: undefined, print: () => undefined })
+  const publishing = given.store.publish({
+    units: [unit],
+    ...made,
+    async prove(candidate) {
+      const [file, folder] = findScreenFile(candidate)
+      await appendFile(join(folder, file), ' ')
+      await prove(candidate)
+    },
+  })
+  await expect(publishing).rejects.toThrow(/^- changed, \/changed\/list\/: /m)
+  expect(await given.store.list()).toHaveLength(1)
+})
+
+/** The script of the one screen of a candidate's last remote, and the folder it stands in. */
+function findScreenFile({ release, folders }: Parameters<ReturnType<typeof openSmoke>>[0]): [string, string] {
+  const remote = release.remotes.find(({ name }) => name === 'changed')
+  const folder = folders[`/remotes/changed/${remote?.version}`]
+  const files = remote?.screenAssets['/changed/list/']?.files ?? []
+  const file = files.find((each) => each.endsWith('.js') && !each.includes('__federation_expose'))
+  if (folder === undefined || file === undefined) throw new Error('there is no script of the screen')
+  return [file, folder]
+}
+
+test('a remote is checked against the release that a console serves, and nothing is published', async ({
+  given,
+}) => {
+  const console = await startTestConsole()
+  try {
+    const { store, url } = console
+    const before = await readFile(join(store.dir, 'releases', 'current.json'), 'utf8')
+    const said = await runReleaseCommand(given.store.dir, 'check', 'commerce', '--no-build', '--against', url)
+    expect(said).toContain(`Nothing to check: ${url} holds exactly this`)
+    expect(await readFile(join(store.dir, 'releases', 'current.json'), 'utf8')).toBe(before)
+  } finally {
+    await console.close()
+  }
+})

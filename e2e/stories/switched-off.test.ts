@@ -1,0 +1,216 @@
+import { expect, type Page } from '@playwright/test'
+import { faultComplaints } from '../src/complaints.ts'
+import { signIn } from '../src/console/sign-in.ts'
+import type { TestConsole } from '../src/console/start-test-console.ts'
+import { answerHtml } from '../src/faults/fault.ts'
+import { openFrame } from '../src/frame.ts'
+import { holdRequests } from '../src/hold-requests.ts'
+import { buildNotes, notesPath } from '../src/inventions/notes.ts'
+import { expectMarkKept, markPage } from '../src/page-mark.ts'
+import { test as base } from '../src/test.ts'
+
+const made = { by: 'e2e', reason: 'Another version' }
+const off = { remote: 'notes', by: 'e2e', reason: 'it shows the notes of others' }
+
+const test = base.extend<{ console: TestConsole }>({
+  console: async ({ startConsole }, use) => {
+    const [console, notes] = await Promise.all([startConsole(), buildNotes('Notes')])
+    await console.store.publish({ units: [notes], ...made })
+    await use(console)
+    await notes.remove()
+  },
+})
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+async function open(page: Page, { url }: TestConsole, path: string) {
+  await page.clock.install()
+  await signIn(page, url)
+  await page.goto(`${url}${path}`)
+}
+
+/** Until the page has looked at the current release again, all the while in front of a person. */
+const waitHalfAMinute = (page: Page) => page.clock.runFor(25_000)
+
+test('a section that is switched off is so within half a minute in open tabs, and takes nothing that was typed', async ({
+  page,
+  console,
+}) => {
+  await open(page, console, notesPath)
+  await page.getByLabel('Text').fill('half a thought')
+  await markPage(page)
+  await console.store.disable(off)
+  await waitHalfAMinute(page)
+  await expect(page.getByText('Notes was switched off: it shows the notes of others.')).toBeVisible()
+  await expect(page.getByLabel('Text')).toHaveValue('half a thought')
+  await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)
+
+  await menuLink(page, 'Coupons').click()
+  await expect(openFrame(page).heading('Coupons')).toBeVisible()
+  await menuLink(page, 'Notes, switched off').click()
+  await expect(openFrame(page).heading('Notes is switched off')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('it shows the notes of others')
+  await page.goBack()
+  await page.goForward()
+  await expect(openFrame(page).heading('Notes is switched off')).toBeVisible()
+
+  await console.store.enable({ remote: 'notes', ...made })
+  await waitHalfAMinute(page)
+  await expect(openFrame(page).heading('Notes')).toBeVisible()
+  await expect(menuLink(page, 'Notes')).toBeVisible()
+  await expectMarkKept(page)
+})
+
+test('a section that is switched off says so by its address, loads nothing, and opens when it is on again', async ({
+  page,
+  console,
+}) => {
+  await console.store.disable(off)
+  await open(page, console, notesPath)
+  await expect(openFrame(page).heading('Notes is switched off')).toBeVisible()
+  expect(console.server.requests.filter(({ path }) => path.startsWith('/remotes/notes/'))).toEqual([])
+  await console.store.enable({ remote: 'notes', ...made })
+  await waitHalfAMinute(page)
+  await expect(openFrame(page).heading('Notes')).toBeVisible()
+})
+
+test('looking at the current release costs an answer without a body until it moves', async ({
+  page,
+  console,
+}) => {
+  await open(page, console, '/coupons/')
+  await expect(openFrame(page).heading('Coupons')).toBeVisible()
+  await waitHalfAMinute(page)
+  const looks = new Set<string>()
+  const answers: { status: number; size: number }[] = []
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.endsWith('/releases/current.json')) looks.add(requestId)
+  })
+  devtools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headersText = '' }) => {
+    if (looks.has(requestId)) answers.push({ status: statusCode, size: headersText.length })
+  })
+  await page.clock.runFor(60_000)
+  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
+  const last = answers.at(-1)
+  expect(last?.status).toBe(304)
+  expect(last?.size, 'Headers of an answer without a body').toBeLessThan(1000)
+})
+
+test('a release that was rolled back mends an open tab with Retry, and only the section that failed is another', async ({
+  page,
+  console,
+  complaints,
+}) => {
+  complaints.allow(/thrown/, ...faultComplaints)
+  const broken = await buildNotes('Broken notes', `throw new Error('thrown: by a bad release')`)
+  const good = (await console.store.readCurrent())?.release
+  await console.store.publish({ units: [broken], ...made })
+  await broken.remove()
+  await open(page, console, notesPath)
+  const report = page.getByRole('region', { name: 'Report' })
+  await expect(report).toContainText('thrown: by a bad release')
+  await markPage(page)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(report).toContainText('thrown: by a bad release')
+
+  await console.store.rollback(made)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(openFrame(page).heading('Notes')).toBeVisible()
+  await expectMarkKept(page)
+  const padding = page.getByLabel('Text').locator('xpath=ancestor::div[1]')
+  await expect(padding).toHaveCSS('padding-left', '5px')
+  const styles = await page.locator('link[rel=stylesheet][href*="/remotes/notes/"]').count()
+  expect(styles, 'Styles of one version alone').toBe(1)
+
+  await menuLink(page, 'Coupons').click()
+  await expect(openFrame(page).heading('Coupons')).toBeVisible()
+  await menuLink(page, 'Notes').click()
+  await expect(openFrame(page).heading('Notes')).toBeVisible()
+  const account = await openFrame(page).openAccountMenu()
+  await account.getByRole('menuitem', { name: 'About this console' }).click()
+  await expect(page.getByRole('dialog', { name: 'About this console' })).toContainText(
+    `of release ${good?.id}`,
+  )
+})
+
+test('a remote that failed to start is mended by Retry once another version is current', async ({
+  page,
+  console,
+  complaints,
+}) => {
+  complaints.allow(/./)
+  const [broken, better] = await Promise.all([buildNotes('Broken notes'), buildNotes('Better notes')])
+  const { release } = await console.store.publish({ units: [broken], ...made })
+  const { version } = release.remotes.find(({ name }) => name === 'notes') ?? {}
+  console.server.fail({
+    match: ({ pathname }) => pathname === `/remotes/notes/${version}/remoteEntry.js`,
+    fault: answerHtml(500),
+  })
+  await open(page, console, notesPath)
+  await expect(openFrame(page).heading('Notes is not available')).toBeVisible()
+  await markPage(page)
+  await console.store.publish({ units: [better], ...made })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(openFrame(page).heading('Better notes')).toBeVisible()
+  await expectMarkKept(page)
+  await Promise.all([broken.remove(), better.remove()])
+})
+
+test('whoever goes elsewhere while Retry looks for another release is not called back', async ({
+  page,
+  console,
+  complaints,
+}) => {
+  complaints.allow(/thrown/, ...faultComplaints)
+  const broken = await buildNotes('Broken notes', `throw new Error('thrown: by a bad release')`)
+  await console.store.publish({ units: [broken], ...made })
+  await broken.remove()
+  await open(page, console, notesPath)
+  await expect(page.getByRole('region', { name: 'Report' })).toContainText('thrown: by a bad release')
+  await console.store.rollback(made)
+  const pointer = await holdRequests(page, /\/releases\/current\.json$/)
+  const asked = page.waitForRequest(/\/releases\/current\.json$/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await asked
+  await menuLink(page, 'Coupons').click()
+  await expect(openFrame(page).heading('Coupons')).toBeVisible()
+  const answered = page.waitForResponse(/\/releases\/current\.json$/)
+  pointer.release()
+  await answered
+  await page.clock.runFor(3000)
+  await openFrame(page).openAccountMenu()
+  await page.clock.runFor(3000)
+  expect(new URL(page.url()).pathname).toBe('/coupons/')
+  await expect(openFrame(page).heading('Coupons')).toBeVisible()
+})
+
+test('an address of a remote that moved leads to where it is now, with its search and hash, over Back as well', async ({
+  page,
+  console,
+}) => {
+  const add = [{ from: '/grammar/', to: '/notes/' }]
+  await open(page, console, '/grammar/')
+  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
+  await console.store.remove({ remote: 'content', redirects: { add }, ...made })
+  await page.goto(`${console.url}/grammar/nested/item/john.smith?page=2#part`)
+  await expect(openFrame(page).heading('Notes')).toBeVisible()
+  expect(page.url()).toBe(`${console.url}/notes/nested/item/john.smith?page=2#part`)
+
+  await page.evaluate(() => {
+    history.pushState(null, '', '/')
+    history.pushState(null, '', '/grammar/?page=3#end')
+    history.pushState(null, '', '/coupons/')
+  })
+  await page.goBack()
+  await expect(page).toHaveURL(`${console.url}/notes/?page=3#end`)
+  await page.goBack()
+  await expect(openFrame(page).heading('Dashboard')).toBeVisible()
+  const { openPalette, query, options } = openFrame(page)
+  await openPalette()
+  await query.fill('Grammar & essays')
+  await options.first().click()
+  await expect(page).toHaveURL(`${console.url}/notes/`)
+})
