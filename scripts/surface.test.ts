@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { root } from './check/workspace.ts'
+import { checkSurface } from './surface/check-surface.ts'
+import { emitSurface } from './surface/emit-surface.ts'
+import { judgeSurface } from './surface/judge-surface.ts'
+import { readSurface, type Surface, writeSurface } from './surface/surface.ts'
+
+const limit = 120_000
+
+it(
+  'What released remotes were built for is still there',
+  async () => {
+    expect(await checkSurface(root)).toEqual([])
+  },
+  limit,
+)
+
+let now: Surface
+beforeAll(async () => {
+  now = await emitSurface(root)
+}, limit)
+
+/** Kept as 1.5, and changed afterwards. */
+function judge(version: string, module: string, from: string, to: string) {
+  const text = now.get(module) ?? ''
+  if (!text.includes(from)) throw new Error(`${module} has no “${from}”`)
+  const users = [
+    {
+      name: 'commerce',
+      platform: '^1.5.0',
+      sources: new Map([['remotes/commerce/src/a.ts', 'drafts.list()']]),
+    },
+    { name: 'content', platform: '^1.0.0', sources: new Map() },
+    { name: 'later', platform: '^1.6.0', sources: new Map() },
+  ]
+  const changed = new Map(now).set(module, text.replace(from, to))
+  return judgeSurface({ version, now: changed, kept: new Map([['1.5', now]]), users })
+}
+
+const platform = 'shared/src/platform/platform'
+
+describe('A change that remotes of before cannot live with', () => {
+  it(
+    'names what is missing, and which remotes it breaks',
+    async () => {
+      const [problem = '', ...more] = await judge('1.6.0', platform, 'list(): Promise<Draft[]>;', '')
+      expect(problem).toMatch(
+        /^Platform of shared\/src\/platform\/platform is not what remotes were built for with platform 1\.5:/,
+      )
+      expect(problem).toContain("Property 'list' is missing in type")
+      expect(problem).toContain(
+        '\n  commerce (platform ^1.5.0), which uses list in remotes/commerce/src/a.ts\n  content (platform ^1.0.0)\n',
+      )
+      expect(problem).not.toContain('later')
+      expect(problem).toMatch(
+        /Keep what they use, or make it platform 2\.0\.0, which remotes of before are refused with\.$/,
+      )
+      expect(more).toEqual(['Nothing is kept of platform 1.6 yet. Keep it: pnpm surface keep'])
+    },
+    limit,
+  )
+
+  const breaks: [what: string, module: string, from: string, to: string][] = [
+    ['asks for another argument', platform, 'discard(key: DraftKey)', 'discard(key: DraftKey, why: string)'],
+    ['gives less', platform, 'readUser(): User | null', 'readUser(): Pick<User, "id"> | null'],
+    ['is gone from the list', 'shared/src/list/list', "export { ListPage } from './list-page.tsx';", ''],
+    ['is asked of every remote', 'shared/src/remote/remote-module', 'commands?(', 'commands('],
+    [
+      'is asked of every release',
+      'shared/src/release/release.schema',
+      'signIn: z.ZodMiniArray',
+      'more: z.ZodMiniString<string>; signIn: z.ZodMiniArray',
+    ],
+    [
+      'is asked of the tests of remotes',
+      'remote-kit/src/testing/render-remote',
+      'path: string',
+      'path: string; device: string',
+    ],
+  ]
+  it.each(breaks)(
+    'is one where something %s',
+    async (_what, module, from, to) => {
+      expect((await judge('1.5.0', module, from, to)).join('\n')).toContain('It breaks:')
+    },
+    limit,
+  )
+
+  it(
+    'is another major version, which is compared with its own kind',
+    async () => {
+      expect(await judge('2.0.0', platform, 'list(): Promise<Draft[]>;', '')).toEqual([
+        'Nothing is kept of platform 2.0 yet. Keep it: pnpm surface keep',
+      ])
+    },
+    limit,
+  )
+})
+
+describe('Something more', () => {
+  const additions: [what: string, module: string, from: string, to: string][] = [
+    ['member', platform, 'links: Links;', 'links: Links; printer: { print(): void };'],
+    ['optional member', platform, 'links: Links;', 'links: Links; printer?: () => void;'],
+    [
+      'optional argument',
+      platform,
+      'dismiss(id?: string | number)',
+      'dismiss(id?: string | number, all?: boolean)',
+    ],
+    [
+      'part of the list',
+      'shared/src/list/list',
+      'export { useList',
+      'export declare const more: string;\nexport { useList',
+    ],
+  ]
+  it.each(additions)(
+    'is another minor version: %s',
+    async (_what, module, from, to) => {
+      const problems = await judge('1.5.0', module, from, to)
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /^The platform is 1\.5\.0 still, and it has changed: .*\. Make it the next minor version/,
+        ),
+      ])
+      expect(await judge('1.6.0', module, from, to)).toEqual([
+        'Nothing is kept of platform 1.6 yet. Keep it: pnpm surface keep',
+      ])
+    },
+    limit,
+  )
+
+  it(
+    'that only the records of releases may have is none',
+    async () => {
+      const more = await judge(
+        '1.5.0',
+        'shared/src/release/release.schema',
+        'signIn: z.ZodMiniArray',
+        'more: z.ZodMiniOptional<z.ZodMiniString<string>>; signIn: z.ZodMiniArray',
+      )
+      expect(more).toEqual([])
+    },
+    limit,
+  )
+})
+
+it('A surface that is kept is read as it was', () => {
+  expect(readSurface(writeSurface(now))).toEqual(
+    new Map([...now].map(([path, text]) => [path, `${text.trimEnd()}\n`])),
+  )
+})
