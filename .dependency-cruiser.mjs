@@ -145,9 +145,37 @@ const folderRules = [
   },
 ]
 
+/**
+ * The folders of each package from the lowest floor up: a folder imports those before it, and never one after it. Written
+ * relative to the package; a name stands for the files right in that folder, `.` for those of `src` itself.
+ */
+const floors = {
+  'remotes/dashboard/src': ['overview/api', 'overview', '.'],
+}
+
+const filesOf = (root, folders) =>
+  `^${root}/(${folders.map((folder) => (folder === '.' ? '' : `${folder}/`)).join('|')})[^/]+$`
+
+const floorRules = Object.entries(floors).flatMap(([root, folders]) => [
+  ...folders.map((folder, index) => ({
+    name: 'looks-up',
+    comment: 'A folder imports the floors below its own, which `floors` lists from the lowest up.',
+    severity: 'error',
+    from: { path: filesOf(root, [folder]), pathNot: tests },
+    to: { path: `^${root}/`, pathNot: filesOf(root, folders.slice(0, index + 1)) },
+  })),
+  {
+    name: 'folder-without-a-floor',
+    comment: 'A new folder needs its place in `floors`.',
+    severity: 'error',
+    from: { path: `^${root}/`, pathNot: [tests, filesOf(root, folders)] },
+    to: {},
+  },
+])
+
 /** Import boundaries: default deny, one rule per package. Type-only and lazy imports count. */
 export default {
-  forbidden: [...packageRules, ...folderRules],
+  forbidden: [...packageRules, ...folderRules, ...floorRules],
   options: {
     exclude: {
       // The template is no package: what it imports is there once a remote is made from it.
