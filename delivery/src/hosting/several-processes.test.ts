@@ -13,8 +13,11 @@ import { type Postgres, startPostgres } from '../testing/start-postgres.ts'
 const prefix = '/api/v1/admin'
 const staff = { identifier: 'staff@example.com', password: 'ielts-staff' }
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
-/** How long nginx leaves a process alone that did not answer (`fail_timeout`), and a little. */
-const failTimeout = 2_500
+/**
+ * How long nginx leaves a process alone that did not answer: it counts whole seconds, and asks again when more than the two
+ * of `fail_timeout` are over, which may take three.
+ */
+const failTimeout = 3_500
 
 type Answer = { status: number; data: { id: number; token: string }; headers: Headers }
 type Call = { method?: string; token?: string; body?: unknown; headers?: Record<string, string> }
