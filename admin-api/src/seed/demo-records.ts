@@ -13,12 +13,11 @@ import { createPackageStore } from '../packages/package-store.ts'
 import { packageTable } from '../packages/package-table.ts'
 import type { Author } from '../records/record-store.ts'
 import type { Permission } from '../session/permissions.ts'
-import { seedArticles } from './articles/seed-articles.ts'
-import { seedBooks } from './books.seed.ts'
-import { buildSeedCoupons } from './coupons.seed.ts'
 import type { DemoStaff } from './demo-staff.ts'
-import { seedMocks } from './mocks/seed-mocks.ts'
-import { seedPackages } from './packages.seed.ts'
+import { readSeedArticles } from './seed-articles.ts'
+import { readSeedCoupons } from './seed-coupons.ts'
+import { readSeedMocks } from './seed-mocks.ts'
+import { readSeedBooks, readSeedPackages } from './seed-packages.ts'
 
 export async function insertDemoRecords(database: Database, staff: DemoStaff, now: Date): Promise<void> {
   await insertPackages(database, now, pickFrom(staff, 'packages.manage'))
@@ -43,15 +42,15 @@ function pickFrom(staff: DemoStaff, permission: Permission): Pick {
 
 async function insertPackages(database: Database, now: Date, pick: Pick) {
   const store = createPackageStore(database, () => now)
-  for (const [index, payload] of seedPackages.entries()) {
-    await store.create(payload, pick(index), spread(now, index, seedPackages.length, 430, 9))
+  const packages = readSeedPackages()
+  for (const [index, payload] of packages.entries()) {
+    await store.create(payload, pick(index), spread(now, index, packages.length, 430, 9))
   }
 }
 
 async function insertCoupons(database: Database, now: Date, pick: Pick) {
   const store = createCouponStore(database, () => now)
-  const coupons = buildSeedCoupons(now)
-  for (const [index, payload] of coupons.entries()) {
+  for (const [index, payload] of readSeedCoupons(now).entries()) {
     const beforeStart = addDays(new Date(payload.starts_at), -1 - (index % 9) - 0.37)
     const recently = addDays(now, -0.2 - index / 10)
     const createdAt = new Date(Math.min(beforeStart.getTime(), recently.getTime()))
@@ -61,7 +60,7 @@ async function insertCoupons(database: Database, now: Date, pick: Pick) {
 
 async function insertArticles(database: Database, now: Date, pick: Pick) {
   const store = createArticleStore(database, () => now)
-  for (const [index, { author, read_count, published_days_ago, ...write }] of seedArticles.entries()) {
+  for (const [index, { author, read_count, published_days_ago, ...write }] of readSeedArticles().entries()) {
     await store.create(write, pick(index), {
       author,
       read_count,
@@ -72,18 +71,16 @@ async function insertArticles(database: Database, now: Date, pick: Pick) {
 
 async function insertMocks(database: Database, now: Date, pick: Pick) {
   const bookIds = await insertBooks(database)
-  for (const [index, { book, ...mock }] of seedMocks.entries()) {
+  const mocks = readSeedMocks()
+  for (const [index, { book, ...mock }] of mocks.entries()) {
     const ielts_book_id = book === null ? null : (bookIds.get(book) ?? null)
     const store = createMockStore(mock.section, database, () => now)
-    await store.create({ ...mock, ielts_book_id }, pick(index), spread(now, index, seedMocks.length, 300, 2))
+    await store.create({ ...mock, ielts_book_id }, pick(index), spread(now, index, mocks.length, 300, 2))
   }
 }
 
 async function insertBooks(database: Database): Promise<Map<string, number>> {
-  const rows = await database
-    .insert(bookTable)
-    .values([...seedBooks])
-    .returning()
+  const rows = await database.insert(bookTable).values(readSeedBooks()).returning()
   return new Map(rows.map(({ id, title }) => [title, id]))
 }
 

@@ -2,12 +2,15 @@ import { articlePayloadSchema } from '@console/shared/schemas/article'
 import { couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { packagePayloadSchema } from '@console/shared/schemas/package'
 import { describe, expect, it } from 'vitest'
-import type { SeedArticle } from './articles/seed-article.ts'
-import { seedArticles } from './articles/seed-articles.ts'
-import { seedBooks } from './books.seed.ts'
-import { buildSeedCoupons } from './coupons.seed.ts'
-import { seedMocks } from './mocks/seed-mocks.ts'
-import { seedPackages } from './packages.seed.ts'
+import { readSeedArticles, type SeedArticle } from './seed-articles.ts'
+import { readSeedCoupons } from './seed-coupons.ts'
+import { readSeedMocks } from './seed-mocks.ts'
+import { readSeedBooks, readSeedPackages } from './seed-packages.ts'
+
+const seedArticles = readSeedArticles()
+const seedBooks = readSeedBooks()
+const seedMocks = readSeedMocks()
+const seedPackages = readSeedPackages()
 
 const countBy = <Item>(items: readonly Item[], toKey: (item: Item) => string) => {
   const counts: Record<string, number> = {}
@@ -94,7 +97,7 @@ describe('packages', () => {
 })
 
 describe('coupons', () => {
-  const toPhase = (now: Date) => (coupon: ReturnType<typeof buildSeedCoupons>[number]) => {
+  const toPhase = (now: Date) => (coupon: ReturnType<typeof readSeedCoupons>[number]) => {
     if (coupon.status !== 'published') return coupon.status
     const starts = Date.parse(coupon.starts_at)
     const expires = Date.parse(coupon.expires_at)
@@ -107,7 +110,7 @@ describe('coupons', () => {
     'are valid and in every phase of their life when seeded at %s',
     (moment) => {
       const now = new Date(moment)
-      const coupons = buildSeedCoupons(now)
+      const coupons = readSeedCoupons(now)
       for (const coupon of coupons) expect(couponPayloadSchema.parse(coupon)).toEqual(coupon)
       expect(countBy(coupons, toPhase(now))).toEqual({
         active: 16,
@@ -121,7 +124,7 @@ describe('coupons', () => {
   )
 
   it('are at least 44, with different codes, of both types and from all six influencers', () => {
-    const coupons = buildSeedCoupons(new Date())
+    const coupons = readSeedCoupons(new Date())
     expect(coupons.length).toBeGreaterThanOrEqual(44)
     expect(findRepeated(coupons.map((coupon) => coupon.code))).toEqual([])
     expect(Object.keys(countBy(coupons, (coupon) => coupon.type)).sort()).toEqual(['fixed', 'percentage'])
