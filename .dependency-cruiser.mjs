@@ -150,6 +150,22 @@ const folderRules = [
  * relative to the package; a name stands for the files right in that folder, `.` for those of `src` itself.
  */
 const floors = {
+  'admin-api/src': [
+    ...['database', 'audit', 'staff', 'http', 'dashboard', 'idempotency', 'records'],
+    ...[
+      'articles',
+      'books',
+      'coupons',
+      'mocks',
+      'packages',
+      'openapi',
+      'session',
+      'seed',
+      'specification',
+      'cli',
+    ],
+    ...['.', 'testing', 'seed/testing', 'durability', 'fuzz'],
+  ],
   'remotes/dashboard/src': ['overview/api', 'overview', '.'],
 }
 

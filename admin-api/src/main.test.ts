@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers'
 import { packageSchema } from '@console/shared/schemas/package'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApi, openAdminApi } from './admin-api.ts'
-import { createTestClient } from './test-api/test-client.ts'
-import { makeFolder } from './test-api/test-place.ts'
+import { createTestClient } from './testing/test-client.ts'
+import { makeFolder } from './testing/test-place.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
 

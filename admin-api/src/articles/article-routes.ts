@@ -1,8 +1,8 @@
 import { articleListSchema, articleSchema } from '@console/shared/schemas/article'
+import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
-import type { Services } from '../services.ts'
 import { createArticleStore } from './article-store.ts'
 import { articleWriteSchema } from './article-write.ts'
 

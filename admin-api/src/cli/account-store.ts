@@ -5,7 +5,7 @@ import { onlyRow } from '../database/only-row.ts'
 import { violatesUnique } from '../database/violates-unique.ts'
 import { hashPassword } from '../session/password.ts'
 import { findPasswordFault } from '../session/password-rule.ts'
-import { accessTokenTable, staffTable } from '../session/staff-table.ts'
+import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
 import { CommandError } from './command-error.ts'
 import type { NewAccount } from './parse-account-command.ts'
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { credentialsSchema } from '@console/shared/schemas/session'
 import * as z from 'zod/mini'
 import { toIdentifierKey } from '../session/identifier.ts'
-import { type Permission, permissions } from '../session/permissions.ts'
+import { type Permission, permissions } from '../staff/permissions.ts'
 import { CommandError } from './command-error.ts'
 
 export const usage = `Usage:

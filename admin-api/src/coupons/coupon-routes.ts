@@ -4,10 +4,10 @@ import {
   couponPayloadSchema,
   couponSchema,
 } from '@console/shared/schemas/coupon'
+import type { Services } from '../database/services.ts'
 import { type ApiRoute, staffRoute } from '../http/api-route.ts'
 import { shortRecordShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
-import type { Services } from '../services.ts'
 import { createCouponStore } from './coupon-store.ts'
 
 export function buildCouponRoutes(services: Services): ApiRoute[] {

@@ -1,8 +1,8 @@
 import { type Dashboard, dashboardSchema } from '@console/shared/schemas/dashboard'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../test-api/test-client.ts'
-import { makeTestPlace, type TestPlace } from '../test-api/test-place.ts'
+import { createTestClient } from '../testing/test-client.ts'
+import { makeTestPlace, type TestPlace } from '../testing/test-place.ts'
 import { buildDemoFact } from './build-demo-fact.ts'
 
 const noFigures = {

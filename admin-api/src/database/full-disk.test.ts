@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AdminApi, openAdminApi } from '../admin-api.ts'
-import { createTestClient, type TestClient } from '../test-api/test-client.ts'
-import { makeFolder } from '../test-api/test-place.ts'
+import { createTestClient, type TestClient } from '../testing/test-client.ts'
+import { makeFolder } from '../testing/test-place.ts'
 import { ReopeningCluster } from './reopening-cluster.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApi, type AdminApiOptions, openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../test-api/test-client.ts'
-import { makeFolder, makeTestPlace, type TestPlace, testServer } from '../test-api/test-place.ts'
+import { createTestClient } from '../testing/test-client.ts'
+import { makeFolder, makeTestPlace, type TestPlace, testServer } from '../testing/test-place.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }

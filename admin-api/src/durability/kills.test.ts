@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeFolder } from '../test-api/test-place.ts'
+import { makeFolder } from '../testing/test-place.ts'
 import type { Saved, Step } from './churn.ts'
 import { createLedger } from './ledger.ts'
 

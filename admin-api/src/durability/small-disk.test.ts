@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
-import { findPostgres } from '../test-api/find-postgres.ts'
-import { makePostgresServer } from '../test-api/postgres-server.ts'
+import { findPostgres } from '../testing/find-postgres.ts'
+import { makePostgresServer } from '../testing/postgres-server.ts'
 import { signIn } from './churn.ts'
 
 const programs = findPostgres()

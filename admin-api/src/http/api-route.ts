@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Permission, permissions } from '../session/permissions.ts'
-import type { Staff } from '../session/staff.ts'
+import { type Permission, permissions } from '../staff/permissions.ts'
+import type { Staff } from '../staff/staff.ts'
 import { ApiError, invalidFields, unknownRecord } from './api-error.ts'
 import { type BodyShape, signInShape } from './body-shape.ts'
 import { isRecordId } from './record-id.ts'

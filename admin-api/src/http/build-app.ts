@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import type { Staff } from '../session/staff.ts'
+import type { Staff } from '../staff/staff.ts'
 import { requireAllowedHost } from './allowed-host.ts'
 import { ApiError } from './api-error.ts'
 import { type ApiRoute, type Incoming, toStatus } from './api-route.ts'

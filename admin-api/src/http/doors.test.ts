@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../test-api/test-client.ts'
-import { useTestApi } from '../test-api/use-test-api.ts'
+import { createTestClient } from '../testing/test-client.ts'
+import { useTestApi } from '../testing/use-test-api.ts'
 
 const right = { identifier: 'staff@example.com', password: 'ielts-staff' }
 const wrong = { ...right, password: 'wrong-password' }

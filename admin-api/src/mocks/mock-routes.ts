@@ -5,10 +5,10 @@ import {
   mockSchema,
   mockSectionSchema,
 } from '@console/shared/schemas/mock'
+import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
-import type { Services } from '../services.ts'
 import { questionsKey } from './mock-questions.ts'
 import { createMockStore, type StoredMock } from './mock-store.ts'
 

@@ -2,7 +2,7 @@ import { bookListSchema } from '@console/shared/schemas/book'
 import { mockListSchema, mockSchema, mockSectionSchema } from '@console/shared/schemas/mock'
 import { describe, expect, it } from 'vitest'
 import { readSeedMocks } from '../seed/seed-mocks.ts'
-import { useTestApi } from '../test-api/use-test-api.ts'
+import { useTestApi } from '../testing/use-test-api.ts'
 
 const sections = mockSectionSchema.options
 const seedMocks = readSeedMocks()

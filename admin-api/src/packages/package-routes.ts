@@ -1,8 +1,8 @@
 import { packageListSchema, packagePayloadSchema, packageSchema } from '@console/shared/schemas/package'
+import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
 import { shortRecordShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
-import type { Services } from '../services.ts'
 import { createPackageStore } from './package-store.ts'
 
 export function buildPackageRoutes(services: Services): ApiRoute[] {

@@ -2,8 +2,8 @@ import { packageListSchema, packageSchema } from '@console/shared/schemas/packag
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { asJson, unknownFields, words } from '../test-api/arbitraries.ts'
-import { useTestApi } from '../test-api/use-test-api.ts'
+import { asJson, unknownFields, words } from '../testing/arbitraries.ts'
+import { useTestApi } from '../testing/use-test-api.ts'
 
 const starter = { name: 'Starter', coins: 100, gems: 5, price: 4.5, currency: 'USD', status: 'draft' }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { Staff } from '../session/staff.ts'
+import type { Staff } from '../staff/staff.ts'
 
 /** The records of one kind; every call throws 404 where the record does not exist. */
 export type RecordStore<Payload, Entity> = {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { toIdentifierKey } from '../session/identifier.ts'
 import { hashPassword } from '../session/password.ts'
-import { permissions } from '../session/permissions.ts'
-import { staffTable } from '../session/staff-table.ts'
+import { permissions } from '../staff/permissions.ts'
+import { staffTable } from '../staff/staff-table.ts'
 
 const password = 'ielts-staff'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { settingTable } from '../database/setting-table.ts'
-import { staffTable } from '../session/staff-table.ts'
+import { staffTable } from '../staff/staff-table.ts'
 import { insertDemoStaff } from './demo-staff.ts'
 
 export type Seed = 'demo' | 'staff-only' | 'none'

@@ -2,12 +2,12 @@ import { credentialsSchema, signInResultSchema } from '@console/shared/schemas/s
 import { sessionListSchema } from '@console/shared/schemas/session-list'
 import * as z from 'zod/mini'
 import { writeAudit } from '../audit/write-audit.ts'
+import type { Services } from '../database/services.ts'
 import { unknownRecord } from '../http/api-error.ts'
 import { type ApiRoute, type Incoming, publicWriteRoute, staffRoute } from '../http/api-route.ts'
-import type { Services } from '../services.ts'
+import type { Staff } from '../staff/staff.ts'
 import type { SessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in.ts'
-import type { Staff } from './staff.ts'
 
 export function buildSessionRoutes(services: Services, store: SessionStore): ApiRoute[] {
   const signIn = createSignIn(services, store)

@@ -4,10 +4,10 @@ import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { toStorageRefusal } from '../http/to-storage-refusal.ts'
+import type { Staff } from '../staff/staff.ts'
+import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
 import { toDevice } from './device.ts'
 import { toNetwork } from './network.ts'
-import type { Staff } from './staff.ts'
-import { accessTokenTable, staffTable } from './staff-table.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApi, openAdminApi } from '../admin-api.ts'
-import { findPostgres } from '../test-api/find-postgres.ts'
-import { makePostgresServer, type PostgresServer } from '../test-api/postgres-server.ts'
-import { createTestClient } from '../test-api/test-client.ts'
-import { makeServerDatabase, type TestPlace } from '../test-api/test-place.ts'
+import { findPostgres } from '../testing/find-postgres.ts'
+import { makePostgresServer, type PostgresServer } from '../testing/postgres-server.ts'
+import { createTestClient } from '../testing/test-client.ts'
+import { makeServerDatabase, type TestPlace } from '../testing/test-place.ts'
 
 const programs = findPostgres()
 

@@ -1,4 +1,4 @@
-import type { Database } from './database/database.ts'
+import type { Database } from './database.ts'
 
 /** What every call works on. */
 export type Services = { database: Database; now(): Date }
