@@ -11,7 +11,7 @@ import {
   toReadingEditPath,
   toWritingMockPath,
   writingMocksPath,
-} from './paths.ts'
+} from './navigation/paths.ts'
 import mocks from './remote.ts'
 
 /** A busy machine is no reason to fail. A clock that stands still is moved on by the interval at each look. */

@@ -10,25 +10,37 @@ import {
   readingMocksPath,
   speakingMocksPath,
   writingMocksPath,
-} from './paths.ts'
+} from './navigation/paths.ts'
 
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [
     { path: writingMocksPath, lazy: () => import('./mocks/list/writing-list.route.tsx') },
-    { path: newWritingMockPath, lazy: () => import('./mocks/writing/writing-new.route.tsx') },
-    { path: `${writingMocksPath}edit/:id`, lazy: () => import('./mocks/writing/writing-edit.route.tsx') },
+    { path: newWritingMockPath, lazy: () => import('./mocks/sections/writing/writing-new.route.tsx') },
+    {
+      path: `${writingMocksPath}edit/:id`,
+      lazy: () => import('./mocks/sections/writing/writing-edit.route.tsx'),
+    },
     { path: readingMocksPath, lazy: () => import('./mocks/list/reading-list.route.tsx') },
-    { path: newReadingMockPath, lazy: () => import('./mocks/reading/reading-new.route.tsx') },
-    { path: `${readingMocksPath}:id/`, lazy: () => import('./mocks/reading/reading-detail.route.tsx') },
-    { path: `${readingMocksPath}:id/edit`, lazy: () => import('./mocks/reading/reading-edit.route.tsx') },
+    { path: newReadingMockPath, lazy: () => import('./mocks/sections/reading/reading-new.route.tsx') },
+    {
+      path: `${readingMocksPath}:id/`,
+      lazy: () => import('./mocks/sections/reading/reading-detail.route.tsx'),
+    },
+    {
+      path: `${readingMocksPath}:id/edit`,
+      lazy: () => import('./mocks/sections/reading/reading-edit.route.tsx'),
+    },
     { path: listeningMocksPath, lazy: () => import('./mocks/list/listening-list.route.tsx') },
-    { path: newListeningMockPath, lazy: () => import('./mocks/listening/listening-new.route.tsx') },
-    { path: `${listeningMocksPath}:id/`, lazy: () => import('./mocks/listening/listening-detail.route.tsx') },
+    { path: newListeningMockPath, lazy: () => import('./mocks/sections/listening/listening-new.route.tsx') },
+    {
+      path: `${listeningMocksPath}:id/`,
+      lazy: () => import('./mocks/sections/listening/listening-detail.route.tsx'),
+    },
     {
       path: `${listeningMocksPath}:id/edit`,
-      lazy: () => import('./mocks/listening/listening-edit.route.tsx'),
+      lazy: () => import('./mocks/sections/listening/listening-edit.route.tsx'),
     },
-    { path: speakingMocksPath, lazy: () => import('./mocks/speaking/speaking-list.route.tsx') },
-    { path: newSpeakingMockPath, lazy: () => import('./mocks/speaking/speaking-new.route.tsx') },
+    { path: speakingMocksPath, lazy: () => import('./mocks/sections/speaking/speaking-list.route.tsx') },
+    { path: newSpeakingMockPath, lazy: () => import('./mocks/sections/speaking/speaking-new.route.tsx') },
   ]),
 ]

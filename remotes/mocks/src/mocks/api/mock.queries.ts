@@ -35,7 +35,7 @@ export const mockQueries = (api: ApiClient) => ({
       queryFn: async ({ signal }) => {
         const [mock, { checkRecord }] = await Promise.all([
           takeTurn(signal, () => fetchMock(api, section, id, signal)),
-          import('../health/check-record.ts'),
+          import('../list/check-record.ts'),
         ])
         return checkRecord(mock)
       },

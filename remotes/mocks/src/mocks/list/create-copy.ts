@@ -4,9 +4,9 @@ import type { Platform } from '@console/shared/platform'
 import type { Mock, MockPayload } from '@console/shared/schemas/mock'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
-import { buildCopy } from '../document/build-copy.ts'
-import { isSameJson } from '../document/json.ts'
-import type { ServedSection } from '../mock-section.ts'
+import { buildCopy } from '../core/document/build-copy.ts'
+import { isSameJson } from '../core/document/json.ts'
+import type { ServedSection } from './mock-section.ts'
 
 /** `doubt` is why the server's answer was not enough, and the copy was found in the list. */
 export type CreatedCopy = { name: string; doubt: Error | null }

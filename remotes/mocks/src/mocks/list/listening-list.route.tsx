@@ -3,8 +3,8 @@ import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
-import { sectionTexts } from '../mock-section.ts'
 import { MockListPage } from './mock-list-page.tsx'
+import { sectionTexts } from './mock-section.ts'
 
 export const handle: ScreenHandle = { title: sectionTexts.listening.title }
 

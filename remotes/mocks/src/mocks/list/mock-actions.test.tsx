@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
-import type { ServedSection } from '../mock-section.ts'
+import type { ServedSection } from './mock-section.ts'
 
 async function openMenu(section: ServedSection) {
   const remote = await renderRemote(mocks, { path: `/mocks/${section}/` })

@@ -6,8 +6,8 @@ import type { Platform } from '@console/shared/platform'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { mockDeletion } from '../api/mock.queries.ts'
-import { mockAddresses } from '../mock-addresses.ts'
-import type { ServedSection } from '../mock-section.ts'
+import { mockAddresses } from './mock-addresses.ts'
+import type { ServedSection } from './mock-section.ts'
 
 /** What the menu of a mock's row offers. */
 export const buildRowActions =

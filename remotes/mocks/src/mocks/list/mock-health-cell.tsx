@@ -3,8 +3,8 @@ import { StatusDot } from '@console/shared/ui/status-dot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { mockQueries } from '../api/mock.queries.ts'
-import type { MockFacts } from '../health/check-record.ts'
-import type { ServedSection } from '../mock-section.ts'
+import type { MockFacts } from './check-record.ts'
+import type { ServedSection } from './mock-section.ts'
 
 type MockHealthCellProps = { section: ServedSection; id: number }
 

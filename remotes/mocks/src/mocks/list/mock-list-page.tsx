@@ -2,9 +2,9 @@ import { ListPage } from '@console/shared/list'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { newMockPaths } from '../mock-addresses.ts'
-import { type ServedSection, sectionTexts } from '../mock-section.ts'
+import { newMockPaths } from './mock-addresses.ts'
 import { MockList } from './mock-list.tsx'
+import { type ServedSection, sectionTexts } from './mock-section.ts'
 
 export function MockListPage({ section }: { section: ServedSection }) {
   const { title, description } = sectionTexts[section]

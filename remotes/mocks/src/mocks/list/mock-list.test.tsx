@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMocks } from '../api/mock.api.ts'
-import { toBookTitle } from '../mock-labels.ts'
+import { toBookTitle } from '../core/document/mock-labels.ts'
 
 const mock = {
   id: 1,

@@ -2,8 +2,8 @@ import { platformContext } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import type { LoaderFunctionArgs } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
-import { sectionTexts } from '../mock-section.ts'
 import { MockListPage } from './mock-list-page.tsx'
+import { sectionTexts } from './mock-section.ts'
 
 export const handle: ScreenHandle = { title: sectionTexts.reading.title }
 

@@ -3,7 +3,7 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { mockQueries } from '../api/mock.queries.ts'
-import type { ServedSection } from '../mock-section.ts'
+import type { ServedSection } from './mock-section.ts'
 
 /** How far the reading of `wanted` is. */
 export type FactsProgress = { read: number; failed: number; wanted: number }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KeyGroup } from '../key/key-group.ts'
+import type { KeyGroup } from '../core/keys/key-group.ts'
 import styles from './matching.module.css'
 import { useMatching } from './matching.tsx'
 

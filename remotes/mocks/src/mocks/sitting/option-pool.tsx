@@ -1,6 +1,6 @@
-import { allowsReuse } from '../health/check-letters.ts'
-import type { KeyGroup } from '../key/key-group.ts'
-import type { CandidateAnswers } from '../marking/mark-answers.ts'
+import { allowsReuse } from '../core/checks/check-letters.ts'
+import type { KeyGroup } from '../core/keys/key-group.ts'
+import type { CandidateAnswers } from './marking/mark-answers.ts'
 import styles from './matching.module.css'
 import { useMatching } from './matching.tsx'
 

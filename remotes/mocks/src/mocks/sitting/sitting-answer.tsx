@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
-import type { KeyGroup } from '../key/key-group.ts'
-import { AnswerControl } from '../questions/answer-control.tsx'
+import type { KeyGroup } from '../core/keys/key-group.ts'
+import { AnswerControl } from '../paper/answer-control.tsx'
 import { MatchSlot } from './match-slot.tsx'
 import { isMatched } from './option-pool.tsx'
 import styles from './sitting-answer.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CandidateAnswers } from '../marking/mark-answers.ts'
+import type { CandidateAnswers } from './marking/mark-answers.ts'
 
 type SittingStep = 'sitting' | 'review' | 'over'
 

@@ -1,0 +1,123 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { failureServers, writeServers } from '@console/remote-kit/testing/plain-servers'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fetchMock, fetchMocks } from './mocks/api/mock.api.ts'
+import { mockAddresses } from './mocks/list/mock-addresses.ts'
+import type { ServedSection } from './mocks/list/mock-section.ts'
+import mocks from './remote.ts'
+
+async function runFromRow({ user }: RenderedRemote, name: string, entry: string) {
+  const row = (await screen.findAllByRole('row')).find(({ textContent }) => textContent?.startsWith(name))
+  await user.click(within(row ?? document.body).getByRole('button'))
+  const menus = await screen.findAllByRole('menu')
+  const items = menus.flatMap((menu) => within(menu).queryAllByRole('menuitem', { name: entry }))
+  await user.click(items.at(-1) ?? document.body)
+}
+
+const writesOf = ({ server }: RenderedRemote) =>
+  server.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+
+const retype = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+
+const listNames = async ({ api }: RenderedRemote, section: ServedSection) =>
+  (await fetchMocks(api, section)).map(({ name }) => name)
+
+test.each(writeServers)(
+  'a mock is created, saved, copied and deleted by one write each, where a write is answered with $answer',
+  async ({ answers }) => {
+    const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', answers })
+    const { user, api, router, notices } = remote
+    await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+    await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+    retype(/^Name/, 'Harbour 9')
+    const editorOfNew = screen.getByRole('heading', { level: 1 })
+    await user.keyboard('{Control>}ss{/Control}')
+    await waitFor(() => expect(editorOfNew).not.toBeInTheDocument())
+    expect(router.state.location.pathname).toBe('/mocks/writing/edit/1')
+    expect(notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }])
+    const created = await fetchMock(api, 'writing', 1)
+    expect(await remote.platform.drafts.list()).toEqual([])
+    expect(created).toMatchObject({ name: 'Harbour 9', total_marks: 27 })
+
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(notices).toHaveLength(2))
+    expect(await fetchMock(api, 'writing', 1)).toEqual(created)
+
+    await user.click(screen.getByRole('treeitem', { name: /^Task 2/ }))
+    retype(/^Marks/, '21')
+    await user.keyboard('{Control>}ss{/Control}')
+    await waitFor(() => expect(notices).toHaveLength(3))
+    expect(await fetchMock(api, 'writing', 1)).toMatchObject({
+      total_marks: 30,
+      writing_questions: { parts: [{ marks: 9 }, { marks: 21 }] },
+    })
+
+    await act(() => router.navigate('/mocks/writing/'))
+    await runFromRow(remote, 'Harbour 9', 'Duplicate')
+    await waitFor(() => expect(notices.at(-1)?.message).toBe('Created “Copy of Harbour 9”'))
+    expect(await listNames(remote, 'writing')).toEqual(['Copy of Harbour 9', 'Harbour 9'])
+
+    await screen.findByRole('link', { name: 'Copy of Harbour 9' })
+    await runFromRow(remote, 'Copy of Harbour 9', 'Delete')
+    act(() => notices.at(-1)?.onClose?.())
+    await waitFor(() => expect(notices.at(-1)?.message).toBe('Deleted “Copy of Harbour 9”'))
+    expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
+    expect(writesOf(remote)).toEqual([
+      'POST mocks/writing',
+      'PUT mocks/writing/1',
+      'PUT mocks/writing/1',
+      'POST mocks/writing',
+      'DELETE mocks/writing/2',
+    ])
+  },
+)
+
+test.each(['writing', 'reading', 'listening'] as const)(
+  'a %s mock of a server of the specification alone is listed, saved without a change as it was, and copied whole',
+  async (section) => {
+    const remote = await renderRemote(mocks, { path: `/mocks/${section}/`, answers: {} })
+    const { user, api, router, notices } = remote
+    const row = (await fetchMocks(api, section)).find(({ name }) => name.startsWith('Winter live mock'))
+    if (row === undefined) throw new Error(`There is no ${section} mock`)
+    const before = await fetchMock(api, section, row.id)
+    expect(before.start_time).toMatch(/^2026-12-12 \d\d:\d\d:00$/)
+    await screen.findByRole('link', { name: row.name })
+    await act(() => router.navigate(mockAddresses[section].toEditor(row.id)))
+    await screen.findByRole('tree')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(notices.at(-1)?.message).toBe(`Saved “${row.name}”`))
+    expect(await fetchMock(api, section, row.id)).toEqual(before)
+    const after = (await fetchMocks(api, section)).find(({ id }) => id === row.id)
+    expect(after).toEqual(row)
+
+    await act(() => router.navigate(`/mocks/${section}/`))
+    await screen.findByRole('link', { name: row.name })
+    await runFromRow(remote, row.name, 'Duplicate')
+    await waitFor(() => expect(notices.at(-1)?.message).toBe(`Created “Copy of ${row.name}”`))
+    const copy = (await fetchMocks(api, section)).find(({ name }) => name === `Copy of ${row.name}`)
+    expect(copy).toMatchObject({ total_question: row.total_question, total_marks: row.total_marks })
+    expect(writesOf(remote)).toEqual([`PUT mocks/${section}/${row.id}`, `POST mocks/${section}`])
+  },
+)
+
+test('a mock whose answer is lost is found on a server of the specification alone, and is not sent again', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', answers: {} })
+  await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+  retype(/^Name/, 'Harbour 9')
+  remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
+  await remote.user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(remote.router.state.location.pathname).toBe('/mocks/writing/edit/1'))
+  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }])
+  expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
+})
+
+test.each(failureServers)(
+  'a mock that a server refuses to show with $answer is an error of the route, in the server’s words',
+  async ({ answers }) => {
+    await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only', answers })
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no writing mock with the id 99999')
+  },
+)

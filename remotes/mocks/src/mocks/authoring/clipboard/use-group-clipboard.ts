@@ -1,0 +1,52 @@
+import { useCopy } from '@console/shared/clipboard/use-copy'
+import { usePlatform } from '@console/shared/platform-context'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { readGroupText, toGroupText } from './group-text.ts'
+import { insertGroups } from './insert-groups.ts'
+
+/** Groups to and from the clipboard, so that they go from one mock to another, also in another tab. */
+export function useGroupClipboard() {
+  const { store, jump } = useMockEditing()
+  const platform = usePlatform()
+  const { notify } = platform
+  const { isCopied, copy } = useCopy(platform)
+  const change = useChange()
+
+  const copyGroups = (ids: readonly NodeId[]) =>
+    copy({
+      write: () => navigator.clipboard.writeText(toGroupText(store.read(), ids)),
+      notice: 'Copied the questions',
+      description: 'Press Ctrl+V in the editor of any mock of this section, or “Paste questions” in it.',
+    })
+
+  /** After a group, or at the end of the part. */
+  function paste(text: string, part: NodeId, after: NodeId | null) {
+    const content = store.read()
+    const found = readGroupText(text, content.section)
+    if ('problem' in found) {
+      notify.error('Nothing was pasted', { description: found.problem })
+      return
+    }
+    const groups = content.nodes[part]?.lists['questions'] ?? []
+    const index = after === null ? groups.length : groups.indexOf(after) + 1
+    change('Paste questions', insertGroups(part, index, found.groups))
+    const added = store.read().nodes[part]?.lists['questions']?.[index]
+    if (added !== undefined) jump({ node: added, field: 'instruction' })
+  }
+
+  async function pasteFromClipboard(part: NodeId) {
+    let text: string
+    try {
+      text = await navigator.clipboard.readText()
+    } catch {
+      notify.error('The clipboard could not be read', {
+        description: 'Press Ctrl+V in the editor instead: that needs no permission.',
+      })
+      return
+    }
+    paste(text, part, null)
+  }
+
+  return { isCopied, copy: copyGroups, paste, pasteFromClipboard }
+}

@@ -1,0 +1,37 @@
+import type { DocumentStore, ReadableDocument } from '@console/shared/document/document-store'
+import { createContext, use } from 'react'
+import type { IssuePlace } from '../../core/checks/mock-issue.ts'
+import type { MockCommand } from '../../core/document/mock-commands.ts'
+import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import { numberCells } from '../../sections/listening/number-cells.ts'
+import type { MockHealth } from './mock-health.ts'
+
+/** What a save was refused for, by the key of its place. */
+export type PlaceMessages = Readonly<Record<string, string>>
+
+export type MockEditing = {
+  store: DocumentStore<MockContent>
+  /** The mock as one of its nodes reads it, hearing of its own changes alone. */
+  storeOf(node: NodeId): ReadableDocument<MockContent>
+  health: DocumentStore<MockHealth>
+  messages: DocumentStore<PlaceMessages>
+  /** Opens the part that a node is in, or the head of the mock. */
+  open(node: NodeId): void
+  /** Opens a place and puts the focus there. */
+  jump(place: IssuePlace): void
+}
+
+export const MockEditingContext = createContext<MockEditing | null>(null)
+
+export function useMockEditing(): MockEditing {
+  const editing = use(MockEditingContext)
+  if (editing === null) throw new Error('useMockEditing was called outside a mock editor')
+  return editing
+}
+
+/** One named step. Steps with the same `mergeKey`, such as typing in one field, are one while they follow closely. */
+export function useChange() {
+  const { store } = useMockEditing()
+  return (name: string, command: MockCommand, mergeKey?: string) =>
+    store.change(name, numberCells(command), mergeKey === undefined ? {} : { mergeKey })
+}

@@ -1,0 +1,27 @@
+import { checkMock } from '../../core/checks/check-mock.ts'
+import { type MockIssue, toPlaceKey } from '../../core/checks/mock-issue.ts'
+import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+
+type Severity = MockIssue['severity']
+
+export type MockHealth = {
+  issues: readonly MockIssue[]
+  /** The gravest at a place, in words. */
+  byPlace: ReadonlyMap<string, MockIssue>
+  /** The gravest of a node and what is below it. */
+  byNode: ReadonlyMap<NodeId, Severity>
+}
+
+export function toHealth(content: MockContent): MockHealth {
+  const issues = checkMock(content)
+  const byPlace = new Map<string, MockIssue>()
+  const byNode = new Map<NodeId, Severity>()
+  for (const issue of issues) {
+    const key = toPlaceKey(issue.place)
+    if (byPlace.get(key)?.severity !== 'error') byPlace.set(key, issue)
+    for (let id: NodeId | null = issue.place.node; id !== null; id = content.nodes[id]?.parent ?? null) {
+      if (byNode.get(id) !== 'error') byNode.set(id, issue.severity)
+    }
+  }
+  return { issues, byPlace, byNode }
+}

@@ -1,0 +1,135 @@
+import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
+import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '../../core/document/json.ts'
+import { type MockContent, toContent, toDocument } from '../../core/document/mock-content.ts'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { readingTasks } from '../../sections/reading/reading-tasks.ts'
+import { listTargets, planConversion } from './convert-group.ts'
+
+const groupId = 'mock/passages:p/questions:g'
+
+const options = (...texts: string[]) =>
+  texts.map((value, index) => ({ key: String.fromCharCode(65 + index), value }))
+
+function build(group: JsonObject, paragraphs: JsonObject[] = [], type: string | null = null): MockContent {
+  const common = { id: 'g', title: null, instruction: '', wordlimit: null, options: null, marks: 2 }
+  const passage = { id: 'p', type, title: 'Ice', paragraphs, questions: [{ ...common, ...group }] }
+  return toContent({ ...toBlankMock('reading'), questions: { passages: [passage] } })
+}
+
+const asked = (...texts: string[]) => texts.map((text, index) => ({ id: `q${index + 1}`, text }))
+
+function convert(content: MockContent, id: string) {
+  const task = readingTasks.find((each) => each.id === id)
+  if (task === undefined) throw new Error(`There is no task ${id}`)
+  const { losses, command } = planConversion(content, groupId, task)
+  // What was built is what comes back, with other fields.
+  const { passages } = toDocument(command(content)).questions as { passages: JsonObject[] }
+  const [passage] = passages
+  // As above.
+  const [group] = (passage?.['questions'] ?? []) as JsonObject[]
+  return { losses, group, passage }
+}
+
+const summary = {
+  type: 'summary_completion',
+  instruction: 'Complete the summary below. Choose NO MORE THAN TWO WORDS from the passage for each answer.',
+  wordlimit: 2,
+  questions: asked('It was kept in _____', 'by _____'),
+  correct_answer: ['sawdust|straw', 'ship'],
+}
+
+describe('a group becomes another task', () => {
+  test('words become a list to choose from, and the answers their letters', () => {
+    const { group, losses } = convert(build(summary), 'summary-list')
+    expect(group).toMatchObject({
+      type: 'summary_completion_clues',
+      options: options('sawdust', 'ship'),
+      correct_answer: ['A', 'B'],
+      wordlimit: null,
+      questions: summary.questions,
+    })
+    expect(losses).toEqual(['The word limit of 2 goes.', 'A variant goes: 1 (“straw”).'])
+  })
+
+  test('letters become their words, and the options that no question uses are told as lost', () => {
+    const group = {
+      type: 'summary_completion_clues',
+      options: options('ice', 'snow'),
+      questions: asked('_____'),
+      correct_answer: ['B'],
+    }
+    const { group: next, losses } = convert(build(group), 'summary')
+    expect(next).toMatchObject({ options: null, correct_answer: ['snow'], wordlimit: 2 })
+    expect(losses).toEqual(['2 options go: “ice”, “snow”.'])
+  })
+
+  test('answers that the other task does not have are emptied, and named first', () => {
+    const { group, losses } = convert(build(summary), 'true-false')
+    expect(group).toMatchObject({ options: ['TRUE', 'FALSE', 'NOT GIVEN'], correct_answer: ['', ''] })
+    expect(losses).toContain('2 answers are emptied: 1 (“sawdust|straw”), 2 (“ship”).')
+  })
+
+  test('facts become views: only the answer that both have stays', () => {
+    const facts = {
+      type: 'identifying_information',
+      options: ['TRUE', 'FALSE', 'NOT GIVEN'],
+      questions: asked('One', 'Two'),
+      correct_answer: ['TRUE', 'NOT GIVEN'],
+    }
+    const { group, losses } = convert(build(facts), 'yes-no')
+    expect(group).toMatchObject({ options: ['YES', 'NO', 'NOT GIVEN'], correct_answer: ['', 'NOT GIVEN'] })
+    expect(losses).toContain('An answer is emptied: 1 (“TRUE”).')
+  })
+
+  test('an instruction of its own is told as replaced, a usual one is not', () => {
+    const own = { ...summary, instruction: 'Fill in two words.' }
+    expect(convert(build(own), 'notes').losses).toContain(
+      'The instruction is replaced: “Fill in two words.”.',
+    )
+    expect(convert(build(summary), 'table').losses).toEqual([])
+  })
+
+  test('a question with two answers becomes one with one', () => {
+    const set = {
+      type: 'multiple_choice_multiple',
+      options: options('a', 'b', 'c'),
+      questions: asked('Which TWO?'),
+      correct_answer: ['A', 'C'],
+    }
+    const { group, losses } = convert(build(set), 'multiple-choice')
+    expect(group).toMatchObject({ type: 'multiple_choice', correct_answer: ['A'], marks: 1 })
+    expect(losses).toEqual(['2 answers become 1: each question has one then.'])
+  })
+
+  test('headings leave the paragraphs of the passage', () => {
+    const headings = {
+      type: 'matching_headings',
+      options: [
+        { key: 'i', value: 'Cold' },
+        { key: 'ii', value: 'Warm' },
+      ],
+      questions: asked('Paragraph A'),
+      correct_answer: ['ii'],
+    }
+    const paragraphs = [{ id: 'a', content: 'Ice', heading: { id: 'ii', text: 'Warm' }, dropId: 'q1' }]
+    const { passage, losses } = convert(build(headings, paragraphs, 'draganddrop'), 'features')
+    expect(losses).toContain('The headings go from 1 paragraph of the passage.')
+    expect(passage).toMatchObject({ type: null, paragraphs: [{ heading: null, dropId: null }] })
+  })
+
+  test('whatever it was and becomes, it is a group that the server takes', () => {
+    for (const start of readingTasks) {
+      const content = build({ ...summary, type: 'summary_completion' })
+      const first = planConversion(content, groupId, start).command(content)
+      for (const target of listTargets(first, groupId)) {
+        const next = planConversion(first, groupId, target).command(first)
+        // As above.
+        const { passages } = toDocument(next).questions as { passages: { questions: unknown[] }[] }
+        const read = readingQuestionGroupSchema.safeParse(passages[0]?.questions[0])
+        expect(read.error?.issues, `${start.id} to ${target.id}`).toBeUndefined()
+        expect(read.data?.correct_answer, `${start.id} to ${target.id}`).toHaveLength(2)
+      }
+    }
+  })
+})

@@ -1,0 +1,141 @@
+import { isJsonObject } from '../../core/document/json.ts'
+import { inSequence, type MockCommand, setField, spreadAnswers } from '../../core/document/mock-commands.ts'
+import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
+import { readOptions } from '../../core/keys/answer-option.ts'
+import { listAccepted } from '../../core/keys/answer-text.ts'
+import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
+import { listBlanks } from '../../core/keys/listening-body.ts'
+import { forgetHeadings } from '../../sections/reading/forget-headings.ts'
+import { keepHeadings, placeHeadings } from '../../sections/reading/heading-places.ts'
+import type { DraftOption } from '../tasks/group-draft.ts'
+import { type IeltsTask, paragraphOptions, toDraft, toNumeral } from '../tasks/ielts-task.ts'
+import { findTask, listTasks } from '../tasks/list-tasks.ts'
+import { listLosses } from './list-losses.ts'
+
+export type Conversion = {
+  /** What would not come along, in sentences. */
+  losses: string[]
+  command: MockCommand
+}
+
+/** A group as another task: what fits is kept, and what does not is told before anything changes. */
+export function planConversion(content: MockContent, id: NodeId, task: IeltsTask): Conversion {
+  const group = listKeyGroups(content).find(({ node }) => node.id === id)
+  if (group === undefined) return { losses: [], command: inSequence() }
+  const { node } = group
+  const options = toOptions(content, group, task)
+  const isSet = task.answers !== undefined
+  const isSpread = group.kind === 'set' && !isSet
+  const kept = isSpread ? listFirstAnswers(content, group) : group.questions
+  const answers = kept.map((question) => convertAnswer(question, group, options))
+  const wasHeadings = group.type === 'matching_headings'
+  const command = inSequence(
+    wasHeadings && task.type !== 'matching_headings' ? forgetIn(id) : inSequence(),
+    setField(id, 'type', task.type),
+    setField(id, 'options', options),
+    setField(id, 'instruction', task.instruction),
+    setField(id, 'title', node.fields['title'] || task.title),
+    setField(id, 'wordlimit', task.answered === 'words' ? task.wordlimit : null),
+    isSpread
+      ? spreadSet(
+          id,
+          kept.map((question) => group.questions.indexOf(question)),
+          answers,
+        )
+      : setAnswers(id, answers),
+    !wasHeadings && task.type === 'matching_headings' ? placeHeadings(id) : keepHeadings(id),
+  )
+  return { losses: listLosses(content, group, task, { options, kept, answers }), command }
+}
+
+/** Tasks that a group can become. */
+export const listTargets = (content: MockContent, id: NodeId): IeltsTask[] => {
+  const node = content.nodes[id]
+  if (node === undefined) return []
+  const own = findTask(content.section, node)
+  return listTasks(content.section).filter((task) => task !== own)
+}
+
+/** Of each thing that a set asks the first of its answers, in the order of the key. */
+function listFirstAnswers({ nodes, section }: MockContent, { node, questions }: KeyGroup): KeyQuestion[] {
+  const asked =
+    section === 'listening' ? listBlanks(nodes, node).length : (node.lists['questions']?.length ?? 0)
+  return questions.filter(
+    (question, index) =>
+      question.asked < Math.max(1, asked) &&
+      questions.findIndex((each) => each.asked === question.asked) === index,
+  )
+}
+
+/** The options stay where the task has none of its own; without any, the words of the key are what is chosen from. */
+function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): readonly DraftOption[] | null {
+  if (task.answered === 'words') return null
+  if (task.options === 'paragraphs') {
+    return paragraphOptions(listNodes(nodes, group.node.parent ?? '', 'paragraphs').length)
+  }
+  if (task.type === 'identifying_information') return toDraft(task, 0).options
+  const own: unknown = group.node.fields['options']
+  // Options of the wire are of one of the two forms.
+  if (Array.isArray(own) && own.length > 0 && group.type !== 'identifying_information')
+    return own as DraftOption[]
+  const preset = toDraft(task, group.questions.length).options
+  if (group.kind !== 'words') return preset
+  const words = [...new Set(group.questions.flatMap(({ key }) => listAccepted(key).slice(0, 1)))]
+  return words.length === 0 ? preset : words.map((value, index) => ({ key: toKey(task, index), value }))
+}
+
+const toKey = ({ type }: IeltsTask, index: number): string =>
+  type === 'matching_headings' ? toNumeral(index) : String.fromCharCode(65 + index)
+
+/** The answer in the terms of the other task; empty where it has none. */
+function convertAnswer(
+  { key }: KeyQuestion,
+  group: KeyGroup,
+  options: readonly DraftOption[] | null,
+): string {
+  if (key === '') return ''
+  const own = group.options?.find((option) => option.key === key)
+  if (options === null) return group.kind === 'words' ? key : (own?.text ?? key)
+  const said = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map((text) =>
+    text.toLowerCase(),
+  )
+  const offered = readOptions(options) ?? []
+  const isSame = offered.some(
+    (option) => option.key === key && (own === undefined || option.text === own.text),
+  )
+  if (isSame && group.kind !== 'words') return key
+  return offered.find(({ text }) => text !== '' && said.includes(text.toLowerCase()))?.key ?? ''
+}
+
+const setAnswers =
+  (id: NodeId, answers: readonly string[]): MockCommand =>
+  (content) => {
+    const questions = listKeyGroups(content).find((group) => group.node.id === id)?.questions ?? []
+    return questions.reduce((current, question, index) => {
+      // Each edit makes the key anew, so the question is read from it again.
+      const now = listKeyGroups(current).find((group) => group.node.id === id)?.questions[index]
+      return (now ?? question).setKey(answers[index] ?? '')(current)
+    }, content)
+  }
+
+/** `kept` are the places in the key of the answers that stay. */
+const spreadSet =
+  (id: NodeId, kept: readonly number[], answers: readonly string[]): MockCommand =>
+  (content) => {
+    const own: unknown = content.nodes[id]?.fields['correct_answer']
+    if (!Array.isArray(own)) return setAnswers(id, answers)(content)
+    const shortened = kept.map((place, index) => withAnswer(own[place], answers[index]))
+    const command = inSequence(
+      setField(id, 'correct_answer', shortened),
+      setField(id, 'marks', answers.length),
+      content.section === 'reading' ? spreadAnswers(id) : inSequence(),
+    )
+    return command(content)
+  }
+
+const withAnswer = (answer: unknown, next: string | undefined): unknown =>
+  isJsonObject(answer) ? { ...answer, answer: next ?? '' } : (next ?? '')
+
+const forgetIn =
+  (id: NodeId): MockCommand =>
+  (content) => ({ ...content, nodes: forgetHeadings(content.nodes, id) })

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import { removeNode } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'
+import { useChange } from '../context/mock-editor-context.ts'
+
+const ConvertDialog = lazy(() =>
+  import('./convert-dialog.tsx').then((module) => ({ default: module.ConvertDialog })),
+)
+
+/** What can be done with a group beyond its place: another task, another mock. */
+export function GroupTools({ id, name }: { id: NodeId; name: string }) {
+  const change = useChange()
+  const { isCopied, copy } = useGroupClipboard()
+  const [isConverting, setIsConverting] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsConverting(true)}>
+        Convert…
+      </button>
+      <button type="button" onClick={() => void copy([id])}>
+        {isCopied ? 'Copied!' : 'Copy'}
+      </button>
+      <button
+        type="button"
+        onClick={async () => {
+          if (await copy([id])) change('Cut questions', removeNode(id))
+        }}
+      >
+        Cut
+      </button>
+      {isConverting && (
+        <Suspense fallback={null}>
+          <ConvertDialog group={id} name={name} onClose={() => setIsConverting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

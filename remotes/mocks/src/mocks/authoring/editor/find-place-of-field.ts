@@ -1,0 +1,27 @@
+import { toPlaceKey } from '../../core/checks/mock-issue.ts'
+import { isJsonObject } from '../../core/document/json.ts'
+import { type MockContent, mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { headerLabels } from '../fields/mock-words.ts'
+
+/**
+ * The key of the place that a field message is about: a key that is one already, a field of the head, or a path of the
+ * wire such as `writing_questions.parts.0.task`. Null for what no editor shows.
+ */
+export function findPlaceOfField(content: MockContent, field: string): string | null {
+  if (Object.hasOwn(headerLabels, field)) return field
+  const [node = ''] = field.split(' ')
+  if (Object.hasOwn(content.nodes, node)) return field
+  const [first, ...steps] = field.split('.')
+  if (first !== `${content.section}_questions`) return null
+  return walk(content, mockId, steps)
+}
+
+function walk(content: MockContent, id: NodeId, [name, index, ...rest]: string[]): string | null {
+  const node = content.nodes[id]
+  if (node === undefined || name === undefined) return null
+  const entry = node.lists[name]?.[Number(index)]
+  if (entry !== undefined) return walk(content, entry, rest)
+  // Within a field that is an object, such as a cue card, its own fields are the places.
+  const inner = isJsonObject(node.fields[name]) && index !== undefined ? index : name
+  return toPlaceKey({ node: id, field: inner })
+}

@@ -1,0 +1,107 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { freshTime } from '@console/shared/query'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../../remote.ts'
+import { fetchMock, fetchMocks, updateMock } from '../../api/mock.api.ts'
+import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
+import { mockAddresses } from '../../list/mock-addresses.ts'
+import type { ServedSection } from '../../list/mock-section.ts'
+
+type Screen = 'editor' | 'document'
+
+/** Opens the first mock of a section, and goes to a screen that asks the server for nothing. */
+async function openOnce(section: ServedSection, kind: Screen) {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const id = (await fetchMocks(remote.api, section))[0]?.id ?? 0
+  const { name } = await fetchMock(remote.api, section, id)
+  const { toEditor, toMock } = mockAddresses[section]
+  const shown = () =>
+    kind === 'editor'
+      ? screen.findByRole('textbox', { name: 'Name' })
+      : screen.findByRole('heading', { level: 1, name })
+  async function open() {
+    await remote.router.navigate((kind === 'editor' ? toEditor : toMock)(id))
+    return shown()
+  }
+  async function leave() {
+    await remote.router.navigate('/mocks/speaking/')
+    await waitFor(() => expect(screen.queryByRole('tree')).not.toBeInTheDocument())
+    remote.server.reset()
+  }
+  await open()
+  await leave()
+  return { ...remote, id, open, leave }
+}
+
+const listAsked = ({ server }: Pick<RenderedRemote, 'server'>) =>
+  server.requests.map(({ method, path }) => `${method} ${path}`).sort()
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
+
+test.each([
+  { section: 'writing', kind: 'editor' },
+  { section: 'reading', kind: 'editor' },
+  { section: 'reading', kind: 'document' },
+  { section: 'listening', kind: 'editor' },
+  { section: 'listening', kind: 'document' },
+] as const)(
+  'the $kind of a $section mock that was open within five minutes asks for nothing, and later it asks',
+  async ({ section, kind }) => {
+    const remote = await openOnce(section, kind)
+    await remote.open()
+    expect(listAsked(remote)).toEqual([])
+    await remote.leave()
+    const { queryClient } = remote.platform
+    const age = { updatedAt: Date.now() - freshTime }
+    const { queryKey } = mockQueries(remote.api).detail(section, remote.id)
+    queryClient.setQueryData(queryKey, (mock) => mock, age)
+    queryClient.setQueryData(bookQueries(remote.api).list().queryKey, (books) => books, age)
+    await remote.open()
+    const books = kind === 'editor' ? ['GET all-books'] : []
+    await waitFor(() => expect(listAsked(remote)).toEqual([...books, `GET mocks/${section}/${remote.id}`]))
+  },
+)
+
+test('a mock that was changed meanwhile opens as it was read, and is compared with the server before it is saved', async () => {
+  const remote = await openOnce('writing', 'editor')
+  const before = await fetchMock(remote.api, 'writing', remote.id)
+  await updateMock(remote.api, 'writing', remote.id, { ...before, name: 'Renamed elsewhere' })
+  remote.server.reset()
+  await remote.open()
+  expect(field('Name')).toHaveValue(before.name)
+  expect(listAsked(remote)).toEqual([])
+  await remote.user.type(field('Description'), ' More.')
+  await save(remote)
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Renamed elsewhere')
+  expect(listAsked(remote)).toEqual([`GET mocks/writing/${remote.id}`])
+})
+
+test('a mock that was saved here opens as the server holds it, in its editor and as a document', async () => {
+  const remote = await openOnce('reading', 'editor')
+  await remote.open()
+  await remote.user.type(field('Name'), ', revised')
+  await save(remote)
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved “.*, revised”$/))
+  const { name } = await fetchMock(remote.api, 'reading', remote.id)
+  expect(name).toMatch(/, revised$/)
+  await remote.leave()
+  await remote.open()
+  expect(field('Name')).toHaveValue(name)
+  expect(listAsked(remote)).toEqual([])
+  await remote.router.navigate(mockAddresses.reading.toMock(remote.id))
+  await screen.findByRole('link', { name: 'All reading mocks' })
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('a mock that was changed in another tab of this browser is asked for again', async () => {
+  const remote = await openOnce('writing', 'editor')
+  const otherTab = new BroadcastChannel('console-changes')
+  otherTab.postMessage([['mocks']])
+  const { queryKey } = mockQueries(remote.api).detail('writing', remote.id)
+  await waitFor(() => expect(remote.platform.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
+  otherTab.close()
+  await remote.open()
+  expect(listAsked(remote)).toEqual([`GET mocks/writing/${remote.id}`])
+})

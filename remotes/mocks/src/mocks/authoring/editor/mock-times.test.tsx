@@ -1,0 +1,152 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../../remote.ts'
+import { fetchMock, fetchMocks, updateMock } from '../../api/mock.api.ts'
+
+type Times = { start_time: string | null; end_time: string | null }
+
+/** The editor of a writing mock whose times the server has in these texts, in a service of Dhaka. */
+async function openWith(times: Times) {
+  let id = 0
+  const remote = await renderRemote(mocks, {
+    path: '/mocks/writing/',
+    timeZone: 'Asia/Dhaka',
+    arrange: async ({ api }) => {
+      id = (await fetchMocks(api, 'writing'))[0]?.id ?? 0
+      await updateMock(api, 'writing', id, { ...(await fetchMock(api, 'writing', id)), ...times })
+    },
+  })
+  await remote.router.navigate(`/mocks/writing/edit/${id}`)
+  await screen.findByRole('tree')
+  const read = async () => {
+    const { start_time, end_time } = await fetchMock(remote.api, 'writing', id)
+    return { start_time, end_time }
+  }
+  remote.server.reset()
+  const puts = () => remote.server.requests.filter(({ method }) => method === 'PUT')
+  return { ...remote, id, read, puts }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+
+async function retype({ user }: Pick<RenderedRemote, 'user'>, name: string, text: string) {
+  await user.clear(field(name))
+  if (text !== '') await user.type(field(name), text)
+}
+
+const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
+
+const saved = (remote: RenderedRemote) =>
+  waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
+
+test('times are typed as clocks of the service show them, and go out in ISO 8601 with its offset', async () => {
+  const remote = await openWith({ start_time: null, end_time: null })
+  expect(screen.getByRole('textbox', { name: /^Start time ?in Asia\/Dhaka, optional$/ })).toBeVisible()
+  await retype(remote, 'Start time', '2026-12-01 09:00')
+  await retype(remote, 'End time', '2026-12-01 11:30')
+  await save(remote)
+  await saved(remote)
+  expect(await remote.read()).toEqual({
+    start_time: '2026-12-01T09:00:00+06:00',
+    end_time: '2026-12-01T11:30:00+06:00',
+  })
+  await retype(remote, 'End time', '')
+  await save(remote)
+  await waitFor(async () => expect((await remote.read()).end_time).toBeNull())
+})
+
+test.each([
+  ['2026-12-01T03:00:00Z', '2026-12-01 09:00'],
+  ['2026-12-01T03:00:00.000000Z', '2026-12-01 09:00'],
+  ['2026-12-01T04:00:00+01:00', '2026-12-01 09:00'],
+  ['2026-12-01 09:00:00', '2026-12-01 09:00'],
+  ['2026-12-01 09:00:30', '2026-12-01 09:00:30'],
+  ['2026-12-01', '2026-12-01 00:00'],
+])('a start of %s stands as %s, and goes back as it came while it means the same', async (text, shown) => {
+  const remote = await openWith({ start_time: text, end_time: null })
+  expect(field('Start time')).toHaveValue(shown)
+  await retype(remote, 'Start time', shown)
+  await remote.user.type(field('Name'), ' again')
+  await save(remote)
+  await saved(remote)
+  expect(remote.puts()).toMatchObject([{ body: { start_time: text, end_time: null } }])
+})
+
+test.each([
+  ['Start time', '5'],
+  ['Start time', '2026-13-40'],
+  ['End time', '5'],
+  ['End time', '2026-02-31 09:00'],
+])('%s of “%s” is refused in words, and stays as it was typed', async (name, text) => {
+  const remote = await openWith({ start_time: '2026-12-01T09:00:00+06:00', end_time: null })
+  await retype(remote, name, text)
+  await remote.user.click(field('Name'))
+  await save(remote)
+  expect(await screen.findByText('Invalid date format', { selector: 'p' })).toBeVisible()
+  expect(field(name)).toHaveFocus()
+  expect(field(name)).toHaveValue(text)
+  expect(field(name)).toHaveAccessibleDescription(/Invalid date format/)
+  expect(remote.puts()).toEqual([])
+})
+
+test.each(['2026-12-01 08:00', '2026-12-01 09:00'])(
+  'an end at %s, not after the start in another spelling, is refused at its field',
+  async (end) => {
+    const remote = await openWith({ start_time: '2026-12-01 09:00:00', end_time: null })
+    await retype(remote, 'End time', end)
+    await remote.user.click(field('Name'))
+    await save(remote)
+    expect(await screen.findByText('The mock must end after it starts', { selector: 'p' })).toBeVisible()
+    expect(field('End time')).toHaveFocus()
+    await retype(remote, 'End time', '2026-12-01 09:01')
+    await save(remote)
+    await saved(remote)
+    expect(remote.puts()).toMatchObject([{ body: { end_time: '2026-12-01T09:01:00+06:00' } }])
+  },
+)
+
+test('a day and a time are chosen from a calendar in the zone of the service, and cleared again', async () => {
+  const remote = await openWith({ start_time: '2026-12-01T20:00:00Z', end_time: null })
+  expect(field('Start time')).toHaveValue('2026-12-02 02:00')
+  await remote.user.click(screen.getByRole('button', { name: 'Calendar of start time' }))
+  await remote.user.click(await screen.findByTitle('2026-12-24'))
+  expect(field('Start time')).toHaveValue('2026-12-24 02:00')
+  const hour = screen.getAllByRole('listitem').find(({ textContent }) => textContent === '10')
+  await remote.user.click(within(hour ?? document.body).getByText('10'))
+  expect(field('Start time')).toHaveValue('2026-12-24 10:00')
+  const toggle = screen.getByRole('button', { name: 'Calendar of start time' })
+  await remote.user.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'))
+  await save(remote)
+  await saved(remote)
+  expect((await remote.read()).start_time).toBe('2026-12-24T10:00:00+06:00')
+  await remote.user.click(screen.getByRole('button', { name: 'Clear start time' }))
+  expect(field('Start time')).toHaveValue('')
+  expect(field('Start time')).toHaveFocus()
+  await remote.user.click(toggle)
+  await remote.user.click(await screen.findByTitle(/-15$/))
+  await waitFor(() => expect(field('Start time')).toHaveDisplayValue(/-15 09:00$/))
+})
+
+test('the calendar opens and closes by its button, and closes by Escape and with the field that is left', async () => {
+  const { user } = await openWith({ start_time: null, end_time: null })
+  const toggle = screen.getByRole('button', { name: 'Calendar of start time' })
+  const isOpen = () => toggle.getAttribute('aria-expanded') === 'true'
+  for (const close of [
+    () => user.click(toggle),
+    () => user.keyboard('{Enter}'),
+    () => user.keyboard('{Escape}'),
+    () => user.tab(),
+  ]) {
+    toggle.focus()
+    // The picker tells of a closing a moment later, which undoes a press that comes at once.
+    await waitFor(async () => {
+      if (!isOpen()) await user.keyboard('{Enter}')
+      expect(isOpen()).toBe(true)
+    })
+    expect(await screen.findByTitle(/-15$/)).toBeVisible()
+    await close()
+    await waitFor(() => expect(isOpen()).toBe(false))
+  }
+})

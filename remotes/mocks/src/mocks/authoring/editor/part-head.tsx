@@ -1,0 +1,55 @@
+import { useDocument } from '@console/shared/document/use-document'
+import buttonStyles from '../../controls/button.module.css'
+import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import { mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { partList } from '../../core/document/mock-layout.ts'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import styles from './part-head.module.css'
+
+type PartHeadProps = {
+  id: NodeId
+  title: string
+  /** What a part is called in a sentence: `task`. */
+  noun: string
+}
+
+/** The name of the open part, and what can be done with it as a whole. */
+export function PartHead({ id, title, noun }: PartHeadProps) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const index = useDocument(
+    store,
+    ({ nodes, section }) => nodes[mockId]?.lists[partList(section)]?.indexOf(id) ?? 0,
+  )
+  const count = useDocument(
+    store,
+    ({ nodes, section }) => nodes[mockId]?.lists[partList(section)]?.length ?? 0,
+  )
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={`${buttonStyles.plainRow} ${styles.actions}`}>
+        <button
+          type="button"
+          disabled={index === 0}
+          onClick={() => change(`Move the ${noun} up`, shiftNode(id, -1))}
+        >
+          Move up
+        </button>
+        <button
+          type="button"
+          disabled={index === count - 1}
+          onClick={() => change(`Move the ${noun} down`, shiftNode(id, 1))}
+        >
+          Move down
+        </button>
+        <button type="button" onClick={() => change(`Duplicate the ${noun}`, duplicateNode(id))}>
+          Duplicate
+        </button>
+        <button type="button" onClick={() => change(`Remove the ${noun}`, removeNode(id))}>
+          Remove
+        </button>
+      </div>
+    </header>
+  )
+}

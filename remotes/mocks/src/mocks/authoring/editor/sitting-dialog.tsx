@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import buttonStyles from '../../controls/button.module.css'
+import { useModal } from '../../controls/use-modal.ts'
+import styles from './sitting-dialog.module.css'
+
+type SittingDialogProps = { title: string; Sitting: ComponentType; onClose(): void }
+
+/** The test over the whole window, as candidates have it. Nothing of what is answered in it is kept. */
+export function SittingDialog({ title, Sitting, onClose }: SittingDialogProps) {
+  const dialog = useModal()
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={`Sitting ${title}`} onClose={onClose}>
+      <header className={styles.head}>
+        <strong>{title}</strong>
+        <span>Preview. Answers are not kept.</span>
+        <button type="button" className={`${buttonStyles.tall} ${styles.close}`} onClick={onClose}>
+          Leave the test
+        </button>
+      </header>
+      <Sitting />
+    </dialog>
+  )
+}

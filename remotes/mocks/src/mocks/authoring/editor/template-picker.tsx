@@ -1,0 +1,63 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import { inSequence, replaceQuestions, setHeader } from '../../core/document/mock-commands.ts'
+import { mockId } from '../../core/document/mock-content.ts'
+import { partList } from '../../core/document/mock-layout.ts'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { PasteButton } from '../paste/paste-button.tsx'
+import { type MockTemplate, mockTemplates } from './mock-templates.ts'
+import styles from './template-picker.module.css'
+
+/** Stands in a mock without parts: a test to begin with. Taking one is one step, and can be undone. */
+export function TemplatePicker({ section }: { section: MockSection }) {
+  const { store, open } = useMockEditing()
+  const change = useChange()
+
+  function start({ header, build }: MockTemplate) {
+    const own = store.read().nodes[mockId]?.fields ?? {}
+    const isTitled = own['title'] !== toBlankMock(section).questions['title']
+    const questions = { ...own, ...build(), ...(isTitled && { title: own['title'] }) }
+    change(
+      'Start from a template',
+      inSequence(
+        setHeader('type', header.type),
+        setHeader('mock_type', header.mock_type),
+        setHeader('duration', header.duration),
+        (content) =>
+          content.header.instruction ? content : setHeader('instruction', header.instruction)(content),
+        replaceQuestions(questions),
+      ),
+    )
+    const first = store.read().nodes[mockId]?.lists[partList(section)]?.[0]
+    if (first !== undefined) open(first)
+  }
+
+  return (
+    <section className={styles.picker} aria-labelledby="templates">
+      <h2 id="templates" className={styles.title}>
+        Start from a template
+      </h2>
+      <p className={styles.text}>
+        Each brings the parts, times and counts of IELTS. Everything can be changed.
+      </p>
+      <ul className={styles.list}>
+        {mockTemplates[section].map((template) => (
+          <li key={template.name}>
+            <button type="button" className={styles.template} onClick={() => start(template)}>
+              <strong>{template.name}</strong>
+              <span>{template.about}</span>
+            </button>
+          </li>
+        ))}
+        {(section === 'reading' || section === 'listening') && (
+          <li>
+            <PasteButton part={null} className={styles.template}>
+              <strong>Paste a printed test</strong>
+              <span>Its text becomes parts and questions. You see how before anything is added.</span>
+            </PasteButton>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

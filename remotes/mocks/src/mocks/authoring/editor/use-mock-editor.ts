@@ -1,0 +1,68 @@
+import { createDocumentStore } from '@console/shared/document/document-store'
+import type { EditorOptions } from '@console/shared/editing/editor-options'
+import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
+import { usePlatform } from '@console/shared/platform-context'
+import type { MockSection } from '@console/shared/schemas/mock'
+import { useState } from 'react'
+import { checkMock } from '../../core/checks/check-mock.ts'
+import { toPlaceKey } from '../../core/checks/mock-issue.ts'
+import { toContent, toDocument } from '../../core/document/mock-content.ts'
+import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
+import { withTotals } from '../../core/document/mock-document.ts'
+import { spellMoments } from '../../core/document/mock-moment.ts'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import type { PlaceMessages } from '../context/mock-editor-context.ts'
+import { toHealth } from '../context/mock-health.ts'
+import { buildMockWords } from '../fields/mock-words.ts'
+import { findPlaceOfField } from './find-place-of-field.ts'
+
+/** Where the mocks of an editor come from and go to: the server, or this device. */
+export type MockCalls<Entity> = Pick<
+  EditorOptions<MockDocument, Entity>,
+  'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
+>
+
+const shape = { toContent, toDocument }
+
+/** The editor of one mock: its store, its checks, and what a save was refused for. */
+export function useMockEditor<Entity>(
+  section: MockSection,
+  calls: MockCalls<Entity>,
+  jumpTo: (key: string) => void,
+) {
+  const { timeZone } = usePlatform().settings
+  const [blank] = useState(() => toBlankMock(section))
+  const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
+  const [shownFields, setShownFields] = useState<readonly string[]>([])
+  const { editor, store } = useDocumentEditor({
+    ...calls,
+    shape,
+    blank,
+    words: buildMockWords(section, timeZone),
+    title: ({ name }) =>
+      `${calls.record === null ? `New ${section} mock` : `${capitalise(section)} mock`} ${name && `“${name}”`}`.trim(),
+    parseDraft: (found) => {
+      const draft = mockDocumentSchema.safeParse(found).data
+      return draft?.section === section ? draft : null
+    },
+    normalise: (document) => spellMoments(withTotals(document), timeZone),
+    check: (document) => {
+      const refused = checkMock(toContent(document)).filter(({ blocks }) => blocks)
+      return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))
+    },
+    showFieldErrors: (errors) => {
+      const content = store.read()
+      const placed = Object.entries(errors).flatMap(([field, texts]) => {
+        const key = findPlaceOfField(content, field)
+        return key === null ? [] : [{ field, key, text: texts.join(', ') }]
+      })
+      messages.replace(Object.fromEntries(placed.map(({ key, text }) => [key, text])))
+      setShownFields(placed.map(({ field }) => field))
+      if (placed[0] !== undefined) jumpTo(placed[0].key)
+    },
+  })
+  const [health] = useState(() => createDocumentStore(toHealth(store.read())))
+  return { editor, store, health, messages, shownFields }
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,128 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { formatZonedTime } from '@console/shared/time/zoned-time'
+import { useLazyPart } from '@console/shared/ui/lazy-part'
+import { CalendarDays, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import fieldStyles from '../../controls/field.module.css'
+import { headerId } from '../../core/checks/mock-issue.ts'
+import { readMoment, toShownMoment, toWireMoment } from '../../core/document/mock-moment.ts'
+import { Field } from './field.tsx'
+import { headerLabels } from './mock-words.ts'
+import styles from './moment-field.module.css'
+import { useHeaderField } from './use-header-field.ts'
+
+type MomentFieldProps = { field: 'start_time' | 'end_time'; example: string }
+
+const loadCalendar = async () => (await import('./moment-calendar.tsx')).MomentCalendar
+
+/**
+ * A date and time as clocks in the service's zone show them: typed, or chosen from a calendar. What was typed stands as it
+ * is until the field is left, and what is no time stays after that too.
+ */
+export function MomentField({ field, example }: MomentFieldProps) {
+  const { timeZone } = usePlatform().settings
+  const [value, set] = useHeaderField(field)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const wasOpen = useRef(false)
+  const calendar = useLazyPart(loadCalendar, 'The calendar')
+  const toValue = (text: string) => (text.trim() === '' ? null : toWireMoment(text, timeZone))
+  const isTyping = typed !== null && toValue(typed) === value
+  const label = headerLabels[field]
+
+  function type(text: string) {
+    setTyped(text)
+    set(toValue(text))
+  }
+
+  function handleLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    const isElsewhere =
+      relatedTarget !== null && currentTarget.parentElement?.contains(relatedTarget) === false
+    if (isElsewhere && relatedTarget.closest('[data-calendar]') === null) setIsOpen(false)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') setIsOpen(false)
+  }
+
+  return (
+    <Field
+      place={{ node: headerId, field }}
+      label={label}
+      note={`in ${timeZone}, optional`}
+      hint={toReaderText(value, timeZone)}
+    >
+      {({ onBlur, ...control }) => (
+        <div className={styles.moment}>
+          <input
+            {...control}
+            className={fieldStyles.input}
+            value={isTyping ? typed : toShownMoment(value ?? '', timeZone)}
+            placeholder={example}
+            autoComplete="off"
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={handleKey}
+            onBlur={(event) => {
+              setTyped(null)
+              onBlur()
+              handleLeave(event)
+            }}
+          />
+          {value !== null && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={`Clear ${label.toLowerCase()}`}
+              title="Clear"
+              onClick={({ currentTarget }) => {
+                set(null)
+                currentTarget.parentElement?.querySelector('input')?.focus()
+              }}
+            >
+              <X size={14} aria-hidden />
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`Calendar of ${label.toLowerCase()}`}
+            title="Calendar"
+            aria-expanded={isOpen}
+            onKeyDown={handleKey}
+            onBlur={handleLeave}
+            onPointerDown={() => {
+              wasOpen.current = isOpen
+            }}
+            onClick={({ detail }) => {
+              calendar.request()
+              // The press has closed it already, as one beside it does; without a pointer there was none.
+              setIsOpen(detail === 0 ? !isOpen : !wasOpen.current)
+            }}
+          >
+            <CalendarDays size={16} aria-hidden />
+          </button>
+          {calendar.part !== null && (
+            <calendar.part
+              value={value}
+              timeZone={timeZone}
+              isOpen={isOpen}
+              onOpen={setIsOpen}
+              onChoose={set}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** When it is where the reader is, for those who are elsewhere. */
+function toReaderText(value: string | null, timeZone: string): string | undefined {
+  const moment = value === null ? Number.NaN : readMoment(value)
+  if (Number.isNaN(moment)) return undefined
+  const at = new Date(moment).toISOString()
+  const there = formatZonedTime(at, readerZone)
+  return there === formatZonedTime(at, timeZone) ? undefined : `Where you are: ${there}`
+}

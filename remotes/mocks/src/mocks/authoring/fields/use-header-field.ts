@@ -1,0 +1,20 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { setHeader } from '../../core/document/mock-commands.ts'
+import type { MockHeader } from '../../core/document/mock-document.schema.ts'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { headerLabels } from './mock-words.ts'
+import { without } from './node-fields.tsx'
+
+/** What the head of the mock says in a field, and how that is changed. */
+export function useHeaderField<Name extends keyof MockHeader>(field: Name) {
+  const { store, messages } = useMockEditing()
+  const change = useChange()
+  const value = useDocument(store, ({ header }) => header[field])
+  return [
+    value,
+    (next: MockHeader[Name]) => {
+      if (messages.read()[field] !== undefined) messages.replace(without(messages.read(), field))
+      change(headerLabels[field], setHeader(field, next), field)
+    },
+  ] as const
+}

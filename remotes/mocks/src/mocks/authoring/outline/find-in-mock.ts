@@ -1,0 +1,58 @@
+import { headerId, type IssuePlace } from '../../core/checks/mock-issue.ts'
+import { isJsonObject } from '../../core/document/json.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
+
+export type FoundText = { place: IssuePlace; before: string; match: string; after: string }
+
+/** More than these are not read one by one; another word is typed instead. */
+export const foundLimit = 50
+
+/** Characters of the text that are shown before and after what was found. */
+const around = 24
+
+/** Fields in which nobody looks for words. */
+const unsearched = ['id', 'type', 'dropId']
+
+/** Where the text stands, whatever its case, from the top of the mock to its end. */
+export function findInMock({ header, nodes }: MockContent, wanted: string): FoundText[] {
+  const needle = wanted.trim().toLowerCase()
+  if (needle === '') return []
+  const places = [
+    ...Object.entries(header).map(([field, value]) => ({ place: { node: headerId, field }, value })),
+    ...Object.values(nodes).flatMap(({ id, fields, answer }) =>
+      Object.entries({ ...fields, answer })
+        .filter(([field]) => !unsearched.includes(field))
+        .flatMap(([field, value]) => toPlaces(id, field, value)),
+    ),
+  ]
+  const found: FoundText[] = []
+  for (const { place, value } of places) {
+    const text = listTexts(value).join(' · ')
+    const at = text.toLowerCase().indexOf(needle)
+    if (at === -1) continue
+    const end = at + needle.length
+    found.push({
+      place,
+      before: `${at > around ? '…' : ''}${text.slice(Math.max(0, at - around), at)}`,
+      match: text.slice(at, end),
+      after: `${text.slice(end, end + around)}${end + around < text.length ? '…' : ''}`,
+    })
+    if (found.length > foundLimit) break
+  }
+  return found
+}
+
+/** The topic and the points of a cue card are fields of their own on screen. */
+function toPlaces(node: string, field: string, value: unknown): { place: IssuePlace; value: unknown }[] {
+  if (field !== 'cue_card' || !isJsonObject(value)) return [{ place: { node, field }, value }]
+  return Object.entries(value).map(([inner, text]) => ({ place: { node, field: inner }, value: text }))
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(listTexts)
+  if (!isJsonObject(value)) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    unsearched.includes(field) ? [] : listTexts(inner),
+  )
+}

@@ -1,0 +1,52 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { headerId } from '../../core/checks/mock-issue.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { HealthPanel } from './health-panel.tsx'
+import { namePartOf } from './name-part-of.ts'
+import { Outline } from './outline.tsx'
+import styles from './outline-pane.module.css'
+import { OutlineSearch } from './outline-search.tsx'
+
+type OutlinePaneProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
+
+/** What the mock is made of, and what is wrong with it. On a phone only the open part's name, until more is asked for. */
+export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
+  const { store } = useMockEditing()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const name = useDocument(store, (content) =>
+    open === headerId ? 'Details' : namePartOf(content, screen, open),
+  )
+  const fold = () => setIsUnfolded(false)
+  return (
+    <aside className={styles.pane} aria-label="Outline of the mock" data-unfolded={isUnfolded || undefined}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {name}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div className={styles.contents}>
+        <OutlineSearch screen={screen} wanted={wanted} onWanted={setWanted} onJump={fold} />
+        {wanted.trim() === '' && (
+          <Outline
+            screen={screen}
+            open={open}
+            onOpen={(id) => {
+              fold()
+              onOpen(id)
+            }}
+          />
+        )}
+      </div>
+      <HealthPanel screen={screen} />
+    </aside>
+  )
+}

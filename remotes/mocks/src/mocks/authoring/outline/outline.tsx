@@ -1,0 +1,161 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { GroupedList } from '@console/shared/ui/grouped-list'
+import { type KeyboardEvent, memo } from 'react'
+import { headerId } from '../../core/checks/mock-issue.ts'
+import { insertNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import { mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { partList } from '../../core/document/mock-layout.ts'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import styles from './outline.module.css'
+
+type OutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
+
+/** The parts of a mock and what the open one holds. Arrow keys walk, Enter opens, Alt with an arrow moves, Delete removes. */
+export function Outline({ screen, open, onOpen }: OutlineProps) {
+  const { section, inner } = screen
+  const { store, jump } = useMockEditing()
+  const change = useChange()
+  const list = partList(section)
+  const parts = useDocument(store, ({ nodes }) => nodes[mockId]?.lists[list]) ?? []
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=treeitem]') : null
+    const id = row?.getAttribute('data-node')
+    if (row === null || id === null || id === undefined) return
+    const isPart = id !== headerId
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (event.key === 'Delete' && isPart) change('Remove from the outline', removeNode(id))
+    else if (by !== 0 && event.altKey && isPart) change('Move in the outline', shiftNode(id, by))
+    else if (by !== 0) focusRow(event.currentTarget, row, by)
+    else if (event.key === 'Home') focusRow(event.currentTarget, row, Number.NEGATIVE_INFINITY)
+    else if (event.key === 'End') focusRow(event.currentTarget, row, Number.POSITIVE_INFINITY)
+    else if (event.key === 'ArrowRight') onOpen(row.getAttribute('data-part') ?? id)
+    else return
+    event.preventDefault()
+  }
+
+  function addPart() {
+    change(screen.addLabel, insertNode(mockId, list, parts.length, screen.buildPart(store.read())))
+    const added = store.read().nodes[mockId]?.lists[list]?.at(-1)
+    if (added !== undefined) onOpen(added)
+  }
+
+  return (
+    <div className={styles.outline}>
+      <div role="tree" aria-label="Parts" onKeyDown={handleKey}>
+        <OutlineRow id={headerId} level={1} label="Details" isOpen={open === headerId} onOpen={onOpen} />
+        {parts.map((id, index) => (
+          <div key={id} role="none">
+            <PartRow screen={screen} id={id} index={index} isOpen={open === id} onOpen={onOpen} />
+            {inner !== undefined && open === id && (
+              <InnerRows inner={inner} part={id} onOpen={(node) => jump({ node, field: inner.field })} />
+            )}
+          </div>
+        ))}
+      </div>
+      <button type="button" className={styles.add} onClick={addPart}>
+        {screen.addLabel}
+      </button>
+    </div>
+  )
+}
+
+function focusRow(tree: Element, from: HTMLElement, by: number) {
+  const rows = [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')]
+  const index = Math.max(0, Math.min(rows.length - 1, rows.indexOf(from) + by))
+  rows[index]?.focus()
+}
+
+type PartRowProps = {
+  screen: SectionScreen
+  id: NodeId
+  index: number
+  isOpen: boolean
+  onOpen(id: NodeId): void
+}
+
+function PartRow({ screen, id, index, isOpen, onOpen }: PartRowProps) {
+  const { store } = useMockEditing()
+  const label = useDocument(store, ({ nodes }) => nodes[id] && screen.partName(nodes[id], index)) ?? ''
+  const text = useDocument(store, ({ nodes }) => nodes[id] && screen.partText(nodes[id])) ?? ''
+  return <OutlineRow id={id} level={1} label={label} text={text} isOpen={isOpen} onOpen={onOpen} />
+}
+
+type Inner = NonNullable<SectionScreen['inner']>
+type InnerRowsProps = { inner: Inner; part: NodeId; onOpen(id: NodeId): void }
+
+function InnerRows({ inner, part, onOpen }: InnerRowsProps) {
+  const { store } = useMockEditing()
+  const entries = useLaterDocument(store, ({ nodes }) => nodes[part]?.lists[inner.list]) ?? []
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
+    <div role="group" className={styles.inner}>
+      <GroupedList
+        order={entries}
+        size={20}
+        className={styles.group}
+        counter="inner"
+        render={(id) => <InnerRow key={id} id={id} part={part} inner={inner} onOpen={onOpen} />}
+      />
+    </div>
+  )
+}
+
+type InnerRowProps = { id: NodeId; part: NodeId; inner: Inner; onOpen(id: NodeId): void }
+
+// Compared by id: the row of an entry that did not change stays as it is, however many are put before it.
+const InnerRow = memo(
+  function InnerRow({ id, part, inner: { text, numbers }, onOpen }: InnerRowProps) {
+    const { store } = useMockEditing()
+    const label = useLaterDocument(store, ({ nodes }) => nodes[id] && text(nodes[id])) ?? ''
+    const number = useLaterDocument(store, (content) => numbers?.(content, id))
+    const row = { id, part, label, number, onOpen }
+    return <OutlineRow {...row} level={2} isOpen={false} />
+  },
+  (before, after) => before.id === after.id,
+)
+
+type OutlineRowProps = {
+  id: NodeId
+  part?: NodeId
+  level: number
+  label: string
+  number?: string | undefined
+  text?: string
+  isOpen: boolean
+  onOpen(id: NodeId): void
+}
+
+function OutlineRow({ id, part, level, label, number, text = '', isOpen, onOpen }: OutlineRowProps) {
+  const { health } = useMockEditing()
+  const severity = useDocument(health, ({ byNode }) => byNode.get(id))
+  return (
+    <div
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isOpen}
+      tabIndex={isOpen ? 0 : -1}
+      className={styles.row}
+      data-node={id}
+      data-part={part}
+      data-level={level}
+      data-numbered={number === undefined ? undefined : ''}
+      data-severity={severity}
+      onClick={() => onOpen(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onOpen(id)
+      }}
+    >
+      {number !== undefined && <span className={styles.number}>{number}</span>}
+      <span className={styles.label}>{label}</span>
+      {text !== '' && <span className={styles.text}>{text}</span>}
+      {severity !== undefined && (
+        <span className={styles.issue}>{severity === 'error' ? ', has errors' : ', has warnings'}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import { listNodes, type MockContent, mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { nameQuestions } from '../../core/document/mock-figures.ts'
+import { partList } from '../../core/document/mock-layout.ts'
+import { listTasks } from '../tasks/list-tasks.ts'
+import type { PartPlan } from './apply-paste.ts'
+import type { PastedGroup, PastedPart, PastedTest } from './pasted-test.ts'
+import { toDrafts } from './to-drafts.ts'
+
+/** What a person decided otherwise than it was recognised: by the numbers of a group, and by the place of a part. */
+export type PasteChoices = {
+  tasks: Readonly<Record<string, string>>
+  targets: Readonly<Record<number, string>>
+}
+
+export const newPart = 'new'
+export const leftOut = 'none'
+
+export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
+  nameQuestions(first, last)
+
+/** What a part of the section is called. */
+export const partNoun = (section: MockSection): string => (section === 'reading' ? 'passage' : 'part')
+
+/** A task that the section does not have is left out until another one is chosen. */
+export function taskOf(section: MockSection, group: PastedGroup, { tasks }: PasteChoices): string {
+  const task = tasks[toGroupName(group)] ?? group.task
+  return listTasks(section).find(({ id }) => id === task)?.id ?? leftOut
+}
+
+/** A text is a new part; questions alone go to the one that is open. */
+export function targetOf(
+  { parts }: PastedTest,
+  index: number,
+  { targets }: PasteChoices,
+  open: NodeId | null,
+): string {
+  const chosen = targets[index]
+  if (chosen !== undefined) return chosen
+  return parts[index]?.lines === null && open !== null ? open : newPart
+}
+
+export function toPlans(
+  content: MockContent,
+  test: PastedTest,
+  choices: PasteChoices,
+  open: NodeId | null,
+): PartPlan[] {
+  const { section, nodes } = content
+  return test.parts.map((pasted, index) => {
+    const chosen = targetOf(test, index, choices, open)
+    const target = chosen === newPart ? null : chosen
+    const own = target === null ? 0 : listNodes(nodes, target, 'paragraphs').length
+    const paragraphs = pasted.paragraphs.length || own
+    const context = { section, answers: test.answers, paragraphs }
+    const groups = pasted.groups.flatMap((group) => toDrafts(group, taskOf(section, group, choices), context))
+    return { pasted, target, groups }
+  })
+}
+
+const toPartName = (section: MockSection, number: number) =>
+  `${section === 'reading' ? 'Passage' : 'Part'} ${number}`
+
+/** By its title, by the number printed above it, or by what it has. */
+export function namePasted(section: MockSection, { title, number, lines }: PastedPart): string {
+  if (title !== '') return title
+  if (number !== null) return toPartName(section, number)
+  return lines === null ? `Questions without a ${partNoun(section)}` : 'Text without a title'
+}
+
+/** How many passages or parts of a listening test a text brings; questions alone bring none to a reading test. */
+export const countParts = (section: MockSection, parts: readonly PastedPart[]): number =>
+  parts.filter(({ lines, number }) => lines !== null || (section === 'listening' && number !== null)).length
+
+/** Ids and names of the parts that a text may go to. */
+export const listTargets = ({ nodes, section }: MockContent): { id: NodeId; name: string }[] =>
+  listNodes(nodes, mockId, partList(section)).map(({ id }, index) => ({
+    id,
+    name: toPartName(section, index + 1),
+  }))

@@ -1,0 +1,38 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+import fieldStyles from '../../controls/field.module.css'
+import { toggleGap } from './gap-text.ts'
+
+/** Said where gaps are made. */
+export const gapHint = 'Select a word and press Ctrl+G, or type [[answer|variant]], to make a gap'
+
+type GapInputProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  value: string
+  /** Whether gaps belong here; without them it is a text like any other. */
+  isGapped?: boolean
+  /** Of a gap that is printed as a line. */
+  answer?: string
+  onText(text: string): void
+}
+
+/** A text in which a key makes a gap of the selected word, and text of a gap. */
+export function GapInput({ isGapped = true, answer, onText, onKeyDown, ...control }: GapInputProps) {
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    onKeyDown?.(event)
+    const isGapKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'g'
+    if (!isGapped || !isGapKey || event.defaultPrevented) return
+    event.preventDefault()
+    const field = event.currentTarget
+    const { text, caret } = toggleGap(field.value, field.selectionStart, field.selectionEnd, answer)
+    onText(text)
+    requestAnimationFrame(() => field.setSelectionRange(caret, caret))
+  }
+  return (
+    <textarea
+      rows={1}
+      className={fieldStyles.area}
+      {...control}
+      onKeyDown={handleKey}
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+}

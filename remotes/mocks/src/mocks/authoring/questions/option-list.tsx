@@ -1,0 +1,77 @@
+import { useDocument } from '@console/shared/document/use-document'
+import buttonStyles from '../../controls/button.module.css'
+import fieldStyles from '../../controls/field.module.css'
+import { RowActions } from '../../controls/row-actions.tsx'
+import { toLetter } from '../../controls/to-letter.ts'
+import { isJsonObject } from '../../core/document/json.ts'
+import { setField } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { readOptions } from '../../core/keys/answer-option.ts'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import partStyles from './part.module.css'
+import rowStyles from './row.module.css'
+import { useGroupChange } from './use-group-change.ts'
+
+/** What a group offers to choose from, each option in the form that it has: a text, or a key with a text. */
+export function OptionList({ group }: { group: NodeId }) {
+  const { store } = useMockEditing()
+  const change = useGroupChange(group)
+  const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
+  const isHeadings = useDocument(store, ({ nodes }) => readText(nodes[group], 'type') === 'matching_headings')
+  const options: unknown[] = Array.isArray(found) ? found : []
+  const read = readOptions(found) ?? []
+  const isPaired = isJsonObject(options[0]) || options.length === 0
+
+  const set = (name: string, next: unknown[], mergeKey?: string) =>
+    change(name, setField(group, 'options', next), mergeKey)
+
+  function setText(index: number, text: string) {
+    const option = options[index]
+    const next = isJsonObject(option) ? { ...option, value: text } : text
+    set('Option', options.with(index, next), `${group} option ${index}`)
+  }
+
+  function add() {
+    const key = isHeadings
+      ? (numerals[options.length] ?? String(options.length + 1))
+      : toLetter(options.length)
+    set('Add an option', [...options, isPaired ? { key, value: '' } : ''])
+  }
+
+  return (
+    <div>
+      <h4 className={partStyles.heading}>{isHeadings ? 'Headings' : 'Options'}</h4>
+      <ol className={rowStyles.list}>
+        {read.map(({ key, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, and their texts change while they are typed
+          <li key={index} className={rowStyles.row}>
+            <span className={rowStyles.mark}>{isPaired ? key : index + 1}</span>
+            <input
+              className={fieldStyles.input}
+              aria-label={`Option ${isPaired ? key : index + 1}`}
+              data-place={index === 0 ? `${group} options` : undefined}
+              value={text}
+              autoComplete="off"
+              onChange={({ target }) => setText(index, target.value)}
+            />
+            <RowActions
+              noun={`option ${isPaired ? key : index + 1}`}
+              onRemove={() => set('Remove an option', options.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={buttonStyles.framed}
+        data-place={read.length === 0 ? `${group} options` : undefined}
+        onClick={add}
+      >
+        {isHeadings ? 'Add heading' : 'Add option'}
+      </button>
+    </div>
+  )
+}
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']

@@ -1,0 +1,85 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { isJsonObject } from '../../core/document/json.ts'
+import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
+import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
+import { readOptions } from '../../core/keys/answer-option.ts'
+import { listKeyGroups } from '../../core/keys/key-group.ts'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import styles from './group-frame.module.css'
+import { useGroupChange } from './use-group-change.ts'
+
+type KeySet = { number: number; letters: string[]; answers: unknown[] }
+
+/** The key of a group by set, each answer in the form that it has. */
+function readSets(content: MockContent, id: NodeId): KeySet[] {
+  const { nodes } = content
+  const own = nodes[id]?.fields['correct_answer']
+  const answers: unknown[] = Array.isArray(own)
+    ? own
+    : listNodes(nodes, id, 'questions').map(({ answer }) => answer)
+  const questions = listKeyGroups(content).find(({ node }) => node.id === id)?.questions ?? []
+  const sets = Map.groupBy(questions.entries(), ([, { set }]) => set)
+  if (sets.size === 0) return [{ number: 1, letters: [], answers: [] }]
+  return [...sets.values()].map((entries) => ({
+    number: entries[0]?.[1].number ?? 1,
+    letters: entries.map(([, { key }]) => key).filter((key) => key !== ''),
+    answers: entries.map(([index]) => answers[index]),
+  }))
+}
+
+/** Several sets are told apart by their places, so all of them are of one size. */
+const writeSet =
+  (id: NodeId, at: number, letters: readonly string[]): MockCommand =>
+  (content) => {
+    const sets = readSets(content, id).map((set, index) => (index === at ? { ...set, letters } : set))
+    const size = sets.length < 2 ? 0 : Math.max(1, ...sets.map((set) => set.letters.length))
+    const key = sets.flatMap(({ answers, letters: own }) =>
+      Array.from({ length: Math.max(size, own.length) }, (_, index) => {
+        const pair = answers.find(isJsonObject)
+        const answer = own[index] ?? ''
+        return pair === undefined ? answer : { ...pair, answer }
+      }),
+    )
+    return setField(id, 'correct_answer', key)(content)
+  }
+
+/** The right letters of questions with several. The candidate may give them in any order. */
+export function SetKey({ group }: { group: NodeId }) {
+  const { store } = useMockEditing()
+  const change = useGroupChange(group)
+  // As text, so that it is the same value as long as it says the same.
+  const key = useDocument(store, (content) =>
+    readSets(content, group)
+      .map(({ number, letters }) => [number, ...letters].join('\n'))
+      .join('\n\n'),
+  )
+  const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
+  const options = [...new Set((readOptions(found) ?? []).map((option) => option.key))]
+  const sets = key.split('\n\n').map((set) => set.split('\n'))
+  return sets.map(([number, ...letters], at) => (
+    <fieldset key={number} className={styles.letters}>
+      <legend>{sets.length === 1 ? 'Right answers' : `Right answers from question ${number}`}</legend>
+      {options.map((option, index) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            data-place={at + index === 0 ? `${group} correct_answer` : undefined}
+            checked={letters.includes(option)}
+            onChange={({ target }) =>
+              change(
+                'Right answers',
+                writeSet(
+                  group,
+                  at,
+                  options.filter((each) => (each === option ? target.checked : letters.includes(each))),
+                ),
+                `${group} correct_answer`,
+              )
+            }
+          />{' '}
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  ))
+}

@@ -1,0 +1,61 @@
+import { useDocument } from '@console/shared/document/use-document'
+import buttonStyles from '../../controls/button.module.css'
+import { inSequence, insertNode, setField } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { PasteButton } from '../paste/paste-button.tsx'
+import { buildGroup } from '../tasks/group-draft.ts'
+import { type IeltsTask, toDraft } from '../tasks/ielts-task.ts'
+import { listTasks } from '../tasks/list-tasks.ts'
+import styles from './task-picker.module.css'
+
+/** Every task that the section has, each with its instruction, limit, options and usual count. */
+export function TaskPicker({ part }: { part: NodeId }) {
+  const { store, jump } = useMockEditing()
+  const change = useChange()
+  const section = useDocument(store, (content) => content.section)
+  const count = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']?.length ?? 0)
+  const tasks = Map.groupBy(listTasks(section), ({ answered }) => answered)
+
+  function add(task: IeltsTask) {
+    const paragraphs = store.read().nodes[part]?.lists['paragraphs']?.length ?? 0
+    change(
+      `Add ${task.name.toLowerCase()}`,
+      inSequence(
+        insertNode(part, 'questions', count, buildGroup(section, toDraft(task, paragraphs))),
+        // Headings are dragged to their paragraphs.
+        task.type === 'matching_headings' ? setField(part, 'type', 'draganddrop') : inSequence(),
+      ),
+    )
+    const added = store.read().nodes[part]?.lists['questions']?.at(-1)
+    if (added !== undefined) jump({ node: added, field: 'instruction' })
+  }
+
+  return (
+    <section className={styles.picker} aria-label="Add questions">
+      <h3>Add questions</h3>
+      {(['choice', 'words'] as const).map((answered) => (
+        <fieldset key={answered} className={`${buttonStyles.framedRow} ${styles.tasks}`}>
+          <legend>{answered === 'choice' ? 'Answered with a choice' : 'Answered with words'}</legend>
+          {(tasks.get(answered) ?? []).map((task) => (
+            <button
+              key={task.id}
+              type="button"
+              title={task.instruction}
+              data-place={`${part} questions`}
+              onClick={() => add(task)}
+            >
+              {task.name}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      <fieldset className={`${buttonStyles.framedRow} ${styles.tasks}`}>
+        <legend>From elsewhere</legend>
+        <PasteButton part={part}>Paste a printed test…</PasteButton>
+        <PasteGroupsButton part={part} />
+      </fieldset>
+    </section>
+  )
+}

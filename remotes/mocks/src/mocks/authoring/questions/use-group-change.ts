@@ -1,0 +1,23 @@
+import { inSequence, type MockCommand, setField } from '../../core/document/mock-commands.ts'
+import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import { toFigures } from '../../core/document/mock-figures.ts'
+import { keepHeadings } from '../../sections/reading/heading-places.ts'
+import { useChange } from '../context/mock-editor-context.ts'
+
+/** A change of a group. In the same step its marks stay one for each question, and paragraphs follow the key of headings. */
+export function useGroupChange(group: NodeId) {
+  const change = useChange()
+  return (name: string, command: MockCommand, mergeKey?: string) =>
+    change(name, inSequence(keepMarks(group, command), keepHeadings(group)), mergeKey)
+}
+
+const countQuestions = (content: MockContent, group: NodeId) => toFigures(content).ranges.get(group)?.count
+
+/** Marks that are not one for each question were meant otherwise, and stay. */
+const keepMarks =
+  (group: NodeId, command: MockCommand): MockCommand =>
+  (content) => {
+    const next = command(content)
+    const isOneEach = content.nodes[group]?.fields['marks'] === countQuestions(content, group)
+    return isOneEach ? setField(group, 'marks', countQuestions(next, group))(next) : next
+  }

@@ -1,0 +1,43 @@
+import { listeningQuestionSchema } from '@console/shared/schemas/listening'
+import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
+import { expect, test } from 'vitest'
+import { toContent } from '../../core/document/mock-content.ts'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { listKeyGroups } from '../../core/keys/key-group.ts'
+import { parseWordLimit } from '../../core/keys/word-limit.ts'
+import { buildGroup } from './group-draft.ts'
+import { toDraft } from './ielts-task.ts'
+import { findTask, listTasks } from './list-tasks.ts'
+
+const cases = (['reading', 'listening'] as const).flatMap((section) =>
+  listTasks(section).map((task) => ({ section, name: task.name, task })),
+)
+
+test.each(cases)('$section: $name is a group of a type that the server takes', ({ section, task }) => {
+  const group = buildGroup(section, toDraft(task, 6))
+  const schema = section === 'reading' ? readingQuestionGroupSchema : listeningQuestionSchema
+  expect(schema.safeParse(group).error?.issues).toBeUndefined()
+  const list = section === 'reading' ? 'passages' : 'parts'
+  const part = { id: 'p', type: null, title: 'Ice', paragraphs: [], questions: [group] }
+  const content = toContent({ ...toBlankMock(section), questions: { [list]: [part] } })
+  const [found] = listKeyGroups(content)
+  expect(found?.kind === 'words').toBe(task.answered === 'words')
+  expect(found?.questions).toHaveLength(task.answers ?? (task.asked === 'paragraphs' ? 6 : task.asked))
+  if (task.answered === 'words') expect(parseWordLimit(task.instruction)?.words).toBe(task.wordlimit)
+})
+
+test.each(cases.filter(({ section }) => section === 'reading'))(
+  'a new group of $name is known again as that task',
+  ({ section, task }) => {
+    const part = {
+      id: 'p',
+      type: null,
+      title: '',
+      paragraphs: [],
+      questions: [buildGroup(section, toDraft(task, 6))],
+    }
+    const { nodes } = toContent({ ...toBlankMock(section), questions: { passages: [part] } })
+    const group = Object.values(nodes).find(({ kind }) => kind === 'group')
+    expect(group && findTask(section, group)?.id).toBe(task.id)
+  },
+)

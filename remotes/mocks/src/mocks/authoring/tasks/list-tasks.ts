@@ -1,0 +1,46 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import { isJsonObject } from '../../core/document/json.ts'
+import type { MockNode } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { readOptions } from '../../core/keys/answer-option.ts'
+import { listeningTasks } from '../../sections/listening/listening-tasks.ts'
+import { readingTasks } from '../../sections/reading/reading-tasks.ts'
+import type { IeltsTask } from './ielts-task.ts'
+
+export const listTasks = (section: MockSection): readonly IeltsTask[] =>
+  section === 'listening' ? listeningTasks : readingTasks
+
+const does = /\b(summary|flow[- ]?chart|diagram|table|notes?|form|answer the questions)\b/i
+
+const spoken: Record<string, string> = {
+  summary: 'summary',
+  flowchart: 'flow-chart',
+  diagram: 'diagram',
+  table: 'table',
+  note: 'notes',
+  notes: 'notes',
+  form: 'form',
+  answerthequestions: 'short-answers',
+}
+
+/** Which task a group is: several are written over one type, and its options or its instruction say which. */
+export function findTask(section: MockSection, node: MockNode): IeltsTask | undefined {
+  const type = readText(node, 'type')
+  const [first, ...others] = listTasks(section).filter((task) => task.type === type)
+  if (first === undefined || others.length === 0) return first
+  const options = readOptions(node.fields['options'])
+  if (type === 'identifying_information') {
+    const isViews = options?.some(({ key }) => key.trim().toUpperCase() === 'YES')
+    return isViews ? others[0] : first
+  }
+  if (type === 'matching_features') {
+    const isParagraphs = options?.every(({ text, key }) => text === `Paragraph ${key}`)
+    const wanted = isParagraphs ? 'information' : 'features'
+    return [first, ...others].find(({ id }) => id === wanted) ?? first
+  }
+  const said = does.exec(readText(node, 'instruction'))?.[1]?.toLowerCase().replaceAll(/[- ]/g, '') ?? ''
+  return [first, ...others].find(({ id }) => id === spoken[said]) ?? first
+}
+
+/** Whether a node's body is a table, which no other task can hold. */
+export const hasTable = ({ fields }: MockNode): boolean => isJsonObject(fields['question'])

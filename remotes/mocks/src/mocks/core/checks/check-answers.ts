@@ -1,0 +1,77 @@
+import { isJsonObject } from '../document/json.ts'
+import { setField } from '../document/mock-commands.ts'
+import { listNodes, type MockContent } from '../document/mock-content.ts'
+import { listAccepted } from '../keys/answer-text.ts'
+import type { KeyGroup } from '../keys/key-group.ts'
+import { listBlanks } from '../keys/listening-body.ts'
+import { type CheckFinding, fault, unlikeIelts } from './mock-issue.ts'
+import { listRuns, toCounted } from './question-range.ts'
+
+/** Whatever the type: as many answers as questions, none of them empty, a mark for each. */
+export function checkAnswers(content: MockContent, group: KeyGroup): CheckFinding[] {
+  const { node, questions, marks } = group
+  const found: CheckFinding[] = []
+  for (const { first, name, isOne } of listRuns(
+    questions.filter(({ key }) => listAccepted(key).length === 0),
+  )) {
+    found.push(
+      fault(first.place.node, first.place.field, `${name} ${isOne ? 'has' : 'have'} no answer in the key`),
+    )
+  }
+  for (const { first, name, isOne } of listRuns(questions.filter(({ text }) => text.trim() === ''))) {
+    const place = first.place.field === 'answer' ? [first.place.node, 'text'] : [node.id, 'questions']
+    found.push(
+      fault(
+        place[0] ?? node.id,
+        place[1] ?? 'text',
+        `${name} ${isOne ? 'asks' : 'ask'} nothing: write the text`,
+      ),
+    )
+  }
+  found.push(...checkCount(content, group))
+  if (typeof node.fields['marks'] !== 'number') {
+    found.push(fault(node.id, 'marks', 'Enter the marks as a number, such as 5'))
+  } else if (marks !== questions.length) {
+    found.push({
+      ...unlikeIelts(
+        node.id,
+        'marks',
+        `${toCounted(questions.length, 'question')} with ${toCounted(marks, 'mark')}: each has one`,
+      ),
+      fix: {
+        label: `Set ${toCounted(questions.length, 'mark')}`,
+        command: setField(node.id, 'marks', questions.length),
+      },
+    })
+  }
+  return found
+}
+
+function checkCount({ nodes, section }: MockContent, { node, kind, questions }: KeyGroup): CheckFinding[] {
+  const answers = node.fields['correct_answer']
+  if (!Array.isArray(answers)) return []
+  const blanks = section === 'listening' ? listBlanks(nodes, node) : []
+  const asked = section === 'listening' ? blanks.length : (node.lists['questions']?.length ?? 0)
+  const found: CheckFinding[] = []
+  if (kind === 'set' ? asked === 0 || questions.length % asked !== 0 : asked !== questions.length) {
+    found.push(
+      fault(
+        node.id,
+        'correct_answer',
+        `The key has ${toCounted(questions.length, 'answer')} for ${toCounted(asked, 'question')}`,
+      ),
+    )
+  }
+  const ids = new Set(
+    section === 'listening'
+      ? [
+          ...blanks.map(({ id }) => id),
+          ...listNodes(nodes, node.id, 'question').map(({ fields }) => fields['id']),
+        ]
+      : [],
+  )
+  const lost = answers.findIndex((answer: unknown) => isJsonObject(answer) && !ids.has(answer['questionId']))
+  if (lost === -1 || isJsonObject(node.fields['question'])) return found
+  const message = `The answer of question ${questions[lost]?.number ?? lost + 1} belongs to a question that is not there`
+  return [...found, fault(node.id, 'correct_answer', message)]
+}

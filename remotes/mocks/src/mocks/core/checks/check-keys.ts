@@ -1,0 +1,49 @@
+import { checkHeadings } from '../../sections/reading/check-headings.ts'
+import { listNodes, type MockContent, mockId } from '../document/mock-content.ts'
+import { toFigures } from '../document/mock-figures.ts'
+import { partList } from '../document/mock-layout.ts'
+import { type KeyGroup, listKeyGroups } from '../keys/key-group.ts'
+import { checkAnswers } from './check-answers.ts'
+import { checkFacts } from './check-facts.ts'
+import { checkLetters } from './check-letters.ts'
+import { checkOptions } from './check-options.ts'
+import { checkSets } from './check-sets.ts'
+import { checkSource } from './check-source.ts'
+import { checkWords } from './check-words.ts'
+import { type CheckFinding, fault, unlikeIelts } from './mock-issue.ts'
+
+/** Questions of a full reading or listening test. */
+const fullTest = 40
+
+/** Reading and listening: that every question has an answer, that it can be given, and that the instruction agrees. */
+export function checkKeys(content: MockContent): CheckFinding[] {
+  const { nodes, section } = content
+  const list = partList(section)
+  const parts = nodes[mockId]?.lists[list] ?? []
+  const groups = Map.groupBy(listKeyGroups(content), ({ node }) => node.parent)
+  const found = [
+    ...checkSource(content),
+    ...listNodes(nodes, mockId, list).flatMap(({ id }) =>
+      (groups.get(id) ?? []).flatMap((group) => checkGroup(content, group)),
+    ),
+  ]
+  if (parts.length === 0) return [...found, fault(mockId, list, 'The mock has no part')]
+  const { questions } = toFigures(content)
+  if (questions === fullTest) return found
+  const message = `A full test has ${fullTest} questions; this one has ${questions}`
+  return [...found, unlikeIelts(mockId, list, message)]
+}
+
+function checkGroup(content: MockContent, group: KeyGroup): CheckFinding[] {
+  if (group.questions.length === 0) {
+    return [fault(group.node.id, 'correct_answer', 'There is no answer key')]
+  }
+  return [
+    ...checkAnswers(content, group),
+    ...(group.kind === 'words' ? checkWords(content, group) : checkOptions(content, group)),
+    ...(group.kind === 'set' ? checkSets(group) : []),
+    ...checkLetters(group),
+    ...(group.type === 'identifying_information' ? checkFacts(group) : []),
+    ...(group.type === 'matching_headings' ? checkHeadings(content, group) : []),
+  ]
+}

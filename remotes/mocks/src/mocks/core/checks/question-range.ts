@@ -1,0 +1,21 @@
+import type { KeyQuestion } from '../keys/key-group.ts'
+
+/** Runs of neighbouring questions, so that what is missing in all of them is said once, at the first. */
+export function listRuns(
+  questions: readonly KeyQuestion[],
+): { first: KeyQuestion; name: string; isOne: boolean }[] {
+  const runs: { first: KeyQuestion; last: KeyQuestion }[] = []
+  for (const question of questions) {
+    const run = runs.at(-1)
+    if (run?.last.number === question.number - 1) run.last = question
+    else runs.push({ first: question, last: question })
+  }
+  return runs.map(({ first, last }) => ({
+    first,
+    isOne: first === last,
+    name: first === last ? `Question ${first.number}` : `Questions ${first.number} to ${last.number}`,
+  }))
+}
+
+/** "1 answer", "2 answers" */
+export const toCounted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,114 @@
+import { createDocumentStore } from '@console/shared/document/document-store'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitrarySteps, toCommand } from '../testing/arbitrary-command.ts'
+import { arbitraryMock } from '../testing/arbitrary-mock.ts'
+import { isJsonObject } from './json.ts'
+import { duplicateNode } from './mock-commands.ts'
+import { type MockContent, mockId, toContent, toDocument } from './mock-content.ts'
+import { mockDocumentSchema } from './mock-document.schema.ts'
+import { toFigures } from './mock-figures.ts'
+
+test('a mock taken apart and put together again is the same, whatever it holds', () => {
+  void fc.assert(
+    fc.property(arbitraryMock, (mock) => {
+      expect(toDocument(toContent(mock))).toEqual(mock)
+    }),
+  )
+})
+
+test('after any edits the content still says what its document says, kept as JSON and read again', () => {
+  void fc.assert(
+    fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
+      const edited = steps.reduce((content, step) => toCommand(content, step)(content), toContent(mock))
+      const document = toDocument(edited)
+      const kept = mockDocumentSchema.parse(JSON.parse(JSON.stringify(document)))
+      expect(toDocument(toContent(kept))).toEqual(JSON.parse(JSON.stringify(document)))
+      expect(toFigures(toContent(document))).toMatchObject(countsOf(edited))
+    }),
+  )
+})
+
+test('after any edits every entry has one place, every place an entry, and nothing points at what is gone', () => {
+  void fc.assert(
+    fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
+      let content = toContent(mock)
+      const before = listReferences(content).filter((reference) => !listIds(content).includes(reference))
+      for (const step of steps) content = toCommand(content, step)(content)
+      expectTree(content)
+      const ids = listIds(content)
+      const orphans = listReferences(content).filter((reference) => !ids.includes(reference))
+      expect(orphans.filter((orphan) => !before.includes(orphan))).toEqual([])
+    }),
+  )
+})
+
+test('undo takes back every step exactly, and redo takes it again', () => {
+  void fc.assert(
+    fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
+      const store = createDocumentStore(toContent(mock))
+      const seen = [store.read()]
+      for (const step of steps) {
+        const before = store.read()
+        store.change(step.what, toCommand(before, step))
+        if (store.read() !== before) seen.push(store.read())
+      }
+      for (const content of seen.toReversed()) {
+        expect(store.read()).toBe(content)
+        store.undo()
+      }
+      for (const content of seen.slice(1)) {
+        store.redo()
+        expect(store.read()).toBe(content)
+      }
+    }),
+  )
+})
+
+test('a copy has ids of its own throughout, and its answers point at its own questions', () => {
+  void fc.assert(
+    fc.property(arbitraryMock, (mock) => {
+      const content = toContent(mock)
+      for (const part of Object.values(content.nodes).filter(({ kind }) => kind === 'part')) {
+        const copied = duplicateNode(part.id)(content)
+        const made = Object.values(copied.nodes).filter(({ id }) => !Object.hasOwn(content.nodes, id))
+        const own = made.map(({ fields }) => fields['id'])
+        expect(new Set(own).size).toBe(own.length)
+        expect(own.filter((id) => listIds(content).includes(id))).toEqual([])
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+const countsOf = (content: MockContent) => {
+  const { questions, marks } = toFigures(content)
+  return { questions, marks }
+}
+
+function expectTree({ nodes }: MockContent) {
+  const seen: string[] = []
+  const visit = (id: string) => {
+    const node = nodes[id]
+    expect(node, `a node named ${id}`).toBeDefined()
+    seen.push(id)
+    for (const entry of Object.values(node?.lists ?? {}).flat()) {
+      expect(nodes[entry]?.parent).toBe(id)
+      visit(entry)
+    }
+  }
+  visit(mockId)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.toSorted()).toEqual(Object.keys(nodes).toSorted())
+}
+
+const listIds = ({ nodes }: MockContent) => Object.values(nodes).map(({ fields }) => fields['id'])
+
+function listReferences({ nodes }: MockContent): unknown[] {
+  return Object.values(nodes).flatMap(({ fields: { dropId, correct_answer } }) => [
+    ...(dropId === undefined || dropId === null ? [] : [dropId]),
+    ...(Array.isArray(correct_answer)
+      ? correct_answer.flatMap((answer: unknown) => (isJsonObject(answer) ? answer['questionId'] : []))
+      : []),
+  ])
+}

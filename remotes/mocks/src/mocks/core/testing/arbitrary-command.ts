@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import {
+  duplicateNode,
+  insertNode,
+  type MockCommand,
+  moveNode,
+  removeNode,
+  setField,
+  setHeader,
+  shiftNode,
+} from '../document/mock-commands.ts'
+import type { MockContent } from '../document/mock-content.ts'
+import { mockLayouts } from '../document/mock-layout.ts'
+
+/** A step that somebody takes: numbers choose among what is there at that moment. */
+export type Step = { what: (typeof kinds)[number]; node: number; other: number; index: number; text: string }
+
+const kinds = ['name', 'type', 'insert', 'remove', 'move', 'shift', 'duplicate'] as const
+
+export const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    what: fc.constantFrom(...kinds),
+    node: fc.nat({ max: 10_000 }),
+    other: fc.nat({ max: 10_000 }),
+    index: fc.integer({ min: -1, max: 6 }),
+    text: fc.string({ maxLength: 8 }),
+  }),
+  { maxLength: 30 },
+)
+
+let made = 0
+
+export function toCommand(content: MockContent, { what, node, other, index, text }: Step): MockCommand {
+  const ids = Object.keys(content.nodes).toSorted()
+  const id = ids[node % ids.length] ?? ''
+  const kind = content.nodes[id]?.kind ?? 'mock'
+  const alike = ids.filter((each) => content.nodes[each]?.kind === content.nodes[parentOf(id)]?.kind)
+  switch (what) {
+    case 'name':
+      return setHeader('name', text)
+    case 'type':
+      return setField(id, 'title', text)
+    case 'insert': {
+      const lists = mockLayouts[content.section][kind] ?? []
+      const list = lists[other % Math.max(1, lists.length)]?.key ?? ''
+      made += 1
+      return insertNode(id, list, index, { id: `made-${made}`, text })
+    }
+    case 'remove':
+      return removeNode(id)
+    case 'move':
+      return moveNode(id, index, alike[other % Math.max(1, alike.length)])
+    case 'shift':
+      return shiftNode(id, index % 2 === 0 ? 1 : -1)
+    case 'duplicate':
+      return duplicateNode(id)
+  }
+
+  function parentOf(child: string) {
+    return content.nodes[child]?.parent ?? ''
+  }
+}

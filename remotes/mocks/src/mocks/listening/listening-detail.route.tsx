@@ -1,4 +1,0 @@
-import { buildDetailRoute } from '../editor/build-detail-route.tsx'
-import { ListeningDocument } from './listening-document.tsx'
-
-export const { handle, loader, Component } = buildDetailRoute('listening', ListeningDocument)

@@ -1,4 +1,0 @@
-import { buildNewRoute } from '../editor/build-new-route.tsx'
-import { listeningScreen } from './listening-screen.tsx'
-
-export const { handle, loader, Component } = buildNewRoute(listeningScreen)

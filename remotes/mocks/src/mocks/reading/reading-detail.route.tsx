@@ -1,4 +1,0 @@
-import { buildDetailRoute } from '../editor/build-detail-route.tsx'
-import { ReadingDocument } from './reading-document.tsx'
-
-export const { handle, loader, Component } = buildDetailRoute('reading', ReadingDocument)

@@ -1,4 +1,0 @@
-import { buildNewRoute } from '../editor/build-new-route.tsx'
-import { readingScreen } from './reading-screen.tsx'
-
-export const { handle, loader, Component } = buildNewRoute(readingScreen)

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { isJsonObject } from '../../core/document/json.ts'
+import { setField } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { listAccepted } from '../../core/keys/answer-text.ts'
+import styles from './listening-editor.module.css'
+import { useBodyChange } from './use-body-change.ts'
+
+type GapNoteProps = {
+  group: NodeId
+  id: NodeId
+  /** What the line is called in a sentence: `question 3`. */
+  name: string
+  blank: unknown
+  /** Null where the answer stands elsewhere. */
+  answer: string | null
+}
+
+type Side = 'prefix' | 'suffix'
+
+/** What a gap is made of: its answer, and what is printed right before and after it. */
+export function GapNote({ group, id, name, blank, answer }: GapNoteProps) {
+  const change = useBodyChange(group)
+  // A field that is emptied stays as long as somebody is in it.
+  const [entered, setEntered] = useState<Side | null>(null)
+  if (!isJsonObject(blank)) return null
+  const accepted = answer === null ? null : listAccepted(answer).join(' or ')
+  const sides = (['prefix', 'suffix'] as const)
+    .map((side) => ({ side, text: typeof blank[side] === 'string' ? blank[side] : '' }))
+    .filter(({ side, text }) => text !== '' || side === entered)
+  if (accepted === null && sides.length === 0) return null
+  return (
+    <div className={styles.made}>
+      {accepted !== null && (
+        <span>
+          Answer <strong>{accepted || 'none yet'}</strong>
+        </span>
+      )}
+      {sides.map(({ side, text }) => (
+        <label key={side}>
+          {capitalise(side)}{' '}
+          <input
+            aria-label={`${capitalise(side)} of ${name}`}
+            value={text}
+            autoComplete="off"
+            onFocus={() => setEntered(side)}
+            onBlur={() => setEntered(null)}
+            onChange={({ target }) =>
+              change(capitalise(side), setField(id, 'blank', { ...blank, [side]: target.value || null }), {
+                mergeKey: `${id} ${side}`,
+              })
+            }
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

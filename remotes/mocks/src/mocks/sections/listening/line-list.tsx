@@ -1,0 +1,88 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { focusPlace } from '../../authoring/questions/focus-place.ts'
+import { gapHint } from '../../authoring/questions/gap-input.tsx'
+import partStyles from '../../authoring/questions/part.module.css'
+import rowStyles from '../../authoring/questions/row.module.css'
+import buttonStyles from '../../controls/button.module.css'
+import { insertNode } from '../../core/document/mock-commands.ts'
+import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import { listBlanks } from '../../core/keys/listening-body.ts'
+import { readAnswers } from './keep-answers.ts'
+import { LineRow } from './line-row.tsx'
+import { buildItem } from './listening-types.ts'
+import { useBodyChange } from './use-body-change.ts'
+
+type LineListProps = {
+  group: NodeId
+  first: number
+  kind: AnswerKind
+  /** Whether gaps are made in the lines. */
+  hasGaps: boolean
+  /** What a line is called in a sentence: `step`. */
+  noun: string
+}
+
+/** What a group asks line by line: read alone, asked as they are, or with a gap. */
+export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
+  const { store } = useMockEditing()
+  const change = useBodyChange(group)
+  const lines = useDocument(store, ({ nodes }) => nodes[group]?.lists['question']) ?? none
+  // As text, so that it is the same value as long as it says the same.
+  const asked = useDocument(store, (content) => listAsked(content, group).join('\n')).split('\n')
+  const key = useDocument(store, ({ nodes }) => nodes[group]?.fields['correct_answer'])
+  const answers = readAnswers(store.read(), group)
+  const size = kind === 'set' && Array.isArray(key) ? Math.max(1, Math.floor(key.length / asked.length)) : 1
+
+  function add(at: number) {
+    change(`Add a ${noun}`, insertNode(group, 'question', at, buildItem()))
+    const added = store.read().nodes[group]?.lists['question']?.[at]
+    if (added !== undefined) focusPlace(`${added} text`)
+  }
+
+  return (
+    <div>
+      <h4 className={partStyles.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
+        {hasGaps ? `${capitalise(noun)}s and answers` : 'Questions'}
+        {hasGaps && <span> {gapHint}</span>}
+      </h4>
+      <ol className={rowStyles.list} data-chain={noun === 'step' || undefined}>
+        {lines.map((id, index) => {
+          const at = asked.indexOf(id)
+          return (
+            <LineRow
+              key={id}
+              group={group}
+              id={id}
+              index={index}
+              number={at === -1 ? null : first + at * size}
+              answer={at === -1 ? null : (answers.get(id) ?? '')}
+              kind={kind}
+              hasGaps={hasGaps}
+              noun={noun}
+              onAdd={add}
+            />
+          )
+        })}
+      </ol>
+      <button
+        type="button"
+        className={buttonStyles.framed}
+        data-place={`${group} questions`}
+        onClick={() => add(lines.length)}
+      >
+        Add {noun}
+      </button>
+    </div>
+  )
+}
+
+const none: readonly NodeId[] = []
+
+function listAsked({ nodes }: MockContent, group: NodeId): unknown[] {
+  const node = nodes[group]
+  return node === undefined ? [] : listBlanks(nodes, node).map(({ of }) => of)
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,145 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { GapButton } from '../../authoring/questions/gap-button.tsx'
+import { GapInput } from '../../authoring/questions/gap-input.tsx'
+import rowStyles from '../../authoring/questions/row.module.css'
+import { RowActions } from '../../controls/row-actions.tsx'
+import { isJsonObject } from '../../core/document/json.ts'
+import { removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import { GapNote } from './gap-note.tsx'
+import { LineAnswer } from './line-answer.tsx'
+import { readLines, readPastedLines, toLineSource } from './line-source.ts'
+import styles from './listening-editor.module.css'
+import { useBodyChange } from './use-body-change.ts'
+import { listGiven, writeLines } from './write-lines.ts'
+
+type LineRowProps = {
+  group: NodeId
+  id: NodeId
+  index: number
+  /** Both null where a line is only read. */
+  number: number | null
+  answer: string | null
+  kind: AnswerKind
+  hasGaps: boolean
+  noun: string
+  onAdd(at: number): void
+}
+
+/** One line of a group. A gap in it is written as it is typed, `[[answer]]`. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { group, id, index, number, answer, kind, hasGaps, noun, onAdd } = props
+  const { store, health } = useMockEditing()
+  const change = useBodyChange(group)
+  const fields = useDocument(store, ({ nodes }) => nodes[id]?.fields) ?? none
+  const issues = useDocument(health, ({ byPlace }) =>
+    [byPlace.get(`${id} text`)?.message, byPlace.get(`${id} answer`)?.message].filter(Boolean).join('. '),
+  )
+  const row = useRef<HTMLLIElement>(null)
+  const lost = useRef<unknown>(undefined)
+  const hasBlank = isJsonObject(fields['blank'])
+  const isGapped = hasGaps || hasBlank
+  const source = toLineSource(fields, answer ?? '')
+  // What was typed stays as it is written, spaces and all, until the line becomes another.
+  const [typed, setTyped] = useState({ text: '', source: '' })
+  const shown = typed.source === source ? typed.text : source
+  const isInline = hasBlank && kind === 'words'
+  const name = number === null ? `${noun} ${index + 1}` : `question ${number}`
+
+  function write(text: string, pasted: readonly string[] = []) {
+    if (hasBlank) lost.current = fields['blank']
+    const lines = isGapped
+      ? [...readLines(text, fields, lost.current), ...readPastedLines(pasted)]
+      : [{ fields: { ...fields, text }, answer: null }, ...readPastedLines(pasted)]
+    const isOther = lines.length > 1 || isJsonObject(lines[0]?.fields['blank']) !== hasBlank
+    change(isOther ? 'Make gaps' : 'Edit a line', writeLines(group, id, lines), {
+      given: listGiven(group, id, lines),
+      ...(isOther ? {} : { mergeKey: `${id} text` }),
+    })
+    const [first] = lines
+    if (lines.length === 1 && first !== undefined) {
+      setTyped({ text, source: toLineSource(first.fields, first.answer ?? answer ?? '') })
+    }
+    // The caret goes on where the text does.
+    if (lines.length > 1) focusLine(index + lines.length - 1)
+  }
+
+  function focusLine(at: number) {
+    // The row itself may be gone by then.
+    const list = row.current?.parentElement
+    requestAnimationFrame(() => list?.children[at]?.querySelector('textarea')?.focus())
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const count = store.read().nodes[group]?.lists['question']?.length ?? 0
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) onAdd(index + 1)
+    else if (event.key === 'Backspace' && value === '' && count > 1) {
+      change(`Remove a ${noun}`, removeNode(id))
+      focusLine(Math.max(0, index - 1))
+    } else if (by !== 0 && event.altKey) {
+      change(`Move a ${noun}`, shiftNode(id, by))
+      focusLine(Math.max(0, Math.min(count - 1, index + by)))
+    } else if (by === -1 && selectionEnd === 0) focusLine(index - 1)
+    else if (by === 1 && selectionStart === value.length) focusLine(index + 1)
+    else return
+    event.preventDefault()
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain').split(/\r?\n/)
+    const lines = pasted.map((line) => line.trim()).filter((line) => line !== '')
+    const [first, ...others] = lines
+    if (first === undefined || others.length === 0) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    write(`${value.slice(0, selectionStart)}${first}${value.slice(selectionEnd)}`, others)
+  }
+
+  const hasControl = answer !== null && number !== null && !isInline && kind !== 'set'
+  const control = hasControl ? (
+    <LineAnswer group={group} id={id} number={number} answer={answer} kind={kind} />
+  ) : null
+
+  return (
+    <li ref={row} className={rowStyles.row} data-answered={(!hasBlank && control !== null) || undefined}>
+      <span className={rowStyles.mark}>{number === null || kind === 'set' ? '•' : number}</span>
+      <div>
+        <GapInput
+          aria-label={name.charAt(0).toUpperCase() + name.slice(1)}
+          aria-description={issues || undefined}
+          data-place={`${id} ${isInline ? 'answer' : 'text'}`}
+          value={shown}
+          isGapped={isGapped}
+          onText={write}
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+        />
+        {hasBlank && (
+          <GapNote
+            group={group}
+            id={id}
+            name={name}
+            blank={fields['blank']}
+            answer={isInline ? (answer ?? '') : null}
+          />
+        )}
+        {hasBlank && control !== null && <div className={styles.answered}>{control}</div>}
+      </div>
+      {!hasBlank && control}
+      <RowActions
+        noun={name}
+        onMove={(by) => change(`Move a ${noun}`, shiftNode(id, by))}
+        onRemove={() => change(`Remove a ${noun}`, removeNode(id))}
+      >
+        {hasGaps && <GapButton name={name} hasGap={hasBlank} onText={write} />}
+      </RowActions>
+    </li>
+  )
+})
+
+const none: Readonly<Record<string, unknown>> = {}

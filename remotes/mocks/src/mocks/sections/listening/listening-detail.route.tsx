@@ -1,0 +1,4 @@
+import { buildDetailRoute } from '../../paper/build-detail-route.tsx'
+import { ListeningDocument } from './listening-document.tsx'
+
+export const { handle, loader, Component } = buildDetailRoute('listening', ListeningDocument)

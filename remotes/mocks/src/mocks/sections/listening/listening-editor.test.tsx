@@ -1,0 +1,365 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../../remote.ts'
+import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+
+/** A seeded mock of four parts and 40 questions, with tables, notes, choices, dragged words and a flow chart. */
+async function openSeeded(place: 'edit' | '') {
+  const remote = await renderRemote(mocks, { path: '/mocks/listening/' })
+  const rows = await fetchMocks(remote.api, 'listening')
+  const id = rows.find(({ name }) => name === 'Harbour 2: Listening, Test 1')?.id ?? 0
+  await remote.router.navigate(`/mocks/listening/${id}/${place}`)
+  const read = () => fetchMock(remote.api, 'listening', id)
+  return { ...remote, id, read, before: await read() }
+}
+
+async function openEditor() {
+  const remote = await openSeeded('edit')
+  await screen.findByRole('tree')
+  return remote
+}
+
+const openPart = ({ user }: Pick<RenderedRemote, 'user'>, number: number) =>
+  user.click(screen.getByRole('treeitem', { name: new RegExp(`^Part ${number}`) }))
+
+const group = (name: RegExp) => within(screen.getByRole('region', { name }))
+
+const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
+
+/** What user-event types, where a bracket opens the name of a key. */
+const typed = (text: string) => text.replaceAll('[', '[[')
+
+test('a mock of notes, a table, letters and a map is written from nothing, and stands on the server', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/listening/new', seed: 'staff-only' })
+  const { user } = remote
+  await screen.findByRole('tree')
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Harbour')
+  await user.type(
+    screen.getByRole('textbox', { name: /^Address of the recording/ }),
+    'https://media.example.com/harbour.mp3',
+  )
+  await user.click(screen.getByRole('button', { name: 'Add part' }))
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Hiring a boat')
+
+  await user.click(screen.getByRole('button', { name: 'Note completion' }))
+  const notes = group(/^Questions 1–5, Note completion/)
+  await user.clear(notes.getByRole('textbox', { name: 'Question 1' }))
+  await user.click(notes.getByRole('textbox', { name: 'Line 1' }))
+  await user.paste('Boats\nDeposit is £[[50|fifty]] a week\nBring a [[torch]]')
+  for (let line = 4; line <= 7; line += 1) {
+    await user.click(screen.getByRole('button', { name: 'Remove question 3' }))
+  }
+
+  await user.click(screen.getByRole('button', { name: 'Table completion' }))
+  const table = group(/^Questions 3–7, Table completion/)
+  for (const row of [5, 4, 3, 2]) await user.click(table.getByRole('button', { name: `Remove row ${row}` }))
+  await user.type(screen.getByRole('textbox', { name: 'Row 1, column 1' }), 'Rowing boat')
+  const cell = screen.getByRole('textbox', { name: 'Question 3, row 1, column 2' })
+  await user.clear(cell)
+  await user.type(cell, typed('£[[18]] an hour'))
+
+  await user.click(screen.getByRole('button', { name: 'Multiple choice, several answers' }))
+  const set = group(/^Questions 4–5, Multiple choice, several/)
+  await user.type(set.getByRole('textbox', { name: 'Question 4' }), 'Which TWO are free?')
+  await user.click(set.getByRole('checkbox', { name: 'B' }))
+  await user.click(set.getByRole('checkbox', { name: 'D' }))
+
+  await user.click(screen.getByRole('button', { name: 'Plan, map or diagram labelling' }))
+  const map = group(/^Questions 6–10, Map or plan labelling/)
+  await user.type(map.getByRole('textbox', { name: 'Question 6' }), 'Café')
+  await user.selectOptions(map.getByRole('combobox', { name: 'Answer 6' }), 'C')
+  // The outline counts as the candidate's sheet does.
+  await waitFor(() => {
+    const rows = screen.getAllByRole('treeitem').slice(2)
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1–2Note completion/),
+      expect.stringMatching(/^3Table completion/),
+      expect.stringMatching(/^4–5Multiple choice/),
+      expect.stringMatching(/^6–10Map or plan/),
+    ])
+  })
+
+  await save(remote)
+  await waitFor(() =>
+    expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/listening\/\d+\/edit$/),
+  )
+  const [row] = await fetchMocks(remote.api, 'listening')
+  expect(row).toMatchObject({ name: 'Harbour', total_question: 10, total_marks: 10 })
+  const stored = (await fetchMock(remote.api, 'listening', row?.id ?? 0)).listening_questions
+  expect(stored?.recording).toBe('https://media.example.com/harbour.mp3')
+  expect(stored?.parts[0]?.title).toBe('Hiring a boat')
+  expect(stored?.parts[0]?.questions).toMatchObject([
+    {
+      type: 'note_completion',
+      question: [
+        { text: 'Boats' },
+        { text: 'Deposit is', blank: { position: 'end', prefix: '£', suffix: 'a week' } },
+        { text: 'Bring a', blank: { position: 'end', prefix: null, suffix: null } },
+      ],
+      correct_answer: ['50|fifty', 'torch'],
+      marks: 2,
+    },
+    {
+      type: 'table_completion',
+      question: {
+        rows: [
+          [
+            { type: 'fixed', value: 'Rowing boat' },
+            { type: 'blank', placeholder: '3', prefix: '£', suffix: 'an hour' },
+          ],
+        ],
+      },
+      correct_answer: ['18'],
+      marks: 1,
+    },
+    { type: 'multiple_choice_multiple', correct_answer: ['B', 'D'], marks: 2 },
+    { type: 'map_labeling', correct_answer: ['C', '', '', '', ''], marks: 5 },
+  ])
+})
+
+test('an answer is changed in its line, and nothing else of the mock becomes another', async () => {
+  const remote = await openEditor()
+  await openPart(remote, 4)
+  const line = screen.getByRole('textbox', { name: 'Question 34' })
+  expect(line).toHaveValue('Gas was made by heating [[coal]]')
+  await remote.user.clear(line)
+  await remote.user.type(line, typed('Gas was made by heating [[wood]]'))
+  await save(remote)
+  const part = async () => (await remote.read()).listening_questions?.parts[3]?.questions[0]
+  const before = remote.before.listening_questions?.parts ?? []
+  const own = before[3]?.questions[0]
+  await waitFor(async () => expect((await part())?.correct_answer[3]).toBe('wood'))
+  expect(await part()).toEqual({ ...own, correct_answer: own?.correct_answer.with(3, 'wood') })
+  expect((await remote.read()).listening_questions?.parts.slice(0, 3)).toEqual(before.slice(0, 3))
+})
+
+test('what is printed right before a gap has a field of its own; nothing else of the mock becomes another', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await openPart(remote, 4)
+  const line = screen.getByRole('textbox', { name: 'Question 34' })
+  expect(screen.queryByRole('textbox', { name: /of question 34$/ })).not.toBeInTheDocument()
+  fireEvent.change(line, { target: { value: 'Gas was made by heating £[[coal]] often' } })
+  const prefix = screen.getByRole('textbox', { name: 'Prefix of question 34' })
+  expect(prefix).toHaveValue('£')
+  expect(screen.getByRole('textbox', { name: 'Suffix of question 34' })).toHaveValue('often')
+  await user.clear(prefix)
+  expect(line).toHaveValue('Gas was made by heating [[coal]] often')
+  await user.type(prefix, 'the best')
+  expect(line).toHaveValue('Gas was made by heating the best [[coal]] often')
+  // The words before it are edited, and it stays what it is.
+  fireEvent.change(line, { target: { value: 'Gas was got from the best [[coal]] often' } })
+  expect(prefix).toHaveValue('the best')
+  await save(remote)
+
+  const before = remote.before.listening_questions?.parts ?? []
+  const read = async () => (await remote.read()).listening_questions?.parts ?? []
+  await waitFor(async () => expect(await read()).not.toEqual(before))
+  const own = before[3]?.questions[0]
+  const lines = (Array.isArray(own?.question) ? own.question : []).map((each) =>
+    each.text === 'Gas was made by heating'
+      ? { ...each, text: 'Gas was got from', blank: { ...each.blank, prefix: 'the best', suffix: 'often' } }
+      : each,
+  )
+  expect((await read())[3]?.questions[0]).toEqual({ ...own, question: lines })
+  expect((await read()).slice(0, 3)).toEqual(before.slice(0, 3))
+})
+
+test('a word becomes a gap by a key and text again by the same, each in one step', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await openPart(remote, 4)
+  const heading = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Line 5' })
+  expect(heading).toHaveValue('The age of gas')
+  heading.focus()
+  heading.setSelectionRange(4, 7)
+  await user.keyboard('{Control>}g{/Control}')
+  expect(screen.getByRole('textbox', { name: 'Question 34' })).toHaveValue('The [[age]] of gas')
+  expect(screen.getByRole('textbox', { name: 'Question 35' })).toHaveValue('Gas was made by heating [[coal]]')
+  expect(screen.getByRole('region', { name: /^Questions 31–41, Note completion/ })).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(screen.getByRole('textbox', { name: 'Line 5' })).toHaveValue('The age of gas')
+  expect(screen.getByRole('textbox', { name: 'Question 34' })).toHaveValue('Gas was made by heating [[coal]]')
+  await user.click(screen.getByRole('button', { name: 'Text instead of the gap in question 34' }))
+  expect(screen.getByRole('textbox', { name: 'Line 6' })).toHaveValue('Gas was made by heating coal')
+  expect(screen.getByRole('textbox', { name: 'Question 34' })).toHaveValue(
+    '[[mills]] were among the first buildings to be lit with it',
+  )
+})
+
+test('steps of a flow chart are added, moved and removed by keys, and each keeps its answer', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await openPart(remote, 3)
+  const answers = () =>
+    [26, 27, 28, 29, 30].map(
+      (number) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Answer ${number}` }).value,
+    )
+  expect(answers()).toEqual(['G', 'F', 'C', 'B', 'A'])
+  screen.getByRole('textbox', { name: 'Question 27' }).focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(answers()).toEqual(['F', 'G', 'C', 'B', 'A'])
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question 26' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Step 2' })).toHaveFocus())
+  await user.keyboard('It is cooled.')
+  expect(answers()).toEqual(['F', 'G', 'C', 'B', 'A'])
+  await user.clear(screen.getByRole('textbox', { name: 'Step 2' }))
+  await user.keyboard('{Backspace}')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question 26' })).toHaveFocus())
+  await save(remote)
+  await waitFor(async () =>
+    expect((await remote.read()).listening_questions?.parts[2]?.questions[5]?.correct_answer).toEqual(
+      ['27', '26', '28', '29', '30'].map((number, index) => ({
+        questionId: `p3-q${number}`,
+        answer: ['F', 'G', 'C', 'B', 'A'][index],
+      })),
+    ),
+  )
+})
+
+test('in a table keys go from cell to cell, add rows and columns and move them, and answers go along', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await openPart(remote, 1)
+  const cell = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+  const focused = (name: string) => waitFor(() => expect(cell(name)).toHaveFocus())
+  cell('Row 1, column 1').focus()
+  cell('Row 1, column 1').setSelectionRange(9, 9)
+  await user.keyboard('{ArrowRight}')
+  await focused('Question 1, row 1, column 2')
+  await user.keyboard('{Enter}')
+  await focused('Row 2, column 2')
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await focused('Row 1, column 2')
+  expect(cell('Question 1, row 1, column 1')).toHaveValue('[[Garden]] room')
+  expect(cell('Question 3, row 2, column 2')).toHaveValue('up to [[120]] people')
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await focused('Row 1, column 1')
+  expect(cell('Heading of column 1')).toHaveValue('Suitable for')
+  await user.keyboard('{Alt>}{Enter}{/Alt}')
+  await focused('Row 2, column 1')
+  await user.keyboard(typed('hall of [[200]]'))
+  expect(cell('Question 3, row 2, column 1')).toHaveValue('hall of [[200]]')
+  await save(remote)
+  const table = async () => (await remote.read()).listening_questions?.parts[0]?.questions[0]
+  await waitFor(async () =>
+    expect((await table())?.correct_answer).toEqual([
+      'Garden',
+      '18',
+      '200',
+      '120',
+      'stage',
+      'dance',
+      'shoes',
+    ]),
+  )
+  expect((await table())?.marks).toBe(7)
+  expect((await table())?.question).toMatchObject({
+    rows: [{}, [{ type: 'blank', placeholder: '3', prefix: 'hall of', suffix: null }, {}, {}, {}], {}, {}],
+  })
+})
+
+test('the recording has its length, and one that is no address or cannot be loaded says so', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  const player = screen.getByLabelText('Recording', { selector: 'audio' })
+  Object.defineProperty(player, 'duration', { value: 1785 })
+  fireEvent.loadedMetadata(player)
+  expect(screen.getByText('Length 29:45')).toBeVisible()
+  fireEvent.error(player)
+  expect(screen.getByText('The recording could not be loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('Loading the recording')).toBeVisible()
+  const address = screen.getByRole('textbox', { name: /^Address of the recording/ })
+  await user.clear(address)
+  await user.type(address, 'file:///test.mp3')
+  expect(screen.getByText('This is no address of a recording.')).toBeVisible()
+  expect(
+    await screen.findByRole('button', { name: /The address of the recording starts with https:/ }),
+  ).toBeVisible()
+})
+
+test('a part says its questions and marks, and the details list those of all parts', async () => {
+  const remote = await openEditor()
+  await remote.user.click(
+    screen.getByRole('button', {
+      name: /a lecture on the history of street lighting Questions 31 to 40, 10 marks/,
+    }),
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'Part 4' })).toBeVisible()
+  expect(screen.getByText('Questions 31 to 40, 10 marks')).toBeVisible()
+})
+
+/** jsdom plays nothing: what a browser does with a recording is said to it by hand. */
+function playBy(result: () => Promise<void>) {
+  const before = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = result
+  HTMLMediaElement.prototype.pause = () => undefined
+  return () => {
+    HTMLMediaElement.prototype.play = before
+  }
+}
+
+test('the recording is started once, with the clock; the test is marked with a reason for every question', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  let plays = 0
+  const restore = playBy(async () => {
+    plays += 1
+  })
+  await user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const dialog = screen.getByRole('dialog', { name: /^Sitting Harbour 2/ })
+  const sitting = within(dialog)
+  expect(sitting.getByText('The recording is played once.')).toBeVisible()
+  await user.click(sitting.getByRole('button', { name: 'Start the recording' }))
+  expect(await sitting.findByText('The recording is playing.')).toBeVisible()
+  expect(sitting.queryByRole('button', { name: /Start|Pause/ })).toBeNull()
+  const audio = dialog.querySelector('audio')
+  if (audio === null) throw new Error('There is no recording in the test')
+  expect(audio).not.toHaveAttribute('controls')
+  fireEvent.pause(audio)
+  expect(plays).toBe(2)
+  await user.type(sitting.getByRole('textbox', { name: 'Your answer to question 1' }), '120')
+  await user.click(sitting.getByRole('button', { name: 'Question 26, not answered' }))
+  await user.selectOptions(sitting.getByRole('combobox', { name: 'Your answer to question 26' }), 'A')
+  fireEvent.ended(audio)
+  expect(sitting.getByText(/^The recording has ended/)).toBeVisible()
+  expect(sitting.queryByRole('button', { name: 'Start the recording' })).toBeNull()
+  await user.click(sitting.getByRole('button', { name: 'Review answers' }))
+  await user.click(sitting.getByRole('button', { name: 'Hand in' }))
+  const result = within(sitting.getByRole('region', { name: 'Result' }))
+  expect(result.getByRole('heading', { name: '1 of 40 right, 1 of 40 marks' })).toBeVisible()
+  expect(result.getByRole('row', { name: '1 120 Right As in the key' })).toBeVisible()
+  expect(result.getByRole('row', { name: '26 A Wrong The key has G, labelled' })).toBeVisible()
+  restore()
+})
+
+test('a recording that fails is said, and the test goes on with the clock alone', async () => {
+  const { user } = await openEditor()
+  const restore = playBy(() => Promise.reject(new DOMException('No source', 'NotSupportedError')))
+  await user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const sitting = within(screen.getByRole('dialog', { name: /^Sitting Harbour 2/ }))
+  await user.click(sitting.getByRole('button', { name: 'Start the recording' }))
+  expect(await sitting.findByText('The recording could not be played.')).toBeVisible()
+  await user.click(sitting.getByRole('button', { name: 'Start the clock' }))
+  await waitFor(() => expect(sitting.getByRole('timer')).toHaveTextContent('31:59'), { timeout: 3000 })
+  expect(sitting.getByText('The recording could not be played.')).toBeVisible()
+  restore()
+})
+
+test('a mock is read as a document with its key, its marks and its health', async () => {
+  await openSeeded('')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Harbour 2: Listening, Test 1' })).toBeVisible()
+  expect(screen.getByText('Academic · 32 minutes · 40 questions · 40 marks · published')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No issues' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'up to 1120 people' })).toBeVisible()
+  expect(screen.getByText('Questions 31 to 40, 10 marks')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
+})
+
+test('an address without a mock behind it is an error of the route', async () => {
+  await renderRemote(mocks, { path: '/mocks/listening/99999/edit', seed: 'staff-only' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('404')
+})

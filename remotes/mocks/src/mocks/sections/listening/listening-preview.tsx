@@ -1,0 +1,20 @@
+import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { AnswerControl } from '../../paper/answer-control.tsx'
+import { PartPaper } from './part-paper.tsx'
+
+/** The open part as candidates see it. */
+export function ListeningPreview({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const content = useLaterDocument(store, (whole) => whole)
+  return (
+    <article>
+      <PartPaper
+        content={content}
+        id={id}
+        answer={({ number }, group) => <AnswerControl number={number} group={group} />}
+      />
+    </article>
+  )
+}

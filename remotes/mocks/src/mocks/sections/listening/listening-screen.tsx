@@ -1,0 +1,29 @@
+import type { ServedScreen } from '../../authoring/context/section-screen.ts'
+import { KeySheetButton } from '../../authoring/key-sheet/key-sheet.tsx'
+import { readNumbers } from '../../core/document/mock-figures.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { ListeningPart } from './listening-part.tsx'
+import { ListeningPreview } from './listening-preview.tsx'
+import { ListeningSitting } from './listening-sitting.tsx'
+import { buildPart, toTypeLabel } from './listening-types.ts'
+import { toPartTitle } from './part-title.ts'
+import { RecordingForm } from './recording-form.tsx'
+
+export const listeningScreen: ServedScreen = {
+  section: 'listening',
+  addLabel: 'Add part',
+  buildPart,
+  partName: (_part, index) => `Part ${index + 1}`,
+  partText: toPartTitle,
+  inner: {
+    list: 'questions',
+    field: 'instruction',
+    text: (group) => toTypeLabel(readText(group, 'type')),
+    numbers: readNumbers,
+  },
+  Details: RecordingForm,
+  Part: ListeningPart,
+  Preview: ListeningPreview,
+  Sitting: ListeningSitting,
+  Tools: KeySheetButton,
+}

@@ -1,0 +1,127 @@
+import { toSafeAddress } from '@console/shared/address'
+import { useEffect, useRef, useState } from 'react'
+import buttonStyles from '../../controls/button.module.css'
+import { formatSeconds } from '../../controls/use-countdown.ts'
+import { mockId } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import type { StartProps } from '../../sitting/test-sitting.tsx'
+import styles from './recording.module.css'
+
+type Phase = 'ready' | 'playing' | 'ended' | 'failed'
+
+/** The recording as candidates have it: started once, with the clock, and never stopped, wound back or repeated. */
+export function RecordingStart({ content, isOver, isRunning, onStart }: StartProps) {
+  const address = toSafeAddress(readText(content.nodes[mockId], 'recording'))
+  const audio = useRef<HTMLAudioElement>(null)
+  const [phase, setPhase] = useState<Phase>(address === null ? 'failed' : 'ready')
+  const [at, setAt] = useState(0)
+  const [length, setLength] = useState(Number.NaN)
+  const [isWaiting, setIsWaiting] = useState(false)
+
+  useEffect(() => {
+    if (isOver) audio.current?.pause()
+  }, [isOver])
+
+  /** The browser refuses with a rejection, and a recording that breaks off with an event. */
+  async function play() {
+    try {
+      await audio.current?.play()
+      setPhase('playing')
+      if (!isRunning) onStart()
+    } catch {
+      setPhase('failed')
+    }
+  }
+
+  return (
+    <>
+      {!isOver && phase === 'ready' && (
+        <button type="button" className={buttonStyles.tall} onClick={() => void play()}>
+          Start the recording
+        </button>
+      )}
+      {!isOver && phase === 'failed' && !isRunning && (
+        <button type="button" className={buttonStyles.tall} onClick={onStart}>
+          Start the clock
+        </button>
+      )}
+      {address !== null && (
+        // biome-ignore lint/a11y/useMediaCaption: a listening test must not be read along
+        <audio
+          ref={audio}
+          preload="auto"
+          src={address}
+          onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
+          onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+          // The keys of a keyboard or headset stop what plays; in the test nothing does.
+          onPause={({ currentTarget }) => {
+            if (phase === 'playing' && !isOver && !currentTarget.ended) void play()
+          }}
+          onWaiting={() => setIsWaiting(true)}
+          onPlaying={() => setIsWaiting(false)}
+          onEnded={() => setPhase('ended')}
+          onError={() => setPhase('failed')}
+        />
+      )}
+      {!isOver && (
+        <div className={styles.once} role="status">
+          <Word phase={phase} isMissing={address === null} isWaiting={isWaiting} wasHeard={at > 0} />
+        </div>
+      )}
+      {!isOver && phase === 'playing' && (
+        <div className={styles.once} data-playing>
+          <progress aria-label="Recording" {...(Number.isFinite(length) ? { max: length, value: at } : {})} />
+          <output>
+            {formatSeconds(Math.floor(at))}
+            {Number.isFinite(length) && ` of ${formatSeconds(Math.round(length))}`}
+          </output>
+          <label>
+            Volume
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              defaultValue={1}
+              onChange={({ target }) => {
+                if (audio.current !== null) audio.current.volume = Number(target.value)
+              }}
+            />
+          </label>
+        </div>
+      )}
+    </>
+  )
+}
+
+type WordProps = { phase: Phase; isMissing: boolean; isWaiting: boolean; wasHeard: boolean }
+
+function Word({ phase, isMissing, isWaiting, wasHeard }: WordProps) {
+  switch (phase) {
+    case 'ready':
+      return (
+        <p>
+          <strong>The recording is played once.</strong> It cannot be paused, wound back or started again. The
+          clock starts with it.
+        </p>
+      )
+    case 'playing':
+      return <p>{isWaiting ? 'The recording waits for the network.' : 'The recording is playing.'}</p>
+    case 'ended':
+      return <p>The recording has ended. Check your answers until the time is over, or hand in.</p>
+    case 'failed':
+      return (
+        <p>
+          <strong>
+            {isMissing
+              ? 'There is no recording.'
+              : wasHeard
+                ? 'The recording broke off.'
+                : 'The recording could not be played.'}
+          </strong>{' '}
+          The test goes on without it. {isMissing ? 'Its address belongs' : 'Check its address'} in the
+          details of the mock.
+        </p>
+      )
+  }
+}

@@ -1,0 +1,74 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useState } from 'react'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { GapInput } from '../../authoring/questions/gap-input.tsx'
+import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
+import { setField } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { listRows } from '../../core/keys/listening-body.ts'
+import { readCell, toCellSource } from './line-source.ts'
+import styles from './listening-editor.module.css'
+import { emptyCell, setCell } from './table-edit.ts'
+import { useBodyChange } from './use-body-change.ts'
+
+type TableCellProps = {
+  group: NodeId
+  row: number
+  column: number
+  /** Undefined where the row is shorter than the table. */
+  cell: JsonObject | undefined
+  /** Null for a fixed cell. */
+  number: number | null
+  answer: string
+}
+
+export function TableCell({ group, row, column, cell = emptyCell(), number, answer }: TableCellProps) {
+  const { health } = useMockEditing()
+  const change = useBodyChange(group)
+  const place = `${group} cell ${row} ${column}`
+  const message = useDocument(health, ({ byPlace }) => byPlace.get(place)?.message)
+  const source = toCellSource(cell, answer)
+  const isBlank = cell['type'] === 'blank'
+  // What was typed stays as it is written, spaces and all, until the cell becomes another.
+  const [typed, setTyped] = useState({ text: '', source: '' })
+
+  function write(text: string) {
+    const { fields, answer: given } = readCell(text, cell)
+    const isOther = (fields['type'] === 'blank') !== isBlank
+    change(
+      isOther ? 'Make a gap' : 'Edit a cell',
+      (content) => {
+        const table = content.nodes[group]?.fields['question']
+        if (!isJsonObject(table)) return content
+        return setField(group, 'question', setCell(table, row, column, fields))(content)
+      },
+      {
+        given: ({ nodes }) => {
+          const of = listRows(nodes[group]?.fields['question'])[row]?.[column]
+          return given === null ? [] : [{ of, answer: given, was: cell }]
+        },
+        ...(isOther ? {} : { mergeKey: place }),
+      },
+    )
+    setTyped({ text, source: toCellSource(fields, given ?? '') })
+  }
+
+  return (
+    <td data-blank={isBlank || undefined}>
+      <GapInput
+        aria-label={
+          number === null
+            ? `Row ${row + 1}, column ${column + 1}`
+            : `Question ${number}, row ${row + 1}, column ${column + 1}`
+        }
+        aria-description={message}
+        data-place={place}
+        data-row={row}
+        data-column={column}
+        value={typed.source === source ? typed.text : source}
+        onText={write}
+      />
+      {number !== null && <span className={styles.number}>Question {number}</span>}
+    </td>
+  )
+}

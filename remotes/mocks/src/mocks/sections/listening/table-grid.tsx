@@ -1,0 +1,214 @@
+import { useDocument } from '@console/shared/document/use-document'
+import type { KeyboardEvent } from 'react'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { focusPlace } from '../../authoring/questions/focus-place.ts'
+import { gapHint } from '../../authoring/questions/gap-input.tsx'
+import partStyles from '../../authoring/questions/part.module.css'
+import rowStyles from '../../authoring/questions/row.module.css'
+import buttonStyles from '../../controls/button.module.css'
+import fieldStyles from '../../controls/field.module.css'
+import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
+import { setField } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { listRows } from '../../core/keys/listening-body.ts'
+import { readAnswers } from './keep-answers.ts'
+import styles from './listening-editor.module.css'
+import { TableCell } from './table-cell.tsx'
+import {
+  addColumn,
+  addRow,
+  countColumns,
+  moveColumn,
+  moveRow,
+  readHeaders,
+  removeColumn,
+  removeRow,
+  setHeading,
+} from './table-edit.ts'
+import { toTableStep } from './table-keys.ts'
+import { useBodyChange } from './use-body-change.ts'
+
+type TableGridProps = { group: NodeId; first: number }
+
+/** A table with fixed and blank cells. A gap in a cell is written as it is typed, `[[answer]]`. */
+export function TableGrid({ group, first }: TableGridProps) {
+  const { store } = useMockEditing()
+  const change = useBodyChange(group)
+  const body = useDocument(store, ({ nodes }) => nodes[group]?.fields['question'])
+  const key = useDocument(store, ({ nodes }) => nodes[group]?.fields['correct_answer'])
+  const table: JsonObject = isJsonObject(body) ? body : {}
+  const rows = listRows(table)
+  const headers = readHeaders(table)
+  const columns = Array.from({ length: countColumns(table) }, (_, column) => column)
+  const answers = key === undefined ? null : readAnswers(store.read(), group)
+  const blanks = rows.flat().filter((cell) => isJsonObject(cell) && cell['type'] === 'blank')
+
+  function edit(name: string, next: JsonObject, mergeKey?: string) {
+    change(name, setField(group, 'question', next), mergeKey === undefined ? {} : { mergeKey })
+  }
+
+  const focus = (row: number, column: number) =>
+    focusPlace(`${group} ${row === -1 ? `heading ${column}` : `cell ${row} ${column}`}`)
+
+  function shiftRow(row: number, by: 1 | -1, column = 0) {
+    edit('Move a row', moveRow(table, row, by))
+    focus(Math.max(0, Math.min(rows.length - 1, row + by)), column)
+  }
+
+  function shiftColumn(column: number, by: 1 | -1, row = -1) {
+    edit('Move a column', moveColumn(table, column, by))
+    focus(row, Math.max(0, Math.min(columns.length - 1, column + by)))
+  }
+
+  function insertRow(at: number, column = 0) {
+    edit('Add a row', addRow(table, at))
+    focus(at, column)
+  }
+
+  function insertColumn(at: number, row = -1) {
+    edit('Add a column', addColumn(table, at))
+    focus(row, at)
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const step = toTableStep(event)
+    if (step === null) return
+    event.preventDefault()
+    const { row, column } = step
+    switch (step.what) {
+      case 'go':
+        if (row < rows.length) focus(row, column)
+        // Enter at the end goes on in a new row.
+        else if (event.key === 'Enter') insertRow(rows.length, 0)
+        return
+      case 'move row':
+        return shiftRow(row, step.by, column)
+      case 'move column':
+        return shiftColumn(column, step.by, row)
+      case 'add row':
+        return insertRow(row + 1, column)
+      case 'add column':
+        return insertColumn(column + 1, row)
+    }
+  }
+
+  return (
+    <div>
+      <h4 className={partStyles.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
+        Table and answers <span>{gapHint}</span>
+      </h4>
+      <div className={styles.scroller}>
+        <table className={styles.table} onKeyDown={handleKey}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  <textarea
+                    rows={1}
+                    className={fieldStyles.area}
+                    aria-label={`Heading of column ${column + 1}`}
+                    data-place={`${group} heading ${column}`}
+                    data-row={-1}
+                    data-column={column}
+                    value={headers[column] ?? ''}
+                    onChange={({ target }) =>
+                      edit('Heading', setHeading(table, column, target.value), `${group} heading ${column}`)
+                    }
+                  />
+                  <div className={rowStyles.actions}>
+                    <button
+                      type="button"
+                      aria-label={`Move column ${column + 1} left`}
+                      onClick={() => shiftColumn(column, -1)}
+                    >
+                      ←
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Move column ${column + 1} right`}
+                      onClick={() => shiftColumn(column, 1)}
+                    >
+                      →
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Remove column ${column + 1}`}
+                      onClick={() => edit('Remove a column', removeColumn(table, column))}
+                    >
+                      ×
+                    </button>
+                  </div>
+                </th>
+              ))}
+              <td className={styles.row} />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
+              <tr key={row}>
+                {columns.map((column) => {
+                  const cell = cells[column]
+                  const at = cell === undefined ? -1 : blanks.indexOf(cell)
+                  return (
+                    <TableCell
+                      key={column}
+                      group={group}
+                      row={row}
+                      column={column}
+                      cell={cell}
+                      number={at === -1 ? null : first + at}
+                      answer={at === -1 ? '' : (answers?.get(cell) ?? '')}
+                    />
+                  )
+                })}
+                <td className={styles.row}>
+                  <div className={rowStyles.actions}>
+                    <button
+                      type="button"
+                      aria-label={`Move row ${row + 1} up`}
+                      onClick={() => shiftRow(row, -1)}
+                    >
+                      ↑
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Move row ${row + 1} down`}
+                      onClick={() => shiftRow(row, 1)}
+                    >
+                      ↓
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Remove row ${row + 1}`}
+                      onClick={() => edit('Remove a row', removeRow(table, row))}
+                    >
+                      ×
+                    </button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={buttonStyles.framed}
+          data-place={`${group} questions`}
+          onClick={() => insertRow(rows.length)}
+        >
+          Add row
+        </button>
+        <button type="button" className={buttonStyles.framed} onClick={() => insertColumn(columns.length)}>
+          Add column
+        </button>
+      </div>
+      <p className={styles.keys}>
+        Arrow keys, Tab and Enter go from cell to cell; with Alt, arrows move the row or the column, Enter
+        adds a row and Shift+Enter a column.
+      </p>
+    </div>
+  )
+}

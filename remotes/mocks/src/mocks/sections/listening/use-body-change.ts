@@ -1,0 +1,14 @@
+import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
+import type { MockCommand } from '../../core/document/mock-commands.ts'
+import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import { type GivenAnswer, keepAnswers } from './keep-answers.ts'
+
+/** A change of what a group asks. In the same step its key goes along, and its marks stay one for each question. */
+export function useBodyChange(group: NodeId) {
+  const change = useGroupChange(group)
+  return (
+    name: string,
+    command: MockCommand,
+    options: { mergeKey?: string; given?(content: MockContent): GivenAnswer[] } = {},
+  ) => change(name, keepAnswers(group, command, options.given), options.mergeKey)
+}

@@ -1,0 +1,109 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
+import fieldStyles from '../../controls/field.module.css'
+import { isJsonObject } from '../../core/document/json.ts'
+import {
+  inSequence,
+  insertNode,
+  type MockCommand,
+  removeNode,
+  setField,
+} from '../../core/document/mock-commands.ts'
+import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { readOptions } from '../../core/keys/answer-option.ts'
+import { findExample } from './forget-headings.ts'
+import styles from './heading-example.module.css'
+import { buildQuestion } from './question-types.ts'
+
+/** A paragraph that is printed with its heading, to show how the task is done. It is not asked. */
+export function HeadingExample({ group }: { group: NodeId }) {
+  const { store } = useMockEditing()
+  const change = useGroupChange(group)
+  const part = useDocument(store, ({ nodes }) => nodes[group]?.parent ?? '')
+  const paragraphs = useDocument(store, ({ nodes }) => nodes[part]?.lists['paragraphs']) ?? []
+  const options = readOptions(useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])) ?? []
+  const example = useDocument(store, ({ nodes }) => findExample(nodes, part))
+  const heading = example?.fields['heading']
+  const key = isJsonObject(heading) ? String(heading['id'] ?? '') : ''
+  const [first] = options
+  return (
+    <div className={styles.example}>
+      <label className={fieldStyles.field}>
+        <span className={fieldStyles.label}>Example</span>
+        <select
+          className={fieldStyles.input}
+          value={example?.id ?? ''}
+          onChange={({ target }) =>
+            change('Example', setExample(group, target.value || null, key || (first?.key ?? '')))
+          }
+        >
+          <option value="">All paragraphs are asked</option>
+          {paragraphs.map((id, index) => (
+            <option key={id} value={id}>
+              Paragraph {toName(index)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {example !== undefined && (
+        <label className={fieldStyles.field}>
+          <span className={fieldStyles.label}>Its heading</span>
+          <select
+            className={fieldStyles.input}
+            value={key}
+            onChange={({ target }) => change('Example', setExample(group, example.id, target.value))}
+          >
+            {options.map((option) => (
+              <option key={option.key} value={option.key}>
+                {option.key === option.text ? option.text : `${option.key} ${option.text}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}
+
+const toName = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
+
+/** The paragraph that was the example is asked again, in its place; the new one is asked no more. */
+const setExample =
+  (group: NodeId, paragraph: NodeId | null, key: string): MockCommand =>
+  (content) => {
+    const part = content.nodes[group]?.parent ?? ''
+    const paragraphs = content.nodes[part]?.lists['paragraphs'] ?? []
+    const before = findExample(content.nodes, part)?.id ?? null
+    const option = readOptions(content.nodes[group]?.fields['options'])?.find((each) => each.key === key)
+    const heading = { id: key, text: option?.text ?? '' }
+    const isAsked =
+      paragraph === null ? undefined : findQuestion(content, group, paragraphs.indexOf(paragraph))
+    return inSequence(
+      before === null || before === paragraph
+        ? inSequence()
+        : inSequence(setField(before, 'heading', null), ask(group, paragraphs.indexOf(before))),
+      isAsked === undefined ? inSequence() : removeNode(isAsked),
+      paragraph === null
+        ? inSequence()
+        : inSequence(setField(paragraph, 'heading', heading), setField(paragraph, 'dropId', null)),
+    )(content)
+  }
+
+const findQuestion = ({ nodes }: MockContent, group: NodeId, paragraph: number): NodeId | undefined =>
+  listNodes(nodes, group, 'questions').find(
+    (question) => nameOf(question) === `paragraph ${toName(paragraph).toLowerCase()}`,
+  )?.id
+
+const nameOf = (question: Parameters<typeof readText>[0]): string =>
+  readText(question, 'text').trim().toLowerCase()
+
+const ask =
+  (group: NodeId, paragraph: number): MockCommand =>
+  (content) => {
+    const name = `Paragraph ${toName(paragraph)}`
+    const asked = listNodes(content.nodes, group, 'questions').map(nameOf)
+    const after = asked.findIndex((each) => each > name.toLowerCase())
+    return insertNode(group, 'questions', after === -1 ? asked.length : after, buildQuestion(name))(content)
+  }

@@ -1,0 +1,39 @@
+import type { KeyGroup } from '../../core/keys/key-group.ts'
+import { MatchSlot } from '../../sitting/match-slot.tsx'
+import styles from '../../sitting/matching.module.css'
+
+type HeadingSlotProps = {
+  number: number
+  group: KeyGroup
+  answer: string
+  isOver: boolean
+  onAnswer(number: number, answer: string): void
+}
+
+/** Above a paragraph: the heading that was put there, or the place for one. */
+export function HeadingSlot({ number, group, answer, isOver, onAnswer }: HeadingSlotProps) {
+  const option = group.options?.find(({ key }) => key === answer)
+  return (
+    <MatchSlot number={number} group={group} isOver={isOver} isAbove>
+      <div className={styles.heading} data-filled={option !== undefined || undefined}>
+        <span className={styles.number}>{number}</span>
+        {option === undefined ? (
+          <span className={styles.empty}>{isOver ? 'No heading' : 'Put a heading here'}</span>
+        ) : (
+          <span>
+            {option.key !== option.text && <strong>{option.key}</strong>} {option.text}
+          </span>
+        )}
+        {option !== undefined && !isOver && (
+          <button
+            type="button"
+            aria-label={`Take the heading of question ${number} back`}
+            onClick={() => onAnswer(number, '')}
+          >
+            ×
+          </button>
+        )}
+      </div>
+    </MatchSlot>
+  )
+}

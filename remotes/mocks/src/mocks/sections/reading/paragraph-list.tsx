@@ -1,0 +1,84 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { type ClipboardEvent, memo } from 'react'
+import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useNodeText } from '../../authoring/fields/node-fields.tsx'
+import partStyles from '../../authoring/questions/part.module.css'
+import rowStyles from '../../authoring/questions/row.module.css'
+import buttonStyles from '../../controls/button.module.css'
+import fieldStyles from '../../controls/field.module.css'
+import { RowActions } from '../../controls/row-actions.tsx'
+import { toLetter } from '../../controls/to-letter.ts'
+import { inSequence, insertNode, removeNode, setField, shiftNode } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { buildParagraph } from './question-types.ts'
+
+/** The text of a passage. A text of several paragraphs that is pasted into an empty one becomes as many. */
+export function ParagraphList({ part, words }: { part: NodeId; words: number }) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const paragraphs = useDocument(store, ({ nodes }) => nodes[part]?.lists['paragraphs']) ?? none
+  return (
+    <section aria-label="Paragraphs">
+      <h3 className={partStyles.heading}>
+        Paragraphs <span>{words} words</span>
+      </h3>
+      <ol className={rowStyles.list}>
+        {paragraphs.map((id, index) => (
+          <ParagraphRow key={id} part={part} id={id} index={index} />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={buttonStyles.framed}
+        data-place={`${part} paragraphs`}
+        onClick={() =>
+          change('Add a paragraph', insertNode(part, 'paragraphs', paragraphs.length, buildParagraph()))
+        }
+      >
+        Add paragraph
+      </button>
+    </section>
+  )
+}
+
+const none: readonly NodeId[] = []
+
+type ParagraphRowProps = { part: NodeId; id: NodeId; index: number }
+
+const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRowProps) {
+  const change = useChange()
+  const text = useNodeText(id, 'content', 'Paragraph')
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const blocks = event.clipboardData
+      .getData('text/plain')
+      .split(/\n\s*\n|\r\n\s*\r\n/)
+      .map((block) => block.replaceAll(/\s+/g, ' ').trim())
+      .filter((block) => block !== '')
+    if (event.currentTarget.value !== '' || blocks.length < 2) return
+    event.preventDefault()
+    const [first = '', ...rest] = blocks
+    const added = rest.map((block, offset) =>
+      insertNode(part, 'paragraphs', index + 1 + offset, buildParagraph(block)),
+    )
+    change('Paste paragraphs', inSequence(setField(id, 'content', first), ...added))
+  }
+
+  return (
+    <li className={rowStyles.row}>
+      <span className={rowStyles.mark}>{toLetter(index)}</span>
+      <textarea
+        className={fieldStyles.area}
+        aria-label={`Paragraph ${toLetter(index)}`}
+        data-place={`${id} content`}
+        onPaste={handlePaste}
+        {...text}
+      />
+      <RowActions
+        noun={`paragraph ${toLetter(index)}`}
+        onMove={(by) => change('Move a paragraph', shiftNode(id, by))}
+        onRemove={() => change('Remove a paragraph', removeNode(id))}
+      />
+    </li>
+  )
+})

@@ -1,0 +1,114 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { memo } from 'react'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { AnswerKeyField } from '../../authoring/questions/answer-key-field.tsx'
+import { GapButton } from '../../authoring/questions/gap-button.tsx'
+import { GapInput, gapHint } from '../../authoring/questions/gap-input.tsx'
+import partStyles from '../../authoring/questions/part.module.css'
+import rowStyles from '../../authoring/questions/row.module.css'
+import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
+import buttonStyles from '../../controls/button.module.css'
+import { RowActions } from '../../controls/row-actions.tsx'
+import { insertNode, removeNode, setAnswer, setField, shiftNode } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import { buildQuestion } from './question-types.ts'
+import { readPieces, writeGaps } from './write-gaps.ts'
+
+type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }
+
+/** What is asked, each question beside its answer. */
+export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsProps) {
+  const { store } = useMockEditing()
+  const change = useGroupChange(group)
+  const questions = useDocument(store, ({ nodes }) => nodes[group]?.lists['questions']) ?? none
+  const isAnswered = kind !== 'set' && !isKeyApart
+  return (
+    <div>
+      <h4 className={partStyles.heading}>
+        {kind === 'words' ? 'Questions and answers' : 'Questions'}
+        {kind === 'words' && <span> {gapHint}; _____ is the gap</span>}
+      </h4>
+      <ol className={rowStyles.list}>
+        {questions.map((id, index) => (
+          <QuestionRow
+            key={id}
+            group={group}
+            id={id}
+            number={first + index}
+            kind={kind}
+            isAnswered={isAnswered}
+          />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={buttonStyles.framed}
+        data-place={`${group} questions`}
+        onClick={() =>
+          change('Add a question', insertNode(group, 'questions', questions.length, buildQuestion()))
+        }
+      >
+        Add question
+      </button>
+    </div>
+  )
+}
+
+const none: readonly NodeId[] = []
+
+type QuestionRowProps = { group: NodeId; id: NodeId; number: number; kind: AnswerKind; isAnswered: boolean }
+
+const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswered }: QuestionRowProps) {
+  const { store, health } = useMockEditing()
+  const change = useGroupChange(group)
+  const text = useDocument(store, ({ nodes }) => readText(nodes[id], 'text'))
+  const answer = useDocument(store, ({ nodes }) => String(nodes[id]?.answer ?? ''))
+  const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
+  const hasGap = isAnswered && kind === 'words'
+
+  function write(next: string) {
+    if (hasGap && readPieces(next).some((piece) => piece.answer !== null)) {
+      change('Make gaps', writeGaps(group, id, next))
+    } else change('Question', setField(id, 'text', next), `${id} text`)
+  }
+
+  return (
+    <li className={rowStyles.row} data-answered={isAnswered || undefined}>
+      <span className={rowStyles.mark}>{kind === 'set' ? '•' : number}</span>
+      <GapInput
+        aria-label={`Question ${number}`}
+        aria-description={message}
+        data-place={`${id} text`}
+        value={text}
+        isGapped={hasGap}
+        answer={answer}
+        onText={write}
+      />
+      {isAnswered && (
+        <AnswerKeyField
+          group={group}
+          id={id}
+          number={number}
+          kind={kind}
+          answer={answer}
+          otherwise={facts}
+          onAnswer={(next) => change('Answer', setAnswer(id, next), `${id} answer`)}
+        />
+      )}
+      <RowActions
+        noun={`question ${number}`}
+        onMove={(by) => change('Move a question', shiftNode(id, by))}
+        onRemove={() => change('Remove a question', removeNode(id))}
+      >
+        {hasGap && (
+          <GapButton name={`question ${number}`} hasGap={/_{3,}/.test(text)} answer={answer} onText={write} />
+        )}
+      </RowActions>
+    </li>
+  )
+})
+
+/** Offered where a group has no options of its own. */
+const facts = ['TRUE', 'FALSE', 'NOT GIVEN']

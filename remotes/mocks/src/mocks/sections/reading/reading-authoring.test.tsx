@@ -1,0 +1,225 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import mocks from '../../../remote.ts'
+import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { printedTests } from '../../authoring/testing/printed-tests.ts'
+
+async function openNew() {
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/new' })
+  await screen.findByRole('tree')
+  return remote
+}
+
+async function openSeeded(remote: RenderedRemote) {
+  const rows = await fetchMocks(remote.api, 'reading')
+  const id = rows.find(({ name }) => name === 'Harbour 1: Academic Reading, Test 1')?.id ?? 0
+  await remote.router.navigate(`/mocks/reading/${id}/edit`)
+  await screen.findByRole('treeitem', { name: /^Passage 3/ })
+  return await fetchMock(remote.api, 'reading', id)
+}
+
+const openPassage = ({ user }: Pick<RenderedRemote, 'user'>, number: number) =>
+  user.click(screen.getByRole('treeitem', { name: new RegExp(`^Passage ${number}`) }))
+
+const group = (name: RegExp) => within(screen.getByRole('region', { name }))
+
+const undo = ({ user }: Pick<RenderedRemote, 'user'>) =>
+  user.click(screen.getByRole('button', { name: 'Undo' }))
+
+async function openPaste({ user }: Pick<RenderedRemote, 'user'>, text: string) {
+  await user.click(screen.getByRole('button', { name: /^Paste a printed test/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste a printed test' }))
+  await user.click(dialog.getByRole('textbox', { name: /^Text of the test/ }))
+  await user.paste(text)
+  return dialog
+}
+
+test('a printed test is proposed line by line, corrected, added in one step, and taken back in one', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  const dialog = await openPaste(remote, `${printedTests.views}\nThe end of the book.`)
+  expect(
+    await dialog.findByText(/^1 text, 2 groups of questions, 6 answers in the key\. 1 line was/),
+  ).toBeVisible()
+  expect(dialog.getByRole('region', { name: 'Not recognised, and left out' })).toHaveTextContent(
+    'The end of the book.',
+  )
+  const task = dialog.getByRole('combobox', { name: 'Task of Questions 30–32' })
+  expect(task).toHaveDisplayValue('Matching features')
+  await user.selectOptions(task, 'Matching sentence endings')
+  expect(screen.queryByRole('treeitem', { name: /^Passage/ })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Add 1 passage, 6 questions' }))
+
+  expect(await screen.findByRole('treeitem', { name: /^Passage 1.*slow trains/ })).toBeVisible()
+  const views = group(/^Questions 1–3, True, False/)
+  expect(views.getByRole('combobox', { name: 'Answer 1' })).toHaveDisplayValue('YES')
+  const endings = group(/^Questions 4–6, Matching features, dragged/)
+  expect(endings.getByRole('combobox', { name: 'Answer 4' })).toHaveDisplayValue('B')
+  await undo(remote)
+  expect(screen.queryByRole('treeitem', { name: /^Passage/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('a group that is left out is not added, and a closed dialog adds nothing', async () => {
+  const remote = await openNew()
+  const dialog = await openPaste(remote, printedTests.kites)
+  await remote.user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Task of Questions 5–7' }),
+    'Leave out',
+  )
+  expect(dialog.getByRole('button', { name: 'Add 1 passage, 4 questions' })).toBeVisible()
+  await remote.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('headings come with the example that is printed, which is not asked and can be asked again', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  const dialog = await openPaste(remote, printedTests.wells)
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 passage, 4 questions' }))
+  const headings = group(/^Questions 1–4, Matching headings/)
+  expect(headings.getByRole('combobox', { name: 'Example' })).toHaveDisplayValue('Paragraph A')
+  expect(headings.getByRole('combobox', { name: 'Its heading' })).toHaveDisplayValue('ii Digging by hand')
+  expect(screen.getByText('Example: ii Digging by hand')).toBeVisible()
+  await user.selectOptions(headings.getByRole('combobox', { name: 'Example' }), 'Paragraph C')
+  const asked = group(/^Questions 1–4, Matching headings/)
+  expect(
+    asked.getAllByRole('textbox', { name: /^Question/ }).map((each) => (each as HTMLTextAreaElement).value), // they are
+  ).toEqual(['Paragraph A', 'Paragraph B', 'Paragraph D', 'Paragraph E'])
+  await user.selectOptions(asked.getByRole('combobox', { name: 'Example' }), 'All paragraphs are asked')
+  expect(group(/^Questions 1–5, Matching headings/).getByRole('textbox', { name: 'Question 3' })).toHaveValue(
+    'Paragraph C',
+  )
+})
+
+test('a task of IELTS is added with its instruction, its limit and its options over a type of the server', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  await user.click(screen.getByRole('button', { name: 'Add passage' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, No, Not given' }))
+  const views = group(/^Questions 1–5/)
+  expect(views.getByRole('textbox', { name: 'Option 1' })).toHaveValue('YES')
+  await user.click(screen.getByRole('button', { name: 'Short answers' }))
+  const short = group(/^Questions 6–10/)
+  expect(short.getByRole('textbox', { name: /^Word limit/ })).toHaveValue('3')
+  expect(short.getByRole('textbox', { name: /^Instruction/ })).toHaveValue(
+    'Answer the questions below. Choose NO MORE THAN THREE WORDS from the passage for each answer.',
+  )
+})
+
+test('a group is converted after a look at what it loses, in one step', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  await openSeeded(remote)
+  await openPassage(remote, 1)
+  const notes = group(/^Questions 8–13, Note completion/)
+  await user.click(notes.getByRole('button', { name: 'Convert…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Convert questions 8–13' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'True, False, Not given')
+  expect(dialog.getByText(/^6 answers are emptied: 8 \(“night”\)/)).toBeVisible()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'Summary completion from a list')
+  expect(dialog.queryByText(/emptied/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Convert' }))
+  const list = group(/^Questions 8–13, Summary completion from a list/)
+  expect(list.getByRole('combobox', { name: 'Answer 8' })).toHaveDisplayValue('A')
+  expect(list.getByRole('textbox', { name: 'Option A' })).toHaveValue('night')
+  await undo(remote)
+  expect(group(/^Questions 8–13, Note completion/).getByRole('textbox', { name: 'Answer 8' })).toHaveValue(
+    'night',
+  )
+})
+
+test('questions are copied in one mock and pasted into another; what is no question is answered in a sentence', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  const seeded = await openSeeded(remote)
+  await openPassage(remote, 1)
+  const copy = group(/^Questions 8–13/).getByRole('button', { name: 'Copy' })
+  await user.click(copy)
+  await waitFor(() => expect(copy).toHaveTextContent('Copied!'))
+  expect(remote.notices.at(-1)).toMatchObject({ message: 'Copied the questions', duration: 2000 })
+  await waitFor(() => expect(copy).toHaveTextContent(/^Copy$/))
+  await remote.router.navigate('/mocks/reading/new')
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Of another')
+  await user.click(screen.getByRole('button', { name: 'Add passage' }))
+  await user.click(screen.getByRole('button', { name: 'Paste questions' }))
+  expect(await screen.findByRole('region', { name: /^Questions 1–6, Note completion/ })).toBeVisible()
+  await navigator.clipboard.writeText('Ice was cut on ponds.')
+  await user.click(screen.getByRole('button', { name: 'Paste questions' }))
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toMatchObject({
+      kind: 'error',
+      description: expect.stringMatching(/^The clipboard holds something other than questions/),
+    }),
+  )
+
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/reading\/\d+\/edit$/))
+  const id = Number(remote.router.state.location.pathname.split('/')[3])
+  const stored = (await fetchMock(remote.api, 'reading', id)).reading_questions?.passages[0]?.questions[0]
+  const first = seeded.reading_questions?.passages[0]?.questions[1]
+  expect(stored).toMatchObject({
+    ...first,
+    id: expect.any(String),
+    questions: first?.questions.map(({ text }) => ({ text })),
+  })
+  expect(stored?.id).not.toBe(first?.id)
+})
+
+test('questions that cannot be copied stay where they are, which only the log says', async () => {
+  const remote = await openNew()
+  const { user, platform } = remote
+  await openSeeded(remote)
+  await openPassage(remote, 2)
+  const before = remote.notices.length
+  const headings = group(/^Questions 14–20, Matching headings/)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
+  await user.click(headings.getByRole('button', { name: 'Cut' }))
+  const failed = { kind: 'log', level: 'error', message: 'Copying failed' }
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([failed]))
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  onTestFinished(() => clipboard.mockRestore())
+  await user.click(headings.getByRole('button', { name: 'Copy' }))
+  const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }
+  await waitFor(() => expect(platform.telemetryRecords).toEqual([failed, unsupported]))
+  expect(headings.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(remote.notices).toHaveLength(before)
+})
+
+test('questions that are cut leave their passage, and undo brings them back', async () => {
+  const remote = await openNew()
+  await openSeeded(remote)
+  await openPassage(remote, 2)
+  await remote.user.click(group(/^Questions 14–20/).getByRole('button', { name: 'Cut' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Matching headings/ })).toBeNull())
+  await undo(remote)
+  expect(group(/^Questions 14–20, Matching headings/)).toBeDefined()
+})
+
+test('headings are put by keyboard, a question is flagged, and the review says what is left before the end', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  await openSeeded(remote)
+  await user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const sitting = within(screen.getByRole('dialog', { name: /^Sitting Harbour 1/ }))
+  await user.click(sitting.getByRole('button', { name: 'Question 14, not answered' }))
+  const [option] = sitting.getAllByRole('button', { name: /^i / })
+  option?.focus()
+  await user.keyboard('{Enter}')
+  const [place] = sitting.getAllByRole('button', { name: 'Put i at question 15' })
+  place?.focus()
+  await user.keyboard('{Enter}')
+  expect(sitting.getByRole('combobox', { name: 'Your answer to question 15' })).toHaveDisplayValue('i')
+  expect(option).toBeDisabled()
+  await user.click(sitting.getByRole('button', { name: 'Take the heading of question 15 back' }))
+  expect(option).toBeEnabled()
+  await user.selectOptions(sitting.getByRole('combobox', { name: 'Your answer to question 15' }), 'i')
+  await user.click(sitting.getByRole('button', { name: 'Flag question 15' }))
+
+  await user.click(sitting.getByRole('button', { name: 'Review answers' }))
+  expect(sitting.getByText(/^39 not answered, 1 flagged, 1 answered/)).toBeVisible()
+  const flagged = within(sitting.getByRole('region', { name: 'Flagged' }))
+  await user.click(flagged.getByRole('button', { name: 'Question 15, answered, flagged' }))
+  expect(sitting.getByRole('button', { name: 'Flag question 15' })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,203 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../../remote.ts'
+import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+
+/** The first seeded reading mock: three passages, 40 questions, headings to drag in the second. */
+async function openSeeded(place: 'edit' | '') {
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/' })
+  const rows = await fetchMocks(remote.api, 'reading')
+  const id = rows.find(({ name }) => name === 'Harbour 1: Academic Reading, Test 1')?.id ?? 0
+  await remote.router.navigate(`/mocks/reading/${id}/${place}`)
+  const read = () => fetchMock(remote.api, 'reading', id)
+  return { ...remote, id, read, before: await read() }
+}
+
+async function openEditor() {
+  const remote = await openSeeded('edit')
+  await screen.findByRole('tree')
+  return remote
+}
+
+const openPassage = ({ user }: Pick<RenderedRemote, 'user'>, number: number) =>
+  user.click(screen.getByRole('treeitem', { name: new RegExp(`^Passage ${number}`) }))
+
+const group = (name: RegExp) => within(screen.getByRole('region', { name }))
+
+const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
+
+test('a mock with facts, gaps, headings and letters is written from nothing, and stands on the server', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
+  const { user } = remote
+  await screen.findByRole('tree')
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ice')
+  await user.click(screen.getByRole('button', { name: 'Add passage' }))
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'The ice trade')
+  await user.click(screen.getByRole('textbox', { name: 'Paragraph A' }))
+  await user.paste('Ice was cut on frozen ponds.\n\nSawdust kept it cold.')
+  expect(screen.getByRole('textbox', { name: 'Paragraph B' })).toHaveValue('Sawdust kept it cold.')
+
+  await user.click(screen.getByRole('button', { name: 'Matching headings' }))
+  const headings = group(/^Questions 1–2, Matching headings/)
+  for (const key of ['i', 'ii', 'iii']) {
+    await user.type(headings.getByRole('textbox', { name: `Option ${key}` }), `Heading ${key}`)
+  }
+  for (const key of ['iv', 'v', 'vi'].toReversed()) {
+    await user.click(headings.getByRole('button', { name: `Remove option ${key}` }))
+  }
+  await user.selectOptions(headings.getByRole('combobox', { name: 'Answer 1' }), 'iii')
+  await user.selectOptions(headings.getByRole('combobox', { name: 'Answer 2' }), 'i')
+
+  await user.click(screen.getByRole('button', { name: 'Sentence completion' }))
+  const gaps = group(/^Questions 3–7, Sentence completion/)
+  for (const number of [7, 6, 5, 4]) {
+    await user.click(gaps.getByRole('button', { name: `Remove question ${number}` }))
+  }
+  const one = group(/^Question 3, Sentence completion/)
+  await user.type(one.getByRole('textbox', { name: 'Question 3' }), 'It was kept cold by _____.')
+  await user.type(one.getByRole('textbox', { name: 'Answer 3' }), 'sawdust')
+
+  await user.click(screen.getByRole('button', { name: 'Multiple choice, several answers' }))
+  const set = group(/^Questions 4–5, Multiple choice, several/)
+  await user.type(set.getByRole('textbox', { name: 'Question 4' }), 'Which TWO are named?')
+  await user.click(set.getByRole('checkbox', { name: 'B' }))
+  await user.click(set.getByRole('checkbox', { name: 'D' }))
+
+  await save(remote)
+  await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/reading\/\d+\/edit$/))
+  const [row] = await fetchMocks(remote.api, 'reading')
+  expect(row).toMatchObject({ name: 'Ice', total_question: 5, total_marks: 5 })
+  const stored = (await fetchMock(remote.api, 'reading', row?.id ?? 0)).reading_questions?.passages[0]
+  expect(stored).toMatchObject({
+    type: 'draganddrop',
+    paragraphs: [
+      { heading: { id: 'iii', text: 'Heading iii' } },
+      { heading: { id: 'i', text: 'Heading i' } },
+    ],
+    questions: [
+      { type: 'matching_headings', correct_answer: ['iii', 'i'], marks: 2 },
+      { type: 'sentence_completion', correct_answer: ['sawdust'], wordlimit: 2, marks: 1 },
+      { type: 'multiple_choice_multiple', correct_answer: ['B', 'D'], marks: 2 },
+    ],
+  })
+  expect(stored?.paragraphs.map(({ dropId }) => dropId)).toEqual(
+    stored?.questions[0]?.questions.map(({ id }) => id),
+  )
+})
+
+test('a heading is changed, its paragraph follows, and nothing else of the mock becomes another', async () => {
+  const remote = await openEditor()
+  await openPassage(remote, 2)
+  const headings = group(/^Questions 14–20, Matching headings/)
+  await remote.user.selectOptions(headings.getByRole('combobox', { name: 'Answer 14' }), 'vii')
+  await save(remote)
+  await waitFor(async () =>
+    expect((await remote.read()).reading_questions?.passages[1]?.paragraphs[0]?.heading).toEqual({
+      id: 'vii',
+      text: 'The financial case for felling old trees',
+    }),
+  )
+  const before = remote.before.reading_questions?.passages ?? []
+  const after = (await remote.read()).reading_questions?.passages ?? []
+  expect(after[0]).toEqual(before[0])
+  expect(after[2]).toEqual(before[2])
+  expect(after[1]?.paragraphs.slice(1)).toEqual(before[1]?.paragraphs.slice(1))
+  expect(after[1]?.questions[0]).toEqual({
+    ...before[1]?.questions[0],
+    correct_answer: ['vii', ...(before[1]?.questions[0]?.correct_answer.slice(1) ?? [])],
+  })
+})
+
+test('an answer that the passage does not have is an issue that leads to its place', async () => {
+  const remote = await openEditor()
+  await openPassage(remote, 1)
+  const answer = screen.getByRole('textbox', { name: 'Answer 8' })
+  await remote.user.clear(answer)
+  await remote.user.type(answer, 'midnight')
+  await openPassage(remote, 2)
+  await remote.user.click(
+    await screen.findByRole('button', {
+      name: /“midnight”, question 8, is not in the passage word for word/,
+    }),
+  )
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer 8' })).toHaveFocus())
+})
+
+test('a word limit that is not the printed one has a fix, which is one step', async () => {
+  const remote = await openEditor()
+  await openPassage(remote, 1)
+  const notes = group(/^Questions 8–13, Note completion/)
+  const limit = notes.getByRole('textbox', { name: /^Word limit/ })
+  await remote.user.clear(limit)
+  await remote.user.type(limit, '3')
+  await remote.user.click(await screen.findByRole('button', { name: 'Set the limit to 1' }))
+  expect(limit).toHaveValue('1')
+  await remote.user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(limit).toHaveValue('3'))
+})
+
+test('a column of answers is pasted over the key after a look at what changes, in one step, and paragraphs follow', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Answer key' }))
+  await user.click(sheet.getByRole('textbox', { name: /^Paste a column/ }))
+  await user.paste('1 FALSE\n2 NOT GIVEN\n14 vii\n21 B\n22 C\n99 A')
+  expect(sheet.getByText('4 answers would change. There is no question 99.')).toBeVisible()
+  expect(sheet.getByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+  const keys = () =>
+    [1, 2, 14, 21, 22].map(
+      (number) => sheet.getByRole<HTMLInputElement>('textbox', { name: `Key of question ${number}` }).value,
+    )
+  expect(keys()).toEqual(['FALSE', 'NOT GIVEN', 'vii', 'B', 'C'])
+  sheet.getByRole('textbox', { name: 'Key of question 1' }).focus()
+  await user.keyboard('{Enter}')
+  expect(sheet.getByRole('textbox', { name: 'Key of question 2' })).toHaveFocus()
+  await user.click(sheet.getByRole('button', { name: 'Close' }))
+  await save(remote)
+  await waitFor(async () => {
+    const passages = (await remote.read()).reading_questions?.passages
+    expect(passages?.[1]?.questions[1]?.correct_answer).toEqual(['B', 'C'])
+    expect(passages?.[1]?.paragraphs[0]?.heading).toMatchObject({ id: 'vii' })
+  })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  expect(screen.getByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
+})
+
+test('the test is sat and marked: raw score, indicative band with its source, and why per question', async () => {
+  const remote = await openEditor()
+  await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const sitting = within(screen.getByRole('dialog', { name: /^Sitting Harbour 1/ }))
+  await remote.user.selectOptions(
+    sitting.getByRole('combobox', { name: 'Your answer to question 1' }),
+    'FALSE',
+  )
+  await remote.user.type(sitting.getByRole('textbox', { name: 'Your answer to question 8' }), 'Night')
+  await remote.user.click(sitting.getByRole('button', { name: 'Question 14, not answered' }))
+  expect(sitting.getByRole('heading', { name: 'A canopy for the city' })).toBeVisible()
+  await remote.user.click(sitting.getByRole('button', { name: 'Review answers' }))
+  expect(sitting.getByText(/^38 not answered, 0 flagged, 2 answered/)).toBeVisible()
+  await remote.user.click(sitting.getByRole('button', { name: 'Hand in' }))
+  const result = within(sitting.getByRole('region', { name: 'Result' }))
+  expect(result.getByRole('heading', { name: '2 of 40 right, 2 of 40 marks' })).toBeVisible()
+  expect(result.getByText('Indicative band below 4.5.')).toBeVisible()
+  expect(result.getByRole('row', { name: '8 Night Right As in the key' })).toBeVisible()
+  expect(result.getByRole('row', { name: '2 – Wrong Not answered' })).toBeVisible()
+})
+
+test('a mock is read as a document with its key, its marks and its health', async () => {
+  await openSeeded('')
+  expect(await screen.findByRole('heading', { level: 1, name: /Harbour 1: Academic Reading/ })).toBeVisible()
+  expect(screen.getByText('Academic · 60 minutes · 40 questions · 40 marks · published')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No issues' })).toBeVisible()
+  expect(screen.getByText('Answer: sawdust')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
+})
+
+test('an address without a mock behind it is an error of the route', async () => {
+  await renderRemote(mocks, { path: '/mocks/reading/99999/edit', seed: 'staff-only' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('404')
+})

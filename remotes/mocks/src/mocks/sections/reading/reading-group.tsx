@@ -1,0 +1,41 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
+import { SetKey } from '../../authoring/questions/set-key.tsx'
+import buttonStyles from '../../controls/button.module.css'
+import { spreadAnswers } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { HeadingExample } from './heading-example.tsx'
+import { QuestionRows } from './question-rows.tsx'
+import { toTypeLabel } from './question-types.ts'
+import styles from './reading-group.module.css'
+
+/** Questions of one type on a passage, with their key. */
+export function ReadingGroup({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const isKeyApart = useDocument(store, ({ nodes }) => Array.isArray(nodes[id]?.fields['correct_answer']))
+  return (
+    <GroupFrame id={id} toTypeLabel={toTypeLabel}>
+      {({ first, kind, type }) => (
+        <>
+          {type === 'matching_headings' && <HeadingExample group={id} />}
+          <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
+          {kind === 'set' && <SetKey group={id} />}
+          {kind !== 'set' && isKeyApart && (
+            <p className={styles.apart} data-place={`${id} correct_answer`} tabIndex={-1}>
+              The key does not have one answer for each question.{' '}
+              <button
+                type="button"
+                className={buttonStyles.framed}
+                onClick={() => change('Give each question its answer', spreadAnswers(id))}
+              >
+                Give each question its answer
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import buttonStyles from '../../controls/button.module.css'
+import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
+import styles from './part-timer.module.css'
+
+type PartTimerProps = {
+  /** Seconds. */
+  preparation: number
+  talk: number
+}
+
+/** The examiner's clock: first the time to prepare, where there is one, then the time to talk. */
+export function PartTimer({ preparation, talk }: PartTimerProps) {
+  const [isTalking, setIsTalking] = useState(preparation === 0)
+  const clock = useCountdown(isTalking ? talk : preparation)
+  const total = isTalking ? talk : preparation
+
+  function next() {
+    setIsTalking(!isTalking || preparation === 0)
+    clock.reset(isTalking && preparation > 0 ? preparation : talk)
+  }
+
+  return (
+    <div className={styles.timer} data-over={clock.isOver || undefined}>
+      <div>
+        <p className={styles.phase}>{isTalking ? 'Talk' : 'Prepare'}</p>
+        <p className={styles.time} role="timer" aria-label={isTalking ? 'Time to talk' : 'Time to prepare'}>
+          {formatSeconds(clock.left)}
+        </p>
+      </div>
+      <progress
+        className={styles.bar}
+        value={total - clock.left}
+        max={Math.max(1, total)}
+        aria-label="Time gone"
+      />
+      <div className={`${buttonStyles.framedRow} ${styles.buttons}`}>
+        {clock.isOver ? (
+          <button type="button" onClick={() => clock.reset(total)}>
+            Again
+          </button>
+        ) : (
+          <button type="button" onClick={clock.isRunning ? clock.pause : clock.start}>
+            {clock.isRunning ? 'Pause' : 'Start'}
+          </button>
+        )}
+        {preparation > 0 && (
+          <button type="button" onClick={next}>
+            {isTalking ? 'Back to preparing' : 'On to talking'}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

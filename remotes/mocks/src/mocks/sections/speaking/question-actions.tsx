@@ -1,0 +1,37 @@
+import type { ReadableDocument } from '@console/shared/document/document-store'
+import { useDocument } from '@console/shared/document/use-document'
+import { useRef } from 'react'
+import { useChange } from '../../authoring/context/mock-editor-context.ts'
+import { RowActions } from '../../controls/row-actions.tsx'
+import { removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import styles from './question-actions.module.css'
+
+type QuestionActionsProps = { question: NodeId; inUse: ReadableDocument<readonly NodeId[]> }
+
+/**
+ * What can be done with a question, while its row is in use: in every row they would be most of what a long list is made of.
+ * The focus stays in them: a row that changes its place on the page would lose it.
+ */
+export function QuestionActions({ question, inUse }: QuestionActionsProps) {
+  const change = useChange()
+  const box = useRef<HTMLDivElement>(null)
+  const isInUse = useDocument(inUse, (rows) => rows.includes(question))
+  if (!isInUse) return null
+  function move(by: -1 | 1) {
+    const focused = document.activeElement
+    change('Move a question', shiftNode(question, by))
+    queueMicrotask(() => focused instanceof HTMLElement && focused.focus())
+  }
+  function remove() {
+    const fields = [...(box.current?.closest('[role=list]')?.querySelectorAll('textarea') ?? [])]
+    const index = fields.findIndex((field) => field.closest('[data-node]')?.contains(box.current))
+    change('Remove a question', removeNode(question))
+    queueMicrotask(() => (fields[index + 1] ?? fields[index - 1])?.focus())
+  }
+  return (
+    <div ref={box} className={styles.actions}>
+      <RowActions noun="question" onMove={move} onRemove={remove} />
+    </div>
+  )
+}

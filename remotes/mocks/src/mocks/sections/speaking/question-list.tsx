@@ -1,0 +1,172 @@
+import type { ReadableDocument } from '@console/shared/document/document-store'
+import { holdHeight } from '@console/shared/document/hold-height'
+import { useDocument } from '@console/shared/document/use-document'
+import { GroupedList } from '@console/shared/ui/grouped-list'
+import { whenIdle } from '@console/shared/ui/when-idle'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useNodeText } from '../../authoring/fields/node-fields.tsx'
+import fieldStyles from '../../controls/field.module.css'
+import { inSequence, insertNode, removeNode, setField, shiftNode } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { QuestionActions } from './question-actions.tsx'
+import styles from './question-list.module.css'
+import { buildQuestion } from './speaking-template.ts'
+import { useRowsInUse } from './use-rows-in-use.ts'
+
+/**
+ * Questions as a list that is typed: Enter begins another, Shift+Enter one before, Backspace in an empty one removes it,
+ * Alt with an arrow moves it, and pasted lines become questions.
+ */
+export function QuestionList({ part, title }: { part: NodeId; title: string }) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const list = useRef<HTMLDivElement>(null)
+  const inUse = useRowsInUse(list)
+  const [fresh, setFresh] = useFreshRow(list)
+  const questions = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']) ?? none
+
+  const readQuestions = () => store.read().nodes[part]?.lists['questions'] ?? none
+  const readPlace = (id: NodeId) => readQuestions().indexOf(id)
+  // The row may only just be made; by then it is on screen.
+  const focusAt = (index: number) =>
+    queueMicrotask(() => list.current?.querySelectorAll('textarea')[index]?.focus())
+
+  function add(index: number) {
+    change('Add a question', insertNode(part, 'questions', index, buildQuestion()))
+    setFresh(readQuestions()[index] ?? null)
+    focusAt(index)
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const id = readRow(event.target)
+    if (id === null || event.nativeEvent.isComposing) return
+    const index = readPlace(id)
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) add(event.shiftKey ? index : index + 1)
+    else if (event.key === 'Backspace' && readText(store.read().nodes[id], 'text') === '') {
+      change('Remove a question', removeNode(id))
+      focusAt(Math.max(0, index - 1))
+    } else if (by !== 0 && event.altKey) {
+      change('Move a question', shiftNode(id, by))
+      focusAt(readPlace(id))
+    } else return
+    event.preventDefault()
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLElement>) {
+    const id = readRow(event.target)
+    const lines = event.clipboardData
+      .getData('text')
+      .split('\n')
+      .map((line) => line.replace(/^\s*(\d+[.)]|[•*-])\s+/, '').trim())
+      .filter((line) => line !== '')
+    if (id === null || lines.length < 2) return
+    event.preventDefault()
+    const index = readPlace(id)
+    const isEmpty = readText(store.read().nodes[id], 'text') === ''
+    const [first = '', ...rest] = isEmpty ? lines : ['', ...lines]
+    change(
+      'Paste questions',
+      inSequence(
+        ...(isEmpty ? [setField(id, 'text', first)] : []),
+        ...rest.map((line, offset) => insertNode(part, 'questions', index + 1 + offset, buildQuestion(line))),
+      ),
+    )
+    focusAt(index + rest.length)
+  }
+
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>
+        {title} <span>{questions.length}</span>
+      </h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: an `ol` may not have its items in groups */}
+      <div ref={list} role="list" onKeyDown={handleKey} onPaste={handlePaste}>
+        <GroupedList
+          order={questions}
+          size={25}
+          className={styles.group}
+          counter="question"
+          uncounted={fresh}
+          render={(id) => <QuestionRow key={id} id={id} inUse={inUse} />}
+        />
+      </div>
+      <button
+        type="button"
+        className={styles.add}
+        data-place={`${part} questions`}
+        onClick={() => add(questions.length)}
+      >
+        Add question
+      </button>
+    </section>
+  )
+}
+
+const none: readonly NodeId[] = []
+
+const readRow = (target: EventTarget): NodeId | null =>
+  target instanceof HTMLTextAreaElement
+    ? (target.closest('[data-node]')?.getAttribute('data-node') ?? null)
+    : null
+
+/** Milliseconds that a new row waits for idle time at most. */
+const countWithin = 100
+
+/**
+ * Leaves a new row without its number until it is on screen and can be typed in: the numbers of all that follow change with
+ * it, each of which is laid out and painted again.
+ */
+function useFreshRow(list: RefObject<HTMLElement | null>) {
+  const [fresh, setFresh] = useState<NodeId | null>(null)
+  useLayoutEffect(() => {
+    const rows = fresh === null ? [] : [...(list.current?.querySelectorAll('[data-node]') ?? [])]
+    const row = rows.find((each) => each.getAttribute('data-node') === fresh)
+    if (row === undefined) return
+    row.setAttribute('data-fresh', '')
+    let cancel = () => {}
+    const frame = requestAnimationFrame(() => {
+      cancel = whenIdle(() => setFresh(null), countWithin)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      cancel()
+      row.removeAttribute('data-fresh')
+    }
+  }, [fresh, list])
+  return [fresh, setFresh] as const
+}
+
+type QuestionRowProps = { id: NodeId; inUse: ReadableDocument<readonly NodeId[]> }
+
+/** Its number is the list's own, so that a row before it leaves it as it is. */
+const QuestionRow = memo(function QuestionRow({ id, inUse }: QuestionRowProps) {
+  const { health } = useMockEditing()
+  const text = useNodeText(id, 'text', 'Question')
+  const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
+  const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an `li` may not stand in the group that is between it and its list
+    <div ref={holdHeight} role="listitem" className={styles.row} data-node={id} data-severity={severity}>
+      <textarea
+        className={`${fieldStyles.area} ${styles.text}`}
+        aria-label="Question"
+        aria-description={message}
+        data-place={`${id} text`}
+        rows={1}
+        {...text}
+      />
+      <QuestionActions question={id} inUse={inUse} />
+    </div>
+  )
+})

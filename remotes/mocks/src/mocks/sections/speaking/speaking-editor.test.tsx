@@ -1,0 +1,186 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../../remote.ts'
+
+async function openInterview() {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/new', seed: 'staff-only' })
+  await remote.user.click(await screen.findByRole('button', { name: /^Full interview, Academic/ }))
+  await screen.findByRole('heading', { name: 'Part 1' })
+  return remote
+}
+
+const questions = () =>
+  within(screen.getByRole('region', { name: /uestions$/ })).getAllByRole('textbox', { name: 'Question' })
+const texts = () => questions().map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+
+const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
+
+test('an interview is written, kept on this device, listed and opened again; the server is asked for nothing', async () => {
+  const remote = await openInterview()
+  await remote.user.type(questions()[0] ?? document.body, 'Do you live in a house?')
+  await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+  await remote.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Your home')
+  const title = () => screen.getByRole('textbox', { name: /^Title of the test/ })
+  expect(title()).toHaveValue('Speaking interview')
+  await remote.user.clear(title())
+  await remote.user.type(title(), 'Homes and neighbours')
+  await save(remote)
+  await waitFor(() => expect(remote.router.state.location.search).toMatch(/^\?mock=/))
+  expect(remote.notices).toEqual([{ kind: 'success', message: 'Kept “Your home” on this device' }])
+  await remote.router.navigate('/mocks/speaking/')
+  const row = await screen.findByRole('row', { name: /Your home/ })
+  expect(row).toHaveTextContent('Kept')
+  await remote.user.click(within(row).getByRole('link', { name: 'Your home' }))
+  await remote.user.click(await screen.findByRole('treeitem', { name: /^Part 1/ }))
+  expect(texts()[0]).toBe('Do you live in a house?')
+  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  expect(await preview.findByText('Homes and neighbours')).toBeVisible()
+  expect(remote.server.requests.filter(({ path }) => path !== 'login')).toEqual([])
+})
+
+test('a mock that is deleted from this device comes back with Undo', async () => {
+  const remote = await openInterview()
+  await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+  await remote.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Your home')
+  await save(remote)
+  await waitFor(() => expect(remote.router.state.location.search).toMatch(/^\?mock=/))
+  await remote.router.navigate('/mocks/speaking/')
+  await remote.user.click(await screen.findByRole('button', { name: 'Delete Your home' }))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Your home/ })).not.toBeInTheDocument())
+  const notice = remote.notices.at(-1)
+  expect(notice?.message).toBe('Deleted “Your home” from this device')
+  notice?.action?.onClick()
+  const row = await screen.findByRole('row', { name: /Your home/ })
+  await remote.user.click(within(row).getByRole('link', { name: 'Your home' }))
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Your home')
+  expect(screen.getAllByRole('treeitem')).toHaveLength(4)
+})
+
+test('words are found in parts that are closed, and Enter goes to them', async () => {
+  const { user } = await openInterview()
+  await user.type(questions()[1] ?? document.body, 'Do you keep a garden?')
+  await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Topic' }), 'Describe a garden that you liked.')
+  await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+  const search = screen.getByRole('searchbox', { name: 'Find in the mock' })
+  await user.type(search, 'GARDEN')
+  expect(await screen.findByText('Found in 2 places')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Part 2.*garden that you liked/ }))
+  expect(await screen.findByRole('textbox', { name: 'Topic' })).toHaveFocus()
+  await user.click(search)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Part 1' })).toBeVisible()
+  expect(questions()[1]).toHaveFocus()
+  await user.click(search)
+  await user.keyboard('{Escape}')
+  expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(3)
+})
+
+test('questions are typed as a list: Enter, Shift+Enter, Backspace and Alt with an arrow', async () => {
+  const { user } = await openInterview()
+  await user.click(questions()[0] ?? document.body)
+  await user.keyboard('First{Enter}Second')
+  expect(texts().slice(0, 3)).toEqual(['First', 'Second', ''])
+  await user.keyboard('{Shift>}{Enter}{/Shift}Between')
+  expect(texts().slice(0, 3)).toEqual(['First', 'Between', 'Second'])
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(texts().slice(0, 3)).toEqual(['Between', 'First', 'Second'])
+  expect(questions()[0]).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(questions()).toHaveLength(9)
+  await user.keyboard('{Backspace}')
+  expect(questions()).toHaveLength(8)
+  expect(questions()[0]).toHaveFocus()
+})
+
+test('the question in use has its actions: moved, it keeps the focus; removed, the next one has it', async () => {
+  const { user } = await openInterview()
+  expect(screen.queryByRole('button', { name: 'Remove question' })).not.toBeInTheDocument()
+  await user.click(questions()[0] ?? document.body)
+  await user.keyboard('First{Enter}Second')
+  await user.click(await screen.findByRole('button', { name: 'Move question up' }))
+  expect(texts().slice(0, 3)).toEqual(['Second', 'First', ''])
+  expect(screen.getByRole('button', { name: 'Move question up' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Remove question' }))
+  expect(texts().slice(0, 2)).toEqual(['First', ''])
+  expect(questions()[0]).toHaveFocus()
+})
+
+test('pasted lines become questions without their numbers, in one step', async () => {
+  const { user } = await openInterview()
+  await user.click(questions()[0] ?? document.body)
+  await user.paste('1. Where do you live?\n2) Do you like it?\n• Why?\n')
+  expect(texts().slice(0, 4)).toEqual(['Where do you live?', 'Do you like it?', 'Why?', ''])
+  await user.keyboard('{Control>}z{/Control}')
+  expect(texts()).toEqual(Array.from({ length: 6 }, () => ''))
+})
+
+test('the cue card is a topic and its points; the preview shows both, and counts the time to prepare', async () => {
+  const { user } = await openInterview()
+  await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Topic' }), 'Describe a skill.')
+  await user.type(
+    screen.getByRole('textbox', { name: /^You should say/ }),
+    'what it is{Enter}how you learned it',
+  )
+  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  expect(await preview.findByText('Describe a skill.')).toBeVisible()
+  expect(await preview.findByText('how you learned it')).toBeVisible()
+  expect(
+    preview
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['what it is', 'how you learned it'])
+  expect(preview.getByRole('timer', { name: 'Time to prepare' })).toHaveTextContent('1:00')
+  await user.click(preview.getByRole('button', { name: 'Start' }))
+  await waitFor(() => expect(preview.getByRole('timer')).toHaveTextContent('0:59'))
+  await user.click(preview.getByRole('button', { name: 'On to talking' }))
+  expect(preview.getByRole('timer', { name: 'Time to talk' })).toHaveTextContent('2:00')
+  expect(
+    await screen.findByRole('button', { name: /A cue card has 3 or 4 points; this one has 2/ }),
+  ).toBeVisible()
+})
+
+test('a mock that was exported is imported as one step; a file of something else is refused in words', async () => {
+  const remote = await openInterview()
+  const input = screen.getByLabelText('Speaking mock as JSON')
+  await remote.user.upload(input, new File(['{"name": 7}'], 'other.json', { type: 'application/json' }))
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('“other.json” was not imported'))
+  const file = {
+    section: 'speaking',
+    name: 'Imported interview',
+    type: 'general',
+    mock_type: 'practice',
+    ielts_book_id: null,
+    duration: 14,
+    total_question: 1,
+    total_marks: 9,
+    description: null,
+    fee: 0,
+    chances: 3,
+    tips_for_success: null,
+    start_time: null,
+    end_time: null,
+    speaking_questions: {
+      title: 'Home',
+      parts: [
+        {
+          id: 'p1',
+          part: 1,
+          title: null,
+          preparation_time: 0,
+          talk_time: 270,
+          cue_card: null,
+          questions: [{ id: 'q1', text: 'Where do you live?' }],
+        },
+      ],
+    },
+  }
+  await remote.user.upload(input, new File([JSON.stringify(file)], 'home.json', { type: 'application/json' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Imported interview'))
+  expect(screen.getAllByRole('treeitem')).toHaveLength(2)
+  await remote.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getAllByRole('treeitem')).toHaveLength(4)
+})

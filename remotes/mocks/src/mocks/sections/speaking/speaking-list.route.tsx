@@ -1,0 +1,21 @@
+import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { mockQueries } from '../../api/mock.queries.ts'
+import { toSpeakingDrafts } from './speaking-drafts.ts'
+import { SpeakingListPage } from './speaking-list-page.tsx'
+
+export const handle: ScreenHandle = { title: 'Speaking mocks' }
+
+/** Asks the server for nothing (SPEC §2) unless it has speaking mocks: they are kept on this device. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, drafts, queryClient, settings } = context.get(platformContext)
+  const served = settings.features.speakingApi
+    ? await queryClient.query({ ...mockQueries(api).list('speaking'), staleTime: 0 })
+    : null
+  return { served, drafts: toSpeakingDrafts(await drafts.list()) }
+}
+
+export function Component() {
+  return <SpeakingListPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,60 @@
+import { useDocument } from '@console/shared/document/use-document'
+import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { PartHead } from '../../authoring/editor/part-head.tsx'
+import { NodeNumber, NodeText } from '../../authoring/fields/node-fields.tsx'
+import { Choices } from '../../controls/choices.tsx'
+import fieldStyles from '../../controls/field.module.css'
+import { isJsonObject } from '../../core/document/json.ts'
+import { inSequence, setField } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
+import { CueCard } from './cue-card.tsx'
+import { QuestionList } from './question-list.tsx'
+import styles from './speaking-part.module.css'
+
+const partLabels = { '1': 'Part 1', '2': 'Part 2', '3': 'Part 3' }
+
+/** One part of the interview. */
+export function SpeakingPart({ id }: { id: NodeId }) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const number = useDocument(store, ({ nodes }) => nodes[id]?.fields['part'])
+  const talk = useDocument(store, ({ nodes }) => nodes[id]?.fields['talk_time'])
+  const hasCard = useDocument(store, ({ nodes }) => isJsonObject(nodes[id]?.fields['cue_card']))
+  const part = number === 2 ? '2' : number === 3 ? '3' : '1'
+
+  function choosePart(chosen: keyof typeof partLabels) {
+    const card = chosen === '2' && !hasCard ? [setField(id, 'cue_card', { topic: '', bullets: [] })] : []
+    change('Part', inSequence(setField(id, 'part', Number(chosen)), ...card))
+  }
+
+  return (
+    <>
+      <PartHead id={id} title={`Part ${String(number)}`} noun="part" />
+      <div className={styles.fields}>
+        <div className={styles.row}>
+          <div>
+            <span className={`${fieldStyles.label} ${styles.label}`}>Part of the test</span>
+            <Choices
+              label="Part of the test"
+              name="part"
+              labels={partLabels}
+              value={part}
+              onChoose={choosePart}
+            />
+          </div>
+          <NodeNumber node={id} field="preparation_time" label="To prepare" unit="s" />
+          <NodeNumber node={id} field="talk_time" label="To talk" unit="s" hint={toMinutes(talk)} />
+        </div>
+        <NodeText node={id} field="title" label="Title" placeholder="Introduction and interview: your home" />
+        {(hasCard || number === 2) && <CueCard id={id} hasCard={hasCard} />}
+        <QuestionList part={id} title={number === 2 ? 'Follow-up questions' : 'Questions'} />
+      </div>
+    </>
+  )
+}
+
+function toMinutes(seconds: unknown): string {
+  if (typeof seconds !== 'number' || seconds < 60) return ''
+  const rest = seconds % 60
+  return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`
+}

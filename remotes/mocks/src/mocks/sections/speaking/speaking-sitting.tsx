@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import buttonStyles from '../../controls/button.module.css'
+import { isJsonObject } from '../../core/document/json.ts'
+import { listNodes, mockId } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { toAmount } from '../../core/document/typed-number.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { PartTimer } from './part-timer.tsx'
+import styles from './speaking-sitting.module.css'
+
+/** The interview as it is led: part by part and question by question, with the clock of each part. */
+export function SpeakingSitting() {
+  const { store } = useMockEditing()
+  // The script does not change while it is led.
+  const [{ nodes }] = useState(() => store.read())
+  const parts = listNodes(nodes, mockId, 'parts')
+  const [shown, setShown] = useState(0)
+  const [asked, setAsked] = useState(0)
+  const part = parts[shown]
+  if (part === undefined) return <p className={styles.nothing}>The mock has no part to sit yet.</p>
+  const questions = listNodes(nodes, part.id, 'questions')
+  const question = questions[asked]
+
+  function goTo(index: number) {
+    setShown(index)
+    setAsked(0)
+  }
+
+  return (
+    <div className={styles.sitting}>
+      <nav className={`${buttonStyles.tallRow} ${styles.parts}`} aria-label="Parts">
+        {parts.map(({ id, fields }, index) => (
+          <button key={id} type="button" aria-pressed={index === shown} onClick={() => goTo(index)}>
+            Part {String(fields['part'])}
+          </button>
+        ))}
+      </nav>
+      <PartTimer
+        key={part.id}
+        preparation={toAmount(part.fields['preparation_time'])}
+        talk={toAmount(part.fields['talk_time'])}
+      />
+      {isJsonObject(part.fields['cue_card']) && (
+        <div className={styles.card}>
+          <CandidateCard card={part.fields['cue_card']} />
+        </div>
+      )}
+      <div className={styles.question} aria-live="polite">
+        {question === undefined ? (
+          <p>This part has no more questions.</p>
+        ) : (
+          <>
+            <p className={styles.count}>
+              Question {asked + 1} of {questions.length}
+            </p>
+            <p className={styles.text}>{readText(question, 'text') || 'This question is empty.'}</p>
+          </>
+        )}
+      </div>
+      <div className={`${buttonStyles.tallRow} ${styles.steps}`}>
+        <button type="button" disabled={asked === 0} onClick={() => setAsked(asked - 1)}>
+          Previous question
+        </button>
+        {asked < questions.length - 1 ? (
+          <button type="button" onClick={() => setAsked(asked + 1)}>
+            Next question
+          </button>
+        ) : (
+          <button type="button" disabled={shown === parts.length - 1} onClick={() => goTo(shown + 1)}>
+            Next part
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { nothingWritten } from '@console/shared/http/written'
+import { usePlatform } from '@console/shared/platform-context'
+import { useNavigate } from 'react-router'
+import { newSpeakingMockPath, toSpeakingMockPath } from '../../../navigation/paths.ts'
+import type { MockCalls } from '../../authoring/editor/use-mock-editor.ts'
+import { type DeviceMock, editsEntity, readDeviceMock, writeDeviceMock } from './device-mock.ts'
+
+/** A speaking mock of this device, edited as one on the server is. */
+export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> {
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  return {
+    key: { entity: editsEntity, id: record?.id ?? 'new' },
+    record,
+    path: record === null ? newSpeakingMockPath : toSpeakingMockPath(record.id),
+    toDocument: ({ document }) => document,
+    toVersion: ({ savedAt }) => String(savedAt),
+    reread: async () => {
+      const value = record && (await readDeviceMock(platform, record.id))
+      return value && { value, version: null }
+    },
+    write: async (document, current) => ({
+      ...nothingWritten,
+      record: await writeDeviceMock(platform, document, current?.id),
+    }),
+    onSaved: ({ document, record: kept, isNew }) => {
+      platform.notify.success(`Kept “${document.name.trim()}” on this device`)
+      if (isNew && kept !== null) void navigate(toSpeakingMockPath(kept.id), { replace: true })
+    },
+  }
+}

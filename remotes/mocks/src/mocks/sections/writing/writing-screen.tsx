@@ -1,0 +1,31 @@
+import type { ServedScreen } from '../../authoring/context/section-screen.ts'
+import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
+import { listNodes, mockId } from '../../core/document/mock-content.ts'
+import { partList } from '../../core/document/mock-layout.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { WritingPart } from './writing-part.tsx'
+import { WritingPreview } from './writing-preview.tsx'
+import { WritingSitting } from './writing-sitting.tsx'
+import { buildTask, taskOne, taskTwo } from './writing-template.ts'
+
+export const writingScreen: ServedScreen = {
+  section: 'writing',
+  addLabel: 'Add task',
+  buildPart: ({ nodes, header }) =>
+    buildTask(listNodes(nodes, mockId, partList('writing')).length === 0 ? taskOne[header.type] : taskTwo),
+  partName: (_part, index) => `Task ${index + 1}`,
+  partText: (part) => toTopic(readText(part, 'task')),
+  Details: TestTitleForm,
+  Part: WritingPart,
+  Preview: WritingPreview,
+  Sitting: WritingSitting,
+}
+
+const rubric =
+  /^(you should spend|write (about|at least|a letter)|summarise|give reasons|you do not need|begin your)/i
+
+/** The first line that says what the task is about, past the rubric that all tasks share. */
+function toTopic(task: string): string {
+  const lines = task.split('\n').map((line) => line.trim())
+  return lines.find((line) => line !== '' && !rubric.test(line) && !line.startsWith('•')) ?? ''
+}

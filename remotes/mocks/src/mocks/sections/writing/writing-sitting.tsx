@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import buttonStyles from '../../controls/button.module.css'
+import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
+import { listNodes, mockId } from '../../core/document/mock-content.ts'
+import { countWords, readText } from '../../core/document/read-node.ts'
+import { toAmount } from '../../core/document/typed-number.ts'
+import { AnswerBox } from './answer-box.tsx'
+import { TaskPaper } from './task-paper.tsx'
+import styles from './writing-sitting.module.css'
+
+/** The test as it is sat: one clock for all tasks, the paper beside the answer, and what was written at the end. */
+export function WritingSitting() {
+  const { store } = useMockEditing()
+  // The paper does not change while it is sat.
+  const [{ nodes, header }] = useState(() => store.read())
+  const parts = listNodes(nodes, mockId, 'parts')
+  const clock = useCountdown(toAmount(header.duration) * 60)
+  const [shown, setShown] = useState(0)
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const [isHandedIn, setIsHandedIn] = useState(false)
+  const isOver = isHandedIn || (clock.isOver && toAmount(header.duration) > 0)
+  const part = parts[shown]
+  if (part === undefined) return <p className={styles.nothing}>The mock has no task to sit yet.</p>
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <nav className={`${buttonStyles.tallRow} ${styles.tasks}`} aria-label="Tasks">
+          {parts.map(({ id }, index) => (
+            <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+              Task {index + 1}
+              <span>{countWords(answers[id] ?? '')} words</span>
+            </button>
+          ))}
+        </nav>
+        <p className={styles.clock} role="timer" aria-label="Time left">
+          {formatSeconds(clock.left)}
+        </p>
+        {!isOver && (
+          <button
+            type="button"
+            className={buttonStyles.tall}
+            onClick={clock.isRunning ? clock.pause : clock.start}
+          >
+            {clock.isRunning ? 'Pause the clock' : 'Start the clock'}
+          </button>
+        )}
+        {!isOver && (
+          <button
+            type="button"
+            className={buttonStyles.tall}
+            onClick={() => {
+              clock.pause()
+              setIsHandedIn(true)
+            }}
+          >
+            Hand in
+          </button>
+        )}
+      </div>
+      {isOver && (
+        <section className={styles.result} aria-label="Result">
+          <h2>{isHandedIn ? 'Handed in' : 'Time is over'}</h2>
+          <ul>
+            {parts.map(({ id, fields }, index) => (
+              <li key={id}>
+                {toResult(index + 1, countWords(answers[id] ?? ''), toAmount(fields['wordlimit']))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.desk}>
+        <TaskPaper
+          number={shown + 1}
+          minutes={toAmount(part.fields['timelimit'])}
+          task={readText(part, 'task')}
+          image={readText(part, 'image')}
+        />
+        <AnswerBox
+          key={part.id}
+          number={shown + 1}
+          answer={answers[part.id] ?? ''}
+          least={toAmount(part.fields['wordlimit'])}
+          isOver={isOver}
+          onAnswer={(answer) => setAnswers({ ...answers, [part.id]: answer })}
+        />
+      </div>
+    </>
+  )
+}
+
+function toResult(number: number, words: number, least: number): string {
+  const missing = least - words
+  return missing > 0
+    ? `Task ${number}: ${words} words, ${missing} fewer than the task asks for`
+    : `Task ${number}: ${words} words, enough`
+}

@@ -1,0 +1,105 @@
+import type { MockContent } from '../../core/document/mock-content.ts'
+import { listAccepted, normaliseAnswer } from '../../core/keys/answer-text.ts'
+import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
+import { findExcess, parseWordLimit } from '../../core/keys/word-limit.ts'
+
+/** What a candidate answered, by question number. */
+export type CandidateAnswers = Readonly<Record<number, string>>
+
+export type MarkedQuestion = {
+  number: number
+  text: string
+  given: string
+  /** What the key accepts, as it is shown. */
+  wanted: string
+  isRight: boolean
+  /** Why it is right or not. */
+  reason: string
+}
+
+export type MarkedTest = {
+  questions: MarkedQuestion[]
+  /** Right answers: what bands are read from. */
+  raw: number
+  marks: number
+  totalMarks: number
+}
+
+type Verdict = Pick<MarkedQuestion, 'isRight' | 'reason'>
+
+/** A candidate's answers against the key, with a reason for every question. */
+export function markAnswers(content: MockContent, answers: CandidateAnswers): MarkedTest {
+  const test: MarkedTest = { questions: [], raw: 0, marks: 0, totalMarks: 0 }
+  for (const group of listKeyGroups(content)) {
+    const verdicts = group.kind === 'set' ? markSets(group, answers) : null
+    const marked = group.questions.map((question): MarkedQuestion => {
+      const given = answers[question.number]?.trim() ?? ''
+      const verdict = verdicts?.get(question.number) ?? markQuestion(group, question, given)
+      return {
+        number: question.number,
+        text: question.text,
+        given,
+        wanted: toWanted(group, question),
+        ...verdict,
+      }
+    })
+    const right = marked.filter(({ isRight }) => isRight).length
+    test.questions.push(...marked)
+    test.raw += right
+    test.totalMarks += group.marks
+    // A group without questions has nothing to earn its marks with.
+    test.marks += marked.length === 0 ? 0 : (group.marks * right) / marked.length
+  }
+  return test
+}
+
+const noKey: Verdict = { isRight: false, reason: 'The key has no answer to this question' }
+const blank: Verdict = { isRight: false, reason: 'Not answered' }
+const right: Verdict = { isRight: true, reason: 'As in the key' }
+
+function markQuestion(group: KeyGroup, question: KeyQuestion, given: string): Verdict {
+  const accepted = group.kind === 'words' ? listAccepted(question.key) : [question.key.trim()].filter(Boolean)
+  if (accepted.length === 0) return noKey
+  if (given === '') return blank
+  const isIn = accepted.some((answer) => normaliseAnswer(answer) === normaliseAnswer(given))
+  const other: Verdict = { isRight: false, reason: `The key has ${toWanted(group, question)}` }
+  if (group.kind !== 'words') return isIn ? right : other
+  const limit = parseWordLimit(group.instruction)
+  const excess = limit === null ? null : findExcess(given, limit)
+  if (excess !== null) return { isRight: false, reason: `Too long: ${excess}` }
+  if (!isIn) return other
+  return accepted.length > 1 ? { isRight: true, reason: 'One of the answers of the key' } : right
+}
+
+/** Letters of a set count in whatever order; one that is given twice counts once. */
+function markSets({ questions, options }: KeyGroup, answers: CandidateAnswers): Map<number, Verdict> {
+  const verdicts = new Map<number, Verdict>()
+  for (const set of Map.groupBy(questions, (question) => question.set).values()) {
+    const wanted = new Set(set.map(({ key }) => normaliseAnswer(key)).filter((key) => key !== ''))
+    const counted = new Set<string>()
+    for (const { number } of set) {
+      const given = answers[number]?.trim() ?? ''
+      const letter = normaliseAnswer(given)
+      if (wanted.size === 0) verdicts.set(number, noKey)
+      else if (given === '') verdicts.set(number, blank)
+      else if (counted.has(letter))
+        verdicts.set(number, { isRight: false, reason: `${given} is given twice` })
+      else if (wanted.has(letter))
+        verdicts.set(number, { isRight: true, reason: `${given} is one of the key` })
+      else {
+        const keys = (options ?? []).map(({ key }) => key).filter((key) => wanted.has(normaliseAnswer(key)))
+        const shown = keys.length > 0 ? keys : [...wanted]
+        verdicts.set(number, { isRight: false, reason: `${given} is none of ${shown.join(' and ')}` })
+      }
+      counted.add(letter)
+    }
+  }
+  return verdicts
+}
+
+/** “B, by train”, “colour or color” */
+function toWanted({ kind, options }: KeyGroup, { key }: KeyQuestion): string {
+  if (kind === 'words') return listAccepted(key).join(' or ')
+  const option = options?.find((each) => each.key === key)
+  return option === undefined || option.text === option.key ? key : `${key}, ${option.text}`
+}

@@ -1,0 +1,50 @@
+import type { MockContent } from '../../core/document/mock-content.ts'
+import { bandSource, toIndicativeBand } from './band-table.ts'
+import type { MarkedTest } from './mark-answers.ts'
+import styles from './mark-sheet.module.css'
+
+type MarkSheetProps = { content: MockContent; marked: MarkedTest }
+
+/** What a candidate scored, and why at every question. */
+export function MarkSheet({ content: { section, header }, marked }: MarkSheetProps) {
+  const { raw, marks, totalMarks, questions } = marked
+  const band = toIndicativeBand(section, header.type, { raw, of: questions.length })
+  return (
+    <section className={styles.sheet} aria-label="Result">
+      <h2>
+        {raw} of {questions.length} right, {toNumber(marks)} of {toNumber(totalMarks)} marks
+      </h2>
+      {band === null ? (
+        <p>Only a test of 40 questions has an indicative band.</p>
+      ) : (
+        <p>
+          <strong>Indicative band {band}.</strong> {bandSource}
+        </p>
+      )}
+      <div className={styles.scroller}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Answer</th>
+              <th scope="col">Mark</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map(({ number, given, isRight, reason }) => (
+              <tr key={number} data-right={isRight || undefined}>
+                <th scope="row">{number}</th>
+                <td>{given === '' ? '–' : given}</td>
+                <td>{isRight ? 'Right' : 'Wrong'}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+const toNumber = (marks: number) => String(Math.round(marks * 100) / 100)

@@ -1,0 +1,140 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useMockEditing } from '../authoring/context/mock-editor-context.ts'
+import buttonStyles from '../controls/button.module.css'
+import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
+import { listNodes, type MockContent, mockId, type NodeId } from '../core/document/mock-content.ts'
+import { toFigures } from '../core/document/mock-figures.ts'
+import { partList } from '../core/document/mock-layout.ts'
+import { toAmount } from '../core/document/typed-number.ts'
+import type { KeyGroup } from '../core/keys/key-group.ts'
+import type { ShowAnswer } from '../paper/part-questions.tsx'
+import { markAnswers } from './marking/mark-answers.ts'
+import { MarkSheet } from './marking/mark-sheet.tsx'
+import { MatchingProvider } from './matching.tsx'
+import { isMatched, OptionPool } from './option-pool.tsx'
+import { QuestionPalette } from './question-palette.tsx'
+import { SittingAnswer } from './sitting-answer.tsx'
+import { SittingReview } from './sitting-review.tsx'
+import styles from './test-sitting.module.css'
+import { type Sitting, useSitting } from './use-sitting.ts'
+
+export type DeskProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
+
+export type SittingDeskProps = DeskProps & {
+  sitting: Sitting
+  /** Options that can be placed; null where they are only read. */
+  options(group: KeyGroup): ReactNode
+}
+
+export type StartProps = {
+  content: MockContent
+  isOver: boolean
+  isRunning: boolean
+  /** Starts the clock. */
+  onStart(): void
+  onPause(): void
+}
+
+type TestSittingProps = {
+  /** What a part is called in a sentence: `passage`. */
+  noun: string
+  /** The open part with its questions. */
+  Desk: ComponentType<SittingDeskProps>
+  /** What the clock is started with. */
+  Start?: ComponentType<StartProps>
+}
+
+/** The test as it is sat: its parts, a palette of all questions, a clock, and the marks at the end. */
+export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProps) {
+  const { store } = useMockEditing()
+  // The paper does not change while it is sat.
+  const [content] = useState(() => store.read())
+  const { nodes, header, section } = content
+  const parts = listNodes(nodes, mockId, partList(section))
+  const { ranges, questions: count } = toFigures(content)
+  const clock = useCountdown(toAmount(header.duration) * 60)
+  const [shown, setShown] = useState(0)
+  const sitting = useSitting(clock.isOver && toAmount(header.duration) > 0)
+  const { answers, step, setStep } = sitting
+  const isOver = step === 'over'
+  const part = parts[shown]
+  if (part === undefined) return <p className={styles.nothing}>The mock has no {noun} to sit yet.</p>
+
+  function goTo(number: number) {
+    const index = parts.findIndex(({ id }) => {
+      const range = ranges.get(id)
+      return range !== undefined && number >= range.first && number < range.first + range.count
+    })
+    if (index !== -1) setShown(index)
+    if (step === 'review') setStep('sitting')
+    requestAnimationFrame(() => document.getElementById(`question-${number}`)?.focus())
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <QuestionPalette count={count} sitting={sitting} onGoTo={goTo} />
+        <p className={styles.clock} role="timer" aria-label="Time left">
+          {formatSeconds(clock.left)}
+        </p>
+        <Start
+          content={content}
+          isOver={isOver}
+          isRunning={clock.isRunning}
+          onStart={clock.start}
+          onPause={clock.pause}
+        />
+        {step === 'sitting' && (
+          <button type="button" className={buttonStyles.tall} onClick={() => setStep('review')}>
+            Review answers
+          </button>
+        )}
+      </div>
+      {isOver && <MarkSheet content={content} marked={markAnswers(content, answers)} />}
+      {step === 'review' ? (
+        <SittingReview
+          count={count}
+          sitting={sitting}
+          onGoTo={goTo}
+          onHandIn={() => {
+            clock.pause()
+            setStep('over')
+          }}
+        />
+      ) : (
+        <MatchingProvider onPut={sitting.setAnswer}>
+          <nav className={`${buttonStyles.tallRow} ${styles.parts}`} aria-label={`${capitalise(noun)}s`}>
+            {parts.map(({ id }, index) => (
+              <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+                {capitalise(noun)} {index + 1}
+              </button>
+            ))}
+          </nav>
+          <Desk
+            key={part.id}
+            content={content}
+            id={part.id}
+            sitting={sitting}
+            options={(group) =>
+              isMatched(group) ? <OptionPool group={group} answers={answers} isOver={isOver} /> : null
+            }
+            answer={({ number }, group, isWithin) => (
+              <SittingAnswer number={number} group={group} sitting={sitting} isWithin={isWithin ?? false} />
+            )}
+          />
+        </MatchingProvider>
+      )}
+    </>
+  )
+}
+
+function ClockButton({ isOver, isRunning, onStart, onPause }: StartProps) {
+  if (isOver) return null
+  return (
+    <button type="button" className={buttonStyles.tall} onClick={isRunning ? onPause : onStart}>
+      {isRunning ? 'Pause the clock' : 'Start the clock'}
+    </button>
+  )
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,0 @@
-import { buildEditRoute } from '../editor/build-edit-route.tsx'
-import { writingScreen } from './writing-screen.tsx'
-
-export const { handle, loader, Component } = buildEditRoute(writingScreen)
