@@ -110,10 +110,10 @@ const folderRules = [
   {
     name: 'feature-imports-no-feature',
     comment:
-      'A feature imports its own folder and the files at the src root of its remote, no sibling feature.',
+      'A feature imports its own folder, navigation/ and records/, and the files at the src root of its remote.',
     severity: 'error',
     from: { path: '^remotes/([^/]+)/src/([^/]+)/' },
-    to: { path: '^remotes/$1/', pathNot: '^remotes/$1/src/($2/|[^/]+$)' },
+    to: { path: '^remotes/$1/', pathNot: '^remotes/$1/src/($2/|navigation/|records/|[^/]+$)' },
   },
   {
     name: 'relative-import-leaves-package',
