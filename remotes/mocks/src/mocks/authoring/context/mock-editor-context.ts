@@ -1,8 +1,8 @@
 import type { DocumentStore, ReadableDocument } from '@console/shared/document/document-store'
 import { createContext, use } from 'react'
-import type { IssuePlace } from '../../core/checks/mock-issue.ts'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import type { MockPlace } from '../../core/document/mock-place.ts'
 import { numberCells } from '../../sections/listening/number-cells.ts'
 import type { MockHealth } from './mock-health.ts'
 
@@ -18,7 +18,7 @@ export type MockEditing = {
   /** Opens the part that a node is in, or the head of the mock. */
   open(node: NodeId): void
   /** Opens a place and puts the focus there. */
-  jump(place: IssuePlace): void
+  jump(place: MockPlace): void
 }
 
 export const MockEditingContext = createContext<MockEditing | null>(null)

@@ -1,6 +1,7 @@
 import { checkMock } from '../../core/checks/check-mock.ts'
-import { type MockIssue, toPlaceKey } from '../../core/checks/mock-issue.ts'
+import type { MockIssue } from '../../core/checks/mock-issue.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import { toPlaceKey } from '../../core/document/mock-place.ts'
 
 type Severity = MockIssue['severity']
 

@@ -1,6 +1,6 @@
-import { toPlaceKey } from '../../core/checks/mock-issue.ts'
 import { isJsonObject } from '../../core/document/json.ts'
 import { type MockContent, mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { toPlaceKey } from '../../core/document/mock-place.ts'
 import { headerLabels } from '../fields/mock-words.ts'
 
 /**

@@ -6,10 +6,10 @@ import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import type { Book } from '@console/shared/schemas/book'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { headerId, type IssuePlace, toPlaceKey } from '../../core/checks/mock-issue.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
 import { mockId } from '../../core/document/mock-content.ts'
 import { partList } from '../../core/document/mock-layout.ts'
+import { headerId, type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
 import { type MockEditing, MockEditingContext } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import { OutlinePane } from '../outline/outline-pane.tsx'
@@ -65,7 +65,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
       health,
       messages,
       open: (node) => setShown(node === headerId ? node : findPart(store.read(), node)),
-      jump: (place: IssuePlace) => jumpTo(toPlaceKey(place)),
+      jump: (place: MockPlace) => jumpTo(toPlaceKey(place)),
     }),
     [store, health, messages],
   )

@@ -1,8 +1,7 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { type ReactNode, useId, useState } from 'react'
 import styles from '../../controls/field.module.css'
-import type { IssuePlace } from '../../core/checks/mock-issue.ts'
-import { toPlaceKey } from '../../core/checks/mock-issue.ts'
+import { type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 
 type FieldControl = {
@@ -14,7 +13,7 @@ type FieldControl = {
 }
 
 type FieldProps = {
-  place: IssuePlace
+  place: MockPlace
   label: string
   /** Said after the label: what the field is measured in, or that it may stay empty. */
   note?: string
@@ -60,7 +59,7 @@ export function Field({ place, label, note, hint, className = '', children }: Fi
 type Problem = { severity: 'error' | 'warning'; message: string; isRefused: boolean; isFilled: boolean }
 
 /** What a save was refused for, or what the checks found when nobody was typing. */
-function useProblem(place: IssuePlace): Problem | null {
+function useProblem(place: MockPlace): Problem | null {
   const { health, messages } = useMockEditing()
   const key = toPlaceKey(place)
   const refused = useDocument(messages, (all) => all[key])

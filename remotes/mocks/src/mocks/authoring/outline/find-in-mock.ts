@@ -1,8 +1,8 @@
-import { headerId, type IssuePlace } from '../../core/checks/mock-issue.ts'
 import { isJsonObject } from '../../core/document/json.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
+import { headerId, type MockPlace } from '../../core/document/mock-place.ts'
 
-export type FoundText = { place: IssuePlace; before: string; match: string; after: string }
+export type FoundText = { place: MockPlace; before: string; match: string; after: string }
 
 /** More than these are not read one by one; another word is typed instead. */
 export const foundLimit = 50
@@ -43,7 +43,7 @@ export function findInMock({ header, nodes }: MockContent, wanted: string): Foun
 }
 
 /** The topic and the points of a cue card are fields of their own on screen. */
-function toPlaces(node: string, field: string, value: unknown): { place: IssuePlace; value: unknown }[] {
+function toPlaces(node: string, field: string, value: unknown): { place: MockPlace; value: unknown }[] {
   if (field !== 'cue_card' || !isJsonObject(value)) return [{ place: { node, field }, value }]
   return Object.entries(value).map(([inner, text]) => ({ place: { node, field: inner }, value: text }))
 }

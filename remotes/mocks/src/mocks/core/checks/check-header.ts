@@ -1,7 +1,8 @@
 import type { MockContent } from '../document/mock-content.ts'
 import { readMoment } from '../document/mock-moment.ts'
+import { headerId } from '../document/mock-place.ts'
 import { checkNumber } from './check-number.ts'
-import { type CheckFinding, headerId, refusal, warning } from './mock-issue.ts'
+import { type CheckFinding, refusal, warning } from './mock-issue.ts'
 
 /** What the head of a mock must and should say. The message of the times is SPEC §5, word for word. */
 export function checkHeader({ header, section }: MockContent): CheckFinding[] {

@@ -1,14 +1,10 @@
 import type { MockCommand } from '../document/mock-commands.ts'
 import type { NodeId } from '../document/mock-content.ts'
-
-/** Stands for the head of a mock where a node is named. */
-export const headerId = 'header'
-
-export type IssuePlace = { node: NodeId; field: string }
+import type { MockPlace } from '../document/mock-place.ts'
 
 export type MockIssue = {
   severity: 'error' | 'warning'
-  place: IssuePlace
+  place: MockPlace
   message: string
   /** The server would refuse to save it. */
   blocks?: true
@@ -23,7 +19,7 @@ export type FormatWarning = Omit<MockIssue, 'severity' | 'blocks'> & { severity:
 
 export type CheckFinding = MockIssue | FormatWarning
 
-const at = (node: NodeId, field: string): IssuePlace => ({ node, field })
+const at = (node: NodeId, field: string): MockPlace => ({ node, field })
 
 export const fault = (node: NodeId, field: string, message: string): MockIssue => ({
   severity: 'error',
@@ -47,10 +43,6 @@ export const unlikeIelts = (node: NodeId, field: string, message: string): Forma
   place: at(node, field),
   message,
 })
-
-/** The name of a place among field messages. */
-export const toPlaceKey = ({ node, field }: IssuePlace): string =>
-  node === headerId ? field : `${node} ${field}`
 
 /** "2 errors, 1 warning" */
 export function toHealthText(issues: readonly MockIssue[]): string {

@@ -1,9 +1,9 @@
-import type { IssuePlace } from '../checks/mock-issue.ts'
 import { isJsonObject } from '../document/json.ts'
 import { type MockCommand, setAnswer, setField } from '../document/mock-commands.ts'
 import { listNodes, type MockContent, type MockNode, mockId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { partList } from '../document/mock-layout.ts'
+import type { MockPlace } from '../document/mock-place.ts'
 import { readText } from '../document/read-node.ts'
 import { toAmount } from '../document/typed-number.ts'
 import { type AnswerKind, toAnswerKind } from './answer-kind.ts'
@@ -15,7 +15,7 @@ export type KeyQuestion = {
   /** What is asked, with `_____` where a word is missing. */
   text: string
   key: string
-  place: IssuePlace
+  place: MockPlace
   /** Which of the things that the group asks it is; of a set, several questions are of one. */
   asked: number
   /** Questions of one set have the same: their answers come in any order. */

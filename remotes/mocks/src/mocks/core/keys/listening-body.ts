@@ -1,6 +1,6 @@
-import type { IssuePlace } from '../checks/mock-issue.ts'
 import { isJsonObject, type JsonObject } from '../document/json.ts'
 import { listNodes, type MockNode, type MockNodes } from '../document/mock-content.ts'
+import type { MockPlace } from '../document/mock-place.ts'
 import { readText } from '../document/read-node.ts'
 
 /** What a listening group asks: items with a blank, or all items where none has one; or the blank cells of a table. */
@@ -8,7 +8,7 @@ export type Blank = {
   /** What a pair of the key names it by. */
   id: unknown
   text: string
-  place: IssuePlace
+  place: MockPlace
   /** The item's node, or the cell itself: the same as long as it is the same, wherever it is moved to. */
   of: unknown
 }

@@ -1,6 +1,7 @@
 import { checkNumber } from '../../core/checks/check-number.ts'
-import { type CheckFinding, fault, headerId, unlikeIelts } from '../../core/checks/mock-issue.ts'
+import { type CheckFinding, fault, unlikeIelts } from '../../core/checks/mock-issue.ts'
 import { listNodes, type MockContent, type MockNode, mockId } from '../../core/document/mock-content.ts'
+import { headerId } from '../../core/document/mock-place.ts'
 import { readText } from '../../core/document/read-node.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 
