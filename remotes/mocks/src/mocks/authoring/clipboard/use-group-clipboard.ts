@@ -1,7 +1,7 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import type { NodeId } from '../../core/document/mock-content.ts'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import { readGroupText, toGroupText } from './group-text.ts'
 import { insertGroups } from './insert-groups.ts'
 
@@ -11,6 +11,7 @@ export function useGroupClipboard() {
   const platform = usePlatform()
   const { notify } = platform
   const { isCopied, copy } = useCopy(platform)
+  const rules = useGroupRules()
   const change = useChange()
 
   const copyGroups = (ids: readonly NodeId[]) =>
@@ -30,7 +31,7 @@ export function useGroupClipboard() {
     }
     const groups = content.nodes[part]?.lists['questions'] ?? []
     const index = after === null ? groups.length : groups.indexOf(after) + 1
-    change('Paste questions', insertGroups(part, index, found.groups))
+    change('Paste questions', insertGroups(part, index, found.groups, rules))
     const added = store.read().nodes[part]?.lists['questions']?.[index]
     if (added !== undefined) jump({ node: added, field: 'instruction' })
   }

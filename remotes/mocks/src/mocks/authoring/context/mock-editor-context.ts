@@ -3,13 +3,14 @@ import { createContext, use } from 'react'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
 import type { MockPlace } from '../../core/document/mock-place.ts'
-import { numberCells } from '../../sections/listening/number-cells.ts'
 import type { MockHealth } from './mock-health.ts'
+import type { GroupRules, SectionRules } from './section-rules.ts'
 
 /** What a save was refused for, by the key of its place. */
 export type PlaceMessages = Readonly<Record<string, string>>
 
 export type MockEditing = {
+  rules: SectionRules
   store: DocumentStore<MockContent>
   /** The mock as one of its nodes reads it, hearing of its own changes alone. */
   storeOf(node: NodeId): ReadableDocument<MockContent>
@@ -29,9 +30,15 @@ export function useMockEditing(): MockEditing {
   return editing
 }
 
+export function useGroupRules(): GroupRules {
+  const { groups } = useMockEditing().rules
+  if (groups === undefined) throw new Error('useGroupRules was called in a section without groups')
+  return groups
+}
+
 /** One named step. Steps with the same `mergeKey`, such as typing in one field, are one while they follow closely. */
 export function useChange() {
-  const { store } = useMockEditing()
+  const { store, rules } = useMockEditing()
   return (name: string, command: MockCommand, mergeKey?: string) =>
-    store.change(name, numberCells(command), mergeKey === undefined ? {} : { mergeKey })
+    store.change(name, rules.complete(command), mergeKey === undefined ? {} : { mergeKey })
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import fieldStyles from '../../controls/field.module.css'
 import { DialogButtons, ToolDialog } from '../../controls/tool-dialog.tsx'
 import type { NodeId } from '../../core/document/mock-content.ts'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import styles from './convert-dialog.module.css'
 import { listTargets, planConversion } from './convert-group.ts'
 
@@ -13,12 +13,13 @@ type ConvertDialogProps = { group: NodeId; name: string; onClose(): void }
 /** Another task for a group, with what it would lose said first. */
 export function ConvertDialog({ group, name, onClose }: ConvertDialogProps) {
   const { store } = useMockEditing()
+  const rules = useGroupRules()
   const change = useChange()
   const content = useDocument(store, (whole) => whole)
   const targets = listTargets(content, group)
   const [chosen, setChosen] = useState(targets[0]?.id ?? '')
   const task = targets.find(({ id }) => id === chosen)
-  const plan = task === undefined ? null : planConversion(content, group, task)
+  const plan = task === undefined ? null : planConversion(content, group, task, rules)
   return (
     <ToolDialog title={`Convert ${name.toLowerCase()}`} onClose={onClose}>
       <label className={fieldStyles.field}>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../core/document/json.ts'
 import { type MockContent, toContent, toDocument } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { readingRules } from '../../sections/reading/reading-rules.ts'
 import { readingTasks } from '../../sections/reading/reading-tasks.ts'
 import { listTargets, planConversion } from './convert-group.ts'
 
@@ -22,7 +23,7 @@ const asked = (...texts: string[]) => texts.map((text, index) => ({ id: `q${inde
 function convert(content: MockContent, id: string) {
   const task = readingTasks.find((each) => each.id === id)
   if (task === undefined) throw new Error(`There is no task ${id}`)
-  const { losses, command } = planConversion(content, groupId, task)
+  const { losses, command } = planConversion(content, groupId, task, readingRules.groups)
   // What was built is what comes back, with other fields.
   const { passages } = toDocument(command(content)).questions as { passages: JsonObject[] }
   const [passage] = passages
@@ -121,9 +122,9 @@ describe('a group becomes another task', () => {
   test('whatever it was and becomes, it is a group that the server takes', () => {
     for (const start of readingTasks) {
       const content = build({ ...summary, type: 'summary_completion' })
-      const first = planConversion(content, groupId, start).command(content)
+      const first = planConversion(content, groupId, start, readingRules.groups).command(content)
       for (const target of listTargets(first, groupId)) {
-        const next = planConversion(first, groupId, target).command(first)
+        const next = planConversion(first, groupId, target, readingRules.groups).command(first)
         // As above.
         const { passages } = toDocument(next).questions as { passages: { questions: unknown[] }[] }
         const read = readingQuestionGroupSchema.safeParse(passages[0]?.questions[0])

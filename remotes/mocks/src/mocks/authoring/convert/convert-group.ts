@@ -5,8 +5,7 @@ import { readOptions } from '../../core/keys/answer-option.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
 import { listBlanks } from '../../core/keys/listening-body.ts'
-import { forgetHeadings } from '../../sections/reading/forget-headings.ts'
-import { keepHeadings, placeHeadings } from '../../sections/reading/heading-places.ts'
+import type { GroupRules } from '../context/section-rules.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import { type IeltsTask, paragraphOptions, toDraft, toNumeral } from '../tasks/ielts-task.ts'
 import { findTask, listTasks } from '../tasks/list-tasks.ts'
@@ -19,7 +18,12 @@ export type Conversion = {
 }
 
 /** A group as another task: what fits is kept, and what does not is told before anything changes. */
-export function planConversion(content: MockContent, id: NodeId, task: IeltsTask): Conversion {
+export function planConversion(
+  content: MockContent,
+  id: NodeId,
+  task: IeltsTask,
+  rules: GroupRules,
+): Conversion {
   const group = listKeyGroups(content).find(({ node }) => node.id === id)
   if (group === undefined) return { losses: [], command: inSequence() }
   const { node } = group
@@ -28,9 +32,9 @@ export function planConversion(content: MockContent, id: NodeId, task: IeltsTask
   const isSpread = group.kind === 'set' && !isSet
   const kept = isSpread ? listFirstAnswers(content, group) : group.questions
   const answers = kept.map((question) => convertAnswer(question, group, options))
-  const wasHeadings = group.type === 'matching_headings'
+  const isOfOtherType = task.type !== group.type
   const command = inSequence(
-    wasHeadings && task.type !== 'matching_headings' ? forgetIn(id) : inSequence(),
+    isOfOtherType ? rules.release(id) : inSequence(),
     setField(id, 'type', task.type),
     setField(id, 'options', options),
     setField(id, 'instruction', task.instruction),
@@ -43,9 +47,10 @@ export function planConversion(content: MockContent, id: NodeId, task: IeltsTask
           answers,
         )
       : setAnswers(id, answers),
-    !wasHeadings && task.type === 'matching_headings' ? placeHeadings(id) : keepHeadings(id),
+    isOfOtherType ? rules.place(id) : rules.follow(id),
   )
-  return { losses: listLosses(content, group, task, { options, kept, answers }), command }
+  const released = isOfOtherType ? rules.listReleased(content, id) : []
+  return { losses: listLosses(content, group, task, { options, kept, answers, released }), command }
 }
 
 /** Tasks that a group can become. */
@@ -135,7 +140,3 @@ const spreadSet =
 
 const withAnswer = (answer: unknown, next: string | undefined): unknown =>
   isJsonObject(answer) ? { ...answer, answer: next ?? '' } : (next ?? '')
-
-const forgetIn =
-  (id: NodeId): MockCommand =>
-  (content) => ({ ...content, nodes: forgetHeadings(content.nodes, id) })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
 import { type MockContent, toContent, toDocument } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { listeningRules } from '../../sections/listening/listening-rules.ts'
 import { listeningTasks } from '../../sections/listening/listening-tasks.ts'
 import { planConversion } from './convert-group.ts'
 
@@ -38,7 +39,7 @@ function readGroup(content: MockContent): JsonObject {
 function convert(content: MockContent, id: string) {
   const task = listeningTasks.find((each) => each.id === id)
   if (task === undefined) throw new Error(`There is no task ${id}`)
-  const { losses, command } = planConversion(content, groupId, task)
+  const { losses, command } = planConversion(content, groupId, task, listeningRules.groups)
   const next = command(content)
   return { losses, content: next, group: readGroup(next) }
 }

@@ -3,7 +3,6 @@ import { readOptions } from '../../core/keys/answer-option.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import type { KeyGroup, KeyQuestion } from '../../core/keys/key-group.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
-import { listPlaced } from '../../sections/reading/forget-headings.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import type { IeltsTask } from '../tasks/ielts-task.ts'
 import { hasTable, listTasks } from '../tasks/list-tasks.ts'
@@ -13,6 +12,8 @@ type ConvertedKey = {
   /** The questions that stay, and what each is answered with. */
   kept: readonly KeyQuestion[]
   answers: readonly string[]
+  /** What the section takes away. */
+  released: readonly string[]
 }
 
 /** What a group does not take along into another task, in sentences. */
@@ -20,14 +21,14 @@ export function listLosses(
   content: MockContent,
   group: KeyGroup,
   task: IeltsTask,
-  { options, kept, answers }: ConvertedKey,
+  { options, kept, answers, released }: ConvertedKey,
 ): string[] {
   return [
     ...listTableLoss(group),
     ...listOptionLosses(group, options),
     ...listInstructionLoss(content, group),
     ...listLimitLoss(group, task),
-    ...listHeadingLoss(content, group, task),
+    ...released,
     ...listCountLoss(group, kept),
     ...listAnswerLosses(kept, answers),
     ...listVariantLosses(group, answers, options),
@@ -63,14 +64,6 @@ function listLimitLoss({ node, instruction }: KeyGroup, task: IeltsTask): string
   const next = task.answered === 'words' ? task.wordlimit : null
   if (typeof limit !== 'number' || limit === next) return []
   return [next === null ? `The word limit of ${limit} goes.` : `The word limit of ${limit} becomes ${next}.`]
-}
-
-function listHeadingLoss(content: MockContent, { node, type }: KeyGroup, task: IeltsTask): string[] {
-  if (type !== 'matching_headings' || task.type === type) return []
-  const placed = listPlaced(content.nodes, node.id).length
-  return placed === 0
-    ? []
-    : [`The headings go from ${placed} paragraph${placed === 1 ? '' : 's'} of the passage.`]
 }
 
 function listAnswerLosses(questions: readonly KeyQuestion[], answers: readonly string[]): string[] {

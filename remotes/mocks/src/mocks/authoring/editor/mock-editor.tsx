@@ -30,7 +30,7 @@ type MockEditorProps<Entity> = {
 
 /** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
 export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Entity>) {
-  const { section, Details, Part, Preview } = screen
+  const { section, rules, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<NodeId>(headerId)
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -60,6 +60,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stores are the editor's for as long as it stands
   const editing = useMemo<MockEditing>(
     () => ({
+      rules,
       store,
       storeOf: createPartStores(store, ({ nodes }) => nodes),
       health,

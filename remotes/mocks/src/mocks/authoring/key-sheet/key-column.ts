@@ -1,6 +1,6 @@
-import type { MockCommand } from '../../core/document/mock-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-commands.ts'
+import type { NodeId } from '../../core/document/mock-content.ts'
 import { listKeyGroups } from '../../core/keys/key-group.ts'
-import { keepHeadings } from '../../sections/reading/heading-places.ts'
 
 /** Answers by question number. */
 export type KeyColumn = ReadonlyMap<number, string>
@@ -25,9 +25,9 @@ export function parseKeyColumn(text: string): KeyColumn {
     : new Map(lines.flatMap((line, index) => (line === '' ? [] : [[index + 1, line] as const])))
 }
 
-/** Writes answers into the key, in the form that each group has; paragraphs follow the key of headings. */
+/** Writes answers into the key, in the form that each group has; `follow` is what follows from the key of a group. */
 export const writeKey =
-  (column: KeyColumn): MockCommand =>
+  (column: KeyColumn, follow: (group: NodeId) => MockCommand): MockCommand =>
   (content) => {
     let written = content
     for (const [number, answer] of column) {
@@ -36,5 +36,5 @@ export const writeKey =
         .find((each) => each.number === number)
       if (question !== undefined) written = question.setKey(answer)(written)
     }
-    return Object.keys(written.nodes).reduce((current, id) => keepHeadings(id)(current), written)
+    return inSequence(...listKeyGroups(written).map(({ node }) => follow(node.id)))(written)
   }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import fieldStyles from '../../controls/field.module.css'
 import { ToolDialog } from '../../controls/tool-dialog.tsx'
 import { type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import { type KeyColumn, parseKeyColumn, writeKey } from './key-column.ts'
 import styles from './key-sheet.module.css'
 
@@ -22,6 +22,7 @@ export function KeySheetButton() {
 /** Every answer in a column that is typed into, or pasted over after a look at what would change. */
 function KeySheet({ onClose }: { onClose(): void }) {
   const { store } = useMockEditing()
+  const { follow } = useGroupRules()
   const change = useChange()
   const content = useDocument(store, (whole) => whole)
   const [pasted, setPasted] = useState('')
@@ -31,7 +32,7 @@ function KeySheet({ onClose }: { onClose(): void }) {
   const strangers = [...column.keys()].filter((number) => !questions.some((each) => each.number === number))
 
   function apply() {
-    change('Paste the answer key', writeKey(column))
+    change('Paste the answer key', writeKey(column, follow))
     setPasted('')
   }
 
@@ -77,7 +78,11 @@ function KeySheet({ onClose }: { onClose(): void }) {
               question={question}
               column={column}
               onAnswer={(answer) =>
-                change('Answer', writeKey(new Map([[question.number, answer]])), `key ${question.number}`)
+                change(
+                  'Answer',
+                  writeKey(new Map([[question.number, answer]]), follow),
+                  `key ${question.number}`,
+                )
               }
             />
           ))}

@@ -8,10 +8,10 @@ import {
   removeNode,
   setField,
 } from '../../core/document/mock-commands.ts'
-import { listNodes, type MockContent, mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { listNodes, mockId, type NodeId } from '../../core/document/mock-content.ts'
 import { partList } from '../../core/document/mock-layout.ts'
 import { readText } from '../../core/document/read-node.ts'
-import { placeHeadings } from '../../sections/reading/heading-places.ts'
+import type { GroupRules } from '../context/section-rules.ts'
 import { buildGroup, type GroupDraft } from '../tasks/group-draft.ts'
 import type { PastedPart } from './pasted-test.ts'
 
@@ -24,10 +24,11 @@ export type PartPlan = {
 }
 
 /** Everything that a proposal holds, as one edit. */
-export const applyPaste = (plans: readonly PartPlan[]): MockCommand => inSequence(...plans.map(applyPart))
+export const applyPaste = (plans: readonly PartPlan[], rules: GroupRules): MockCommand =>
+  inSequence(...plans.map((plan) => applyPart(plan, rules)))
 
 const applyPart =
-  ({ pasted, target, groups }: PartPlan): MockCommand =>
+  ({ pasted, target, groups }: PartPlan, rules: GroupRules): MockCommand =>
   (content) => {
     const { section } = content
     const list = partList(section)
@@ -36,7 +37,7 @@ const applyPart =
     const grown = isNew ? insertNode(mockId, list, count, buildPart(section, pasted))(content) : content
     const part = isNew ? (grown.nodes[mockId]?.lists[list]?.at(-1) ?? '') : target
     const filled = isNew ? grown : fillPart(part, pasted)(grown)
-    return groups.reduce((current, draft) => addGroup(part, draft, pasted)(current), filled)
+    return groups.reduce((current, draft) => addGroup(part, draft, pasted, rules)(current), filled)
   }
 
 function buildPart(section: MockSection, { title, paragraphs }: PastedPart): JsonObject {
@@ -63,7 +64,7 @@ const fillPart =
   }
 
 const addGroup =
-  (part: NodeId, draft: GroupDraft, { groups }: PastedPart): MockCommand =>
+  (part: NodeId, draft: GroupDraft, { groups }: PastedPart, { place }: GroupRules): MockCommand =>
   (content) => {
     const added = insertNode(
       part,
@@ -72,20 +73,6 @@ const addGroup =
       buildGroup(content.section, draft),
     )(content)
     const id = added.nodes[part]?.lists['questions']?.at(-1) ?? ''
-    if (content.section !== 'reading' || draft.type !== 'matching_headings') return added
     const example = groups.find((group) => group.example !== null)?.example ?? null
-    return inSequence(placeHeadings(id), showExample(part, draft, example))(added)
-  }
-
-/** The paragraph of the example has its heading, and no place to drop one. */
-const showExample =
-  (part: NodeId, { options }: GroupDraft, example: PastedPart['groups'][number]['example']): MockCommand =>
-  (content: MockContent) => {
-    const option = options?.find(
-      (each) => typeof each !== 'string' && each.key === example?.key.toLowerCase(),
-    )
-    const index = example === null ? -1 : example.letter.charCodeAt(0) - 'A'.charCodeAt(0)
-    const paragraph = content.nodes[part]?.lists['paragraphs']?.[index]
-    if (option === undefined || typeof option === 'string' || paragraph === undefined) return content
-    return setField(paragraph, 'heading', { id: option.key, text: option.value })(content)
+    return place(id, example)(added)
   }

@@ -5,7 +5,7 @@ import fieldStyles from '../../controls/field.module.css'
 import { DialogButtons, ToolDialog } from '../../controls/tool-dialog.tsx'
 import { mockId, type NodeId } from '../../core/document/mock-content.ts'
 import { partList } from '../../core/document/mock-layout.ts'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import { applyPaste } from './apply-paste.ts'
 import { parseTest } from './parse-test.ts'
 import styles from './paste-dialog.module.css'
@@ -21,6 +21,7 @@ type PasteDialogProps = {
 /** The text of a printed test beside what it would become. Nothing changes before it is added. */
 export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const { store, open } = useMockEditing()
+  const rules = useGroupRules()
   const change = useChange()
   const content = useDocument(store, (whole) => whole)
   const [text, setText] = useState('')
@@ -36,7 +37,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
 
   function add() {
     const before = store.read().nodes[mockId]?.lists[partList(content.section)]?.length ?? 0
-    change('Paste a printed test', applyPaste(plans))
+    change('Paste a printed test', applyPaste(plans, rules))
     const parts = store.read().nodes[mockId]?.lists[partList(content.section)] ?? []
     const first = plans[0]?.target ?? parts[before]
     if (first !== undefined) open(first)

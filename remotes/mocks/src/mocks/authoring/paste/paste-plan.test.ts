@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { toContent, toDocument } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { listeningRules } from '../../sections/listening/listening-rules.ts'
+import { readingRules } from '../../sections/reading/reading-rules.ts'
 import { printedTests } from '../testing/printed-tests.ts'
 import { applyPaste } from './apply-paste.ts'
 import { parseTest } from './parse-test.ts'
@@ -18,7 +20,8 @@ const cases = (['reading', 'listening'] as const).flatMap((section) =>
 test.each(cases)('$name pasted into a $section mock is what the server takes', ({ section, name }) => {
   const content = toContent(toBlankMock(section))
   const plans = toPlans(content, parseTest(printedTests[name]), { tasks: {}, targets: {} }, null)
-  const pasted = applyPaste(plans)(content)
+  const rules = section === 'reading' ? readingRules.groups : listeningRules.groups
+  const pasted = applyPaste(plans, rules)(content)
   const { questions } = toDocument(pasted)
   const schema = section === 'reading' ? readingQuestionsSchema : listeningQuestionsSchema
   expect(schema.safeParse(questions).error?.issues).toBeUndefined()

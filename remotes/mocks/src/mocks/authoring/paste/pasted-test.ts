@@ -1,3 +1,4 @@
+import type { PrintedExample } from '../context/section-rules.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 
 /** A line of the pasted text; lines are counted from 1, as an editor counts them. */
@@ -26,8 +27,7 @@ export type PastedGroup = {
   /** Of all its questions. */
   options: DraftOption[]
   questions: PastedQuestion[]
-  /** A paragraph that is printed with its heading, and so not asked. */
-  example: { letter: string; key: string } | null
+  example: PrintedExample | null
 }
 
 export type PastedPart = {

@@ -1,9 +1,9 @@
 import { useDocument } from '@console/shared/document/use-document'
 import buttonStyles from '../../controls/button.module.css'
-import { inSequence, insertNode, setField } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { insertNode } from '../../core/document/mock-commands.ts'
+import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
 import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
 import { buildGroup } from '../tasks/group-draft.ts'
 import { type IeltsTask, toDraft } from '../tasks/ielts-task.ts'
@@ -13,6 +13,7 @@ import styles from './task-picker.module.css'
 /** Every task that the section has, each with its instruction, limit, options and usual count. */
 export function TaskPicker({ part }: { part: NodeId }) {
   const { store, jump } = useMockEditing()
+  const { start } = useGroupRules()
   const change = useChange()
   const section = useDocument(store, (content) => content.section)
   const count = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']?.length ?? 0)
@@ -20,15 +21,12 @@ export function TaskPicker({ part }: { part: NodeId }) {
 
   function add(task: IeltsTask) {
     const paragraphs = store.read().nodes[part]?.lists['paragraphs']?.length ?? 0
-    change(
-      `Add ${task.name.toLowerCase()}`,
-      inSequence(
-        insertNode(part, 'questions', count, buildGroup(section, toDraft(task, paragraphs))),
-        // Headings are dragged to their paragraphs.
-        task.type === 'matching_headings' ? setField(part, 'type', 'draganddrop') : inSequence(),
-      ),
-    )
-    const added = store.read().nodes[part]?.lists['questions']?.at(-1)
+    const insert = insertNode(part, 'questions', count, buildGroup(section, toDraft(task, paragraphs)))
+    change(`Add ${task.name.toLowerCase()}`, (content) => {
+      const inserted = insert(content)
+      return start(lastGroup(inserted, part) ?? '')(inserted)
+    })
+    const added = lastGroup(store.read(), part)
     if (added !== undefined) jump({ node: added, field: 'instruction' })
   }
 
@@ -59,3 +57,6 @@ export function TaskPicker({ part }: { part: NodeId }) {
     </section>
   )
 }
+
+const lastGroup = ({ nodes }: MockContent, part: NodeId): NodeId | undefined =>
+  nodes[part]?.lists['questions']?.at(-1)

@@ -1,14 +1,14 @@
 import { inSequence, type MockCommand, setField } from '../../core/document/mock-commands.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
-import { keepHeadings } from '../../sections/reading/heading-places.ts'
-import { useChange } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules } from '../context/mock-editor-context.ts'
 
-/** A change of a group. In the same step its marks stay one for each question, and paragraphs follow the key of headings. */
+/** A change of a group. In the same step its marks stay one for each question, and what follows from its key comes along. */
 export function useGroupChange(group: NodeId) {
   const change = useChange()
+  const { follow } = useGroupRules()
   return (name: string, command: MockCommand, mergeKey?: string) =>
-    change(name, inSequence(keepMarks(group, command), keepHeadings(group)), mergeKey)
+    change(name, inSequence(keepMarks(group, command), follow(group)), mergeKey)
 }
 
 const countQuestions = (content: MockContent, group: NodeId) => toFigures(content).ranges.get(group)?.count

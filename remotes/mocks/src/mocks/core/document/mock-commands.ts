@@ -1,5 +1,4 @@
 import { insertAt, moveTo, without } from '@console/shared/document/ordered-list'
-import { forgetHeadings } from '../../sections/reading/forget-headings.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
 import {
   addNodes,
@@ -83,13 +82,9 @@ export const removeNode =
     const place = findPlace(content, id)
     if (place === null) return content
     const removed = listSubtree(content.nodes, id)
-    const nodes = { ...forgetHeadings(content.nodes, id) }
+    const nodes = { ...content.nodes }
     for (const node of removed) delete nodes[node.id]
-    nodes[place.parent.id] = withList(
-      nodes[place.parent.id] ?? place.parent,
-      place.list,
-      without(place.entries, id),
-    )
+    nodes[place.parent.id] = withList(place.parent, place.list, without(place.entries, id))
     return dropReferences({ ...content, nodes }, new Set(removed.flatMap(listOwnIds)))
   }
 

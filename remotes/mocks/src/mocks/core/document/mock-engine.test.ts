@@ -1,13 +1,28 @@
 import { createDocumentStore } from '@console/shared/document/document-store'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitrarySteps, toCommand } from '../testing/arbitrary-command.ts'
+import { listeningRules } from '../../sections/listening/listening-rules.ts'
+import { readingRules } from '../../sections/reading/reading-rules.ts'
+import { speakingRules } from '../../sections/speaking/speaking-rules.ts'
+import { writingRules } from '../../sections/writing/writing-rules.ts'
+import { arbitrarySteps, type Step, toCommand } from '../testing/arbitrary-command.ts'
 import { arbitraryMock } from '../testing/arbitrary-mock.ts'
 import { isJsonObject } from './json.ts'
-import { duplicateNode } from './mock-commands.ts'
+import { duplicateNode, type MockCommand } from './mock-commands.ts'
 import { type MockContent, mockId, toContent, toDocument } from './mock-content.ts'
 import { mockDocumentSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
+
+const rules = {
+  writing: writingRules,
+  speaking: speakingRules,
+  reading: readingRules,
+  listening: listeningRules,
+}
+
+/** A step as its editor takes it, with what follows from it in its section. */
+const toStep = (content: MockContent, step: Step): MockCommand =>
+  rules[content.section].complete(toCommand(content, step))
 
 test('a mock taken apart and put together again is the same, whatever it holds', () => {
   void fc.assert(
@@ -20,7 +35,7 @@ test('a mock taken apart and put together again is the same, whatever it holds',
 test('after any edits the content still says what its document says, kept as JSON and read again', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
-      const edited = steps.reduce((content, step) => toCommand(content, step)(content), toContent(mock))
+      const edited = steps.reduce((content, step) => toStep(content, step)(content), toContent(mock))
       const document = toDocument(edited)
       const kept = mockDocumentSchema.parse(JSON.parse(JSON.stringify(document)))
       expect(toDocument(toContent(kept))).toEqual(JSON.parse(JSON.stringify(document)))
@@ -34,7 +49,7 @@ test('after any edits every entry has one place, every place an entry, and nothi
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
       let content = toContent(mock)
       const before = listReferences(content).filter((reference) => !listIds(content).includes(reference))
-      for (const step of steps) content = toCommand(content, step)(content)
+      for (const step of steps) content = toStep(content, step)(content)
       expectTree(content)
       const ids = listIds(content)
       const orphans = listReferences(content).filter((reference) => !ids.includes(reference))
@@ -50,7 +65,7 @@ test('undo takes back every step exactly, and redo takes it again', () => {
       const seen = [store.read()]
       for (const step of steps) {
         const before = store.read()
-        store.change(step.what, toCommand(before, step))
+        store.change(step.what, toStep(before, step))
         if (store.read() !== before) seen.push(store.read())
       }
       for (const content of seen.toReversed()) {

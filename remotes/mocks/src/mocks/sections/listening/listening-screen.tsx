@@ -4,6 +4,7 @@ import { readNumbers } from '../../core/document/mock-figures.ts'
 import { readText } from '../../core/document/read-node.ts'
 import { ListeningPart } from './listening-part.tsx'
 import { ListeningPreview } from './listening-preview.tsx'
+import { listeningRules } from './listening-rules.ts'
 import { ListeningSitting } from './listening-sitting.tsx'
 import { buildPart, toTypeLabel } from './listening-types.ts'
 import { toPartTitle } from './part-title.ts'
@@ -11,6 +12,7 @@ import { RecordingForm } from './recording-form.tsx'
 
 export const listeningScreen: ServedScreen = {
   section: 'listening',
+  rules: listeningRules,
   addLabel: 'Add part',
   buildPart,
   partName: (_part, index) => `Part ${index + 1}`,

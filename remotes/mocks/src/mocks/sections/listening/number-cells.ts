@@ -25,7 +25,7 @@ export const numberCells =
   (command: MockCommand): MockCommand =>
   (content) => {
     const next = command(content)
-    if (content.section !== 'listening' || next === content) return next
+    if (next === content) return next
     const named = new Map(listNumbered(content).flatMap(({ cells }) => cells))
     return listNumbered(next).reduce((current, { group, cells }) => {
       const renamed = new Map(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { removeNode } from '../../core/document/mock-commands.ts'
 import { toContent, toDocument } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { forgetLostHeadings } from './forget-headings.ts'
 
 const headings = (id: string, questions: { id: string; text: string }[]) => ({
   id,
@@ -35,7 +36,9 @@ const read = (removed: string, questions: unknown[] = passage.questions) => {
     questions: { passages: [{ ...passage, questions }] },
   })
   // What was built is what comes back, with other fields.
-  const { passages } = toDocument(removeNode(removed)(content)).questions as { passages: (typeof passage)[] }
+  const { passages } = toDocument(forgetLostHeadings(removeNode(removed))(content)).questions as {
+    passages: (typeof passage)[]
+  }
   return passages[0]
 }
 

@@ -1,3 +1,4 @@
+import type { PrintedExample } from '../../authoring/context/section-rules.ts'
 import { isJsonObject, isSameJson } from '../../core/document/json.ts'
 import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
 import { listNodes, type MockContent, type MockNode, type NodeId } from '../../core/document/mock-content.ts'
@@ -60,4 +61,18 @@ export const keepHeadings =
     const isHeadings = readText(group, 'type') === 'matching_headings'
     const isDragged = readText(content.nodes[group?.parent ?? ''], 'type') === 'draganddrop'
     return isHeadings && isDragged ? placeHeadings(groupId)(content) : content
+  }
+
+/** The paragraph of the example has its heading, and no place to drop one. */
+export const showExample =
+  (groupId: NodeId, example: PrintedExample | null): MockCommand =>
+  (content) => {
+    const group = content.nodes[groupId]
+    const option = readOptions(group?.fields['options'])?.find(
+      ({ key }) => key === example?.key.toLowerCase(),
+    )
+    const index = example === null ? -1 : example.letter.charCodeAt(0) - 'A'.charCodeAt(0)
+    const paragraph = content.nodes[group?.parent ?? '']?.lists['paragraphs']?.[index]
+    if (option === undefined || option.key === option.text || paragraph === undefined) return content
+    return setField(paragraph, 'heading', { id: option.key, text: option.text })(content)
   }

@@ -5,10 +5,12 @@ import { readText } from '../../core/document/read-node.ts'
 import { buildPassage, toTypeLabel } from './question-types.ts'
 import { ReadingPart } from './reading-part.tsx'
 import { ReadingPreview } from './reading-preview.tsx'
+import { readingRules } from './reading-rules.ts'
 import { ReadingSitting } from './reading-sitting.tsx'
 
 export const readingScreen: ServedScreen = {
   section: 'reading',
+  rules: readingRules,
   addLabel: 'Add passage',
   buildPart: buildPassage,
   partName: (_part, index) => `Passage ${index + 1}`,

@@ -6,11 +6,13 @@ import { readText } from '../../core/document/read-node.ts'
 import { SpeakingFile } from './speaking-file.tsx'
 import { SpeakingPart } from './speaking-part.tsx'
 import { SpeakingPreview } from './speaking-preview.tsx'
+import { speakingRules } from './speaking-rules.ts'
 import { SpeakingSitting } from './speaking-sitting.tsx'
 import { buildSpeakingPart } from './speaking-template.ts'
 
 export const speakingScreen: SectionScreen = {
   section: 'speaking',
+  rules: speakingRules,
   addLabel: 'Add part',
   buildPart: ({ nodes }) => {
     const there = listNodes(nodes, mockId, 'parts').map(({ fields }) => fields['part'])

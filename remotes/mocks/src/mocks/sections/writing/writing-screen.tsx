@@ -5,11 +5,13 @@ import { partList } from '../../core/document/mock-layout.ts'
 import { readText } from '../../core/document/read-node.ts'
 import { WritingPart } from './writing-part.tsx'
 import { WritingPreview } from './writing-preview.tsx'
+import { writingRules } from './writing-rules.ts'
 import { WritingSitting } from './writing-sitting.tsx'
 import { buildTask, taskOne, taskTwo } from './writing-template.ts'
 
 export const writingScreen: ServedScreen = {
   section: 'writing',
+  rules: writingRules,
   addLabel: 'Add task',
   buildPart: ({ nodes, header }) =>
     buildTask(listNodes(nodes, mockId, partList('writing')).length === 0 ? taskOne[header.type] : taskTwo),

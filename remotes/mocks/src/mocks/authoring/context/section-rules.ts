@@ -1,0 +1,28 @@
+import type { MockCommand } from '../../core/document/mock-commands.ts'
+import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+
+/** What a section adds to the steps that all of them share. */
+export type SectionRules = {
+  /** A step with what follows from it elsewhere in the mock. */
+  complete(command: MockCommand): MockCommand
+  /** Of a section whose questions come in groups with a key. */
+  groups?: GroupRules
+}
+
+export type GroupRules = {
+  /** For a new group without a key. */
+  start(group: NodeId): MockCommand
+  /** For groups that were put into a part beside others. */
+  adopt(part: NodeId, added: readonly NodeId[]): MockCommand
+  /** For a group that came with its key, or became one of another type. */
+  place(group: NodeId, example?: PrintedExample | null): MockCommand
+  /** For a group whose key was changed. */
+  follow(group: NodeId): MockCommand
+  /** Before a group becomes one of another type. */
+  release(group: NodeId): MockCommand
+  /** What that takes away, in sentences. */
+  listReleased(content: MockContent, group: NodeId): string[]
+}
+
+/** A paragraph that is printed with its answer, and so not asked. */
+export type PrintedExample = { letter: string; key: string }

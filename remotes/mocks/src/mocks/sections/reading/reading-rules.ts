@@ -1,0 +1,41 @@
+import type { SectionRules } from '../../authoring/context/section-rules.ts'
+import { inSequence, setField } from '../../core/document/mock-commands.ts'
+import type { MockNode } from '../../core/document/mock-content.ts'
+import { readText } from '../../core/document/read-node.ts'
+import { forgetLostHeadings, listPlaced, releaseHeadings } from './forget-headings.ts'
+import { keepHeadings, placeHeadings, showExample } from './heading-places.ts'
+
+const isHeadings = (group: MockNode | undefined) => readText(group, 'type') === 'matching_headings'
+
+/** The answers of a group of headings are dropped at the paragraphs of its passage, which say what its key says. */
+export const readingRules = {
+  complete: forgetLostHeadings,
+  groups: {
+    start: (group) => (content) => {
+      const node = content.nodes[group]
+      return isHeadings(node) ? setField(node?.parent ?? '', 'type', 'draganddrop')(content) : content
+    },
+    adopt: (part, added) => (content) => {
+      const groups = (content.nodes[part]?.lists['questions'] ?? []).filter((id) =>
+        isHeadings(content.nodes[id]),
+      )
+      const [first] = groups.filter((id) => added.includes(id))
+      const hasOthers = groups.some((id) => !added.includes(id))
+      return first === undefined || hasOthers ? content : placeHeadings(first)(content)
+    },
+    place:
+      (group, example = null) =>
+      (content) =>
+        isHeadings(content.nodes[group])
+          ? inSequence(placeHeadings(group), showExample(group, example))(content)
+          : content,
+    follow: keepHeadings,
+    release: releaseHeadings,
+    listReleased: ({ nodes }, group) => {
+      const placed = isHeadings(nodes[group]) ? listPlaced(nodes, group).length : 0
+      return placed === 0
+        ? []
+        : [`The headings go from ${placed} paragraph${placed === 1 ? '' : 's'} of the passage.`]
+    },
+  },
+} satisfies SectionRules

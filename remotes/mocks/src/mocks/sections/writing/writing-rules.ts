@@ -1,0 +1,5 @@
+import type { SectionRules } from '../../authoring/context/section-rules.ts'
+
+export const writingRules: SectionRules = {
+  complete: (command) => command,
+}
