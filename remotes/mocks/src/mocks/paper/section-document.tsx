@@ -2,7 +2,7 @@ import type { Mock } from '@console/shared/schemas/mock'
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { checkMock } from '../core/checks/check-mock.ts'
+import { checkMock, type SectionCheck } from '../core/checks/check-mock.ts'
 import { toHealthText } from '../core/checks/mock-issue.ts'
 import { listNodes, type MockContent, mockId, type NodeId, toContent } from '../core/document/mock-content.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
@@ -16,6 +16,7 @@ import styles from './section-document.module.css'
 
 type SectionDocumentProps = {
   mock: Mock
+  check: SectionCheck
   listPath: string
   editPath: string
   /** What a part is called as a heading: `Passage`. */
@@ -30,11 +31,11 @@ type SectionDocumentProps = {
 
 /** A mock as a document: its parts, its questions with their key, what is wrong with it, to be printed. */
 export function SectionDocument(props: SectionDocumentProps) {
-  const { mock, listPath, editPath, partName, toPartNote, Part, Head } = props
+  const { mock, check, listPath, editPath, partName, toPartNote, Part, Head } = props
   const content = toContent(toMockDocument(mock))
   const { nodes, section } = content
   const { questions, marks } = toFigures(content)
-  const issues = checkMock(content)
+  const issues = checkMock(content, check)
   const facts = [
     mockVariantLabels[mock.type],
     `${mock.duration} minutes`,

@@ -1,4 +1,4 @@
-import { checkMock } from '../../core/checks/check-mock.ts'
+import { checkMock, type SectionCheck } from '../../core/checks/check-mock.ts'
 import type { MockIssue } from '../../core/checks/mock-issue.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
 import { toPlaceKey } from '../../core/document/mock-place.ts'
@@ -13,8 +13,8 @@ export type MockHealth = {
   byNode: ReadonlyMap<NodeId, Severity>
 }
 
-export function toHealth(content: MockContent): MockHealth {
-  const issues = checkMock(content)
+export function toHealth(content: MockContent, check: SectionCheck): MockHealth {
+  const issues = checkMock(content, check)
   const byPlace = new Map<string, MockIssue>()
   const byNode = new Map<NodeId, Severity>()
   for (const issue of issues) {

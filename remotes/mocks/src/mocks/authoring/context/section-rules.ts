@@ -1,8 +1,10 @@
+import type { SectionCheck } from '../../core/checks/check-mock.ts'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
 
-/** What a section adds to the steps that all of them share. */
+/** What a section adds to the checks and the steps that all of them share. */
 export type SectionRules = {
+  check: SectionCheck
   /** A step with what follows from it elsewhere in the mock. */
   complete(command: MockCommand): MockCommand
   /** Of a section whose questions come in groups with a key. */

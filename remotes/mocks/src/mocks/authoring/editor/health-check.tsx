@@ -5,8 +5,8 @@ import { toHealth } from '../context/mock-health.ts'
 
 /** Checks the mock when nobody is typing, and renders nothing: what shows an issue listens to `health`. */
 export function HealthCheck() {
-  const { store, health } = useMockEditing()
-  const found = useIdleValue(store, toHealth)
+  const { store, health, rules } = useMockEditing()
+  const found = useIdleValue(store, (content) => toHealth(content, rules.check))
   useEffect(() => health.replace(found), [found, health])
   return null
 }

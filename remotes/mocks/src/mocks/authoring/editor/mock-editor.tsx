@@ -45,7 +45,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
     setAsked((count) => count + 1)
   }
 
-  const { editor, store, health, messages, shownFields } = useMockEditor(section, calls, jumpTo)
+  const { editor, store, health, messages, shownFields } = useMockEditor(screen, calls, jumpTo)
   useUndoShortcuts(root, store)
   const parts = useDocument(store, ({ nodes }) => nodes[mockId]?.lists[partList(section)]) ?? noParts
   // What was open may be gone, by an undo or because somebody removed it.

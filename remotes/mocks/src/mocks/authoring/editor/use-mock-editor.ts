@@ -2,7 +2,6 @@ import { createDocumentStore } from '@console/shared/document/document-store'
 import type { EditorOptions } from '@console/shared/editing/editor-options'
 import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
 import { usePlatform } from '@console/shared/platform-context'
-import type { MockSection } from '@console/shared/schemas/mock'
 import { useState } from 'react'
 import { checkMock } from '../../core/checks/check-mock.ts'
 import { toContent, toDocument } from '../../core/document/mock-content.ts'
@@ -13,6 +12,7 @@ import { toPlaceKey } from '../../core/document/mock-place.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import type { PlaceMessages } from '../context/mock-editor-context.ts'
 import { toHealth } from '../context/mock-health.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
 import { buildMockWords } from '../fields/mock-words.ts'
 import { findPlaceOfField } from './find-place-of-field.ts'
 
@@ -26,7 +26,7 @@ const shape = { toContent, toDocument }
 
 /** The editor of one mock: its store, its checks, and what a save was refused for. */
 export function useMockEditor<Entity>(
-  section: MockSection,
+  { section, rules }: Pick<SectionScreen, 'section' | 'rules'>,
   calls: MockCalls<Entity>,
   jumpTo: (key: string) => void,
 ) {
@@ -47,7 +47,7 @@ export function useMockEditor<Entity>(
     },
     normalise: (document) => spellMoments(withTotals(document), timeZone),
     check: (document) => {
-      const refused = checkMock(toContent(document)).filter(({ blocks }) => blocks)
+      const refused = checkMock(toContent(document), rules.check).filter(({ blocks }) => blocks)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))
     },
     showFieldErrors: (errors) => {
@@ -61,7 +61,7 @@ export function useMockEditor<Entity>(
       if (placed[0] !== undefined) jumpTo(placed[0].key)
     },
   })
-  const [health] = useState(() => createDocumentStore(toHealth(store.read())))
+  const [health] = useState(() => createDocumentStore(toHealth(store.read(), rules.check)))
   return { editor, store, health, messages, shownFields }
 }
 

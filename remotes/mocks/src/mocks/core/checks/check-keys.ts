@@ -1,4 +1,3 @@
-import { checkHeadings } from '../../sections/reading/check-headings.ts'
 import { listNodes, type MockContent, mockId } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { partList } from '../document/mock-layout.ts'
@@ -8,23 +7,34 @@ import { checkFacts } from './check-facts.ts'
 import { checkLetters } from './check-letters.ts'
 import { checkOptions } from './check-options.ts'
 import { checkSets } from './check-sets.ts'
-import { checkSource } from './check-source.ts'
 import { checkWords } from './check-words.ts'
 import { type CheckFinding, fault, unlikeIelts } from './mock-issue.ts'
 
 /** Questions of a full reading or listening test. */
 const fullTest = 40
 
-/** Reading and listening: that every question has an answer, that it can be given, and that the instruction agrees. */
-export function checkKeys(content: MockContent): CheckFinding[] {
+type KeyChecks = {
+  /** What a part is called: `Passage`. */
+  partName: string
+  /** What the questions are asked about. */
+  checkSource(content: MockContent): CheckFinding[]
+  /** What a group must be beyond what all are. */
+  checkGroup(content: MockContent, group: KeyGroup): CheckFinding[]
+}
+
+/** That every question has an answer, that it can be given, and that the instruction agrees. */
+export function checkKeys(content: MockContent, checks: KeyChecks): CheckFinding[] {
   const { nodes, section } = content
   const list = partList(section)
-  const parts = nodes[mockId]?.lists[list] ?? []
+  const parts = listNodes(nodes, mockId, list)
   const groups = Map.groupBy(listKeyGroups(content), ({ node }) => node.parent)
   const found = [
-    ...checkSource(content),
-    ...listNodes(nodes, mockId, list).flatMap(({ id }) =>
-      (groups.get(id) ?? []).flatMap((group) => checkGroup(content, group)),
+    ...parts.flatMap(({ id }, index) =>
+      groups.has(id) ? [] : fault(id, 'questions', `${checks.partName} ${index + 1} has no questions`),
+    ),
+    ...checks.checkSource(content),
+    ...parts.flatMap(({ id }) =>
+      (groups.get(id) ?? []).flatMap((group) => checkGroup(content, group, checks)),
     ),
   ]
   if (parts.length === 0) return [...found, fault(mockId, list, 'The mock has no part')]
@@ -34,7 +44,7 @@ export function checkKeys(content: MockContent): CheckFinding[] {
   return [...found, unlikeIelts(mockId, list, message)]
 }
 
-function checkGroup(content: MockContent, group: KeyGroup): CheckFinding[] {
+function checkGroup(content: MockContent, group: KeyGroup, checks: KeyChecks): CheckFinding[] {
   if (group.questions.length === 0) {
     return [fault(group.node.id, 'correct_answer', 'There is no answer key')]
   }
@@ -44,6 +54,6 @@ function checkGroup(content: MockContent, group: KeyGroup): CheckFinding[] {
     ...(group.kind === 'set' ? checkSets(group) : []),
     ...checkLetters(group),
     ...(group.type === 'identifying_information' ? checkFacts(group) : []),
-    ...(group.type === 'matching_headings' ? checkHeadings(content, group) : []),
+    ...checks.checkGroup(content, group),
   ]
 }

@@ -4,6 +4,7 @@ import { type MockContent, mockId } from '../../core/document/mock-content.ts'
 import { readText } from '../../core/document/read-node.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { SectionDocument } from '../../paper/section-document.tsx'
+import { checkListening } from './check-listening.ts'
 import { PartPaper } from './part-paper.tsx'
 import { toPartTotal } from './part-total.ts'
 import styles from './recording.module.css'
@@ -14,6 +15,7 @@ export function ListeningDocument({ mock }: { mock: Mock }) {
   return (
     <SectionDocument
       mock={mock}
+      check={checkListening}
       listPath={listeningMocksPath}
       editPath={toListeningEditPath(mock.id)}
       partName="Part"

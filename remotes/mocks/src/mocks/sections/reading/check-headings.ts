@@ -9,8 +9,8 @@ const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', '
 
 /** More headings than paragraphs, each used once, and the paragraphs say what the key says. */
 export function checkHeadings(content: MockContent, group: KeyGroup): CheckFinding[] {
-  const { node, options, questions } = group
-  if (options === null) return []
+  const { node, type, options, questions } = group
+  if (type !== 'matching_headings' || options === null) return []
   const found: CheckFinding[] = []
   const example = findExample(content.nodes, node.parent ?? '')?.fields['heading']
   const shown = isJsonObject(example) ? example['id'] : undefined

@@ -3,6 +3,7 @@ import { readingMocksPath, toReadingEditPath } from '../../../navigation/paths.t
 import { PartQuestions, QuestionList } from '../../paper/part-questions.tsx'
 import { SectionDocument } from '../../paper/section-document.tsx'
 import type { DeskProps } from '../../sitting/test-sitting.tsx'
+import { checkReading } from './check-reading.ts'
 import { PassageText } from './passage-text.tsx'
 
 /** A reading mock as a document. */
@@ -10,6 +11,7 @@ export function ReadingDocument({ mock }: { mock: Mock }) {
   return (
     <SectionDocument
       mock={mock}
+      check={checkReading}
       listPath={readingMocksPath}
       editPath={toReadingEditPath(mock.id)}
       partName="Passage"

@@ -2,6 +2,7 @@ import type { SectionRules } from '../../authoring/context/section-rules.ts'
 import { inSequence, setField } from '../../core/document/mock-commands.ts'
 import type { MockNode } from '../../core/document/mock-content.ts'
 import { readText } from '../../core/document/read-node.ts'
+import { checkReading } from './check-reading.ts'
 import { forgetLostHeadings, listPlaced, releaseHeadings } from './forget-headings.ts'
 import { keepHeadings, placeHeadings, showExample } from './heading-places.ts'
 
@@ -9,6 +10,7 @@ const isHeadings = (group: MockNode | undefined) => readText(group, 'type') === 
 
 /** The answers of a group of headings are dropped at the paragraphs of its passage, which say what its key says. */
 export const readingRules = {
+  check: checkReading,
   complete: forgetLostHeadings,
   groups: {
     start: (group) => (content) => {
