@@ -25,7 +25,7 @@ type RecordListProps<Item> = {
 }
 
 const importOptions = async () => (await import('./view-options.tsx')).ViewOptions
-const importExport = async () => (await import('../csv/download-list.ts')).downloadList
+const importExport = async () => (await import('./download-list.ts')).downloadList
 const importSelectionBar = async () => (await import('./selection-bar.tsx')).SelectionBar
 
 /** A list of records: toolbar, table, selection, and what stands there when nothing does. */

@@ -1,6 +1,6 @@
+import { GroupedList } from '@console/shared/document/grouped-list'
 import { useDocument } from '@console/shared/document/use-document'
 import { useLaterDocument } from '@console/shared/document/use-later-document'
-import { GroupedList } from '@console/shared/ui/grouped-list'
 import { memo, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { sectionTypeLabels } from '../section-names.ts'

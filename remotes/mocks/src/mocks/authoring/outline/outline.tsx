@@ -1,6 +1,6 @@
+import { GroupedList } from '@console/shared/document/grouped-list'
 import { useDocument } from '@console/shared/document/use-document'
 import { useLaterDocument } from '@console/shared/document/use-later-document'
-import { GroupedList } from '@console/shared/ui/grouped-list'
 import { type KeyboardEvent, memo } from 'react'
 import { insertNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
 import { mockId, type NodeId } from '../../core/document/mock-content.ts'

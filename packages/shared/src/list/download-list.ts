@@ -1,8 +1,8 @@
-import type { ListColumn } from '../list/define-list.ts'
-import { formatUnreadable } from '../list/unreadable-words.ts'
+import { saveFile } from '../csv/save-file.ts'
+import { toCsv } from '../csv/to-csv.ts'
 import type { Notify } from '../platform/platform.ts'
-import { saveFile } from './save-file.ts'
-import { toCsv } from './to-csv.ts'
+import type { ListColumn } from './define-list.ts'
+import { formatUnreadable } from './unreadable-words.ts'
 
 type ListedRecords<Item> = {
   definition: { name: string; words: { one: string; many: string } }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { useListGroups } from '../document/list-groups.ts'
+import { useListGroups } from './list-groups.ts'
 
 type GroupedListProps<Id> = {
   order: readonly Id[]
