@@ -1,6 +1,7 @@
 import { announceWork } from '@console/shared/announce-work'
+import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import { toUserMessage } from '@console/shared/errors'
-import type { BulkAction, RowAction } from '@console/shared/list/actions'
+import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { InvalidatedKeys } from '@console/shared/query/changes-elsewhere'
 import { type PublicationStatus, publicationStatuses } from '@console/shared/schemas/publication'

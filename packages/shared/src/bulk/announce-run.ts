@@ -1,7 +1,6 @@
-import { formatCount } from '../list/list-summary.ts'
 import { announceLongWork } from '../platform/announce-work.ts'
 import type { NoticeText, Notify } from '../platform/platform.ts'
-import { formatNumber } from '../ui/number.ts'
+import { formatCount, formatNumber } from '../ui/number.ts'
 import { type BulkRun, countOutcomes, describeRest } from './bulk-run.ts'
 
 type RunWords = {

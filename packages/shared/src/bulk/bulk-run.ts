@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isNetworkError, toUserMessage } from '../errors/errors.ts'
-import type { BeginBulk } from '../list/list-actions.ts'
 import { formatNumber } from '../ui/number.ts'
+import type { BeginBulk } from './bulk-action.ts'
 
 /**
  * What became of one item. `unanswered`: the call was made and no answer came, so nobody knows whether it was done.

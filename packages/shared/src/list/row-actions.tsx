@@ -1,6 +1,6 @@
 import { MoreHorizontal } from 'lucide-react'
 import { OverlayButton } from '../ui/overlay-button.tsx'
-import type { RowAction } from './list-actions.ts'
+import type { RowAction } from './row-action.ts'
 
 const importRowMenu = async () => (await import('./row-menu.tsx')).RowMenu
 

@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
-import type { RowAction } from './list-actions.ts'
+import type { RowAction } from './row-action.ts'
 
 type RowMenuProps = OverlayProps & { actions: readonly RowAction[] }
 

@@ -1,10 +1,9 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { BulkAction } from '../bulk/bulk-action.ts'
 import { BulkDialog } from '../bulk/bulk-dialog.tsx'
 import type { RecordId } from '../deletion/waiting-deletions.ts'
-import { formatNumber } from '../ui/number.ts'
-import type { BulkAction } from './list-actions.ts'
-import { formatCount } from './list-summary.ts'
+import { formatCount, formatNumber } from '../ui/number.ts'
 import styles from './selection-bar.module.css'
 import type { ListState } from './use-list.ts'
 

@@ -1,7 +1,6 @@
 import type { UnreadableRecord } from '../http/record-list.ts'
-import { formatNumber } from '../ui/number.ts'
+import { formatCount, formatNumber } from '../ui/number.ts'
 import type { ListDefinition } from './define-list.ts'
-import { formatCount } from './list-summary.ts'
 
 type Words = ListDefinition<never>['words']
 

@@ -6,6 +6,10 @@ const money = new Map<string, Intl.NumberFormat>()
 /** "1,200", grouped as the reader's locale has it. */
 export const formatNumber = (value: number): string => whole.format(value)
 
+/** "1 package", "1,250 packages" */
+export const formatCount = (count: number, { one, many }: { one: string; many: string }): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
 const currencyCode = /^[a-z]{3}$/i
 
 /**

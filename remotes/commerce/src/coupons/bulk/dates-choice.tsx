@@ -1,4 +1,4 @@
-import type { BulkChoice } from '@console/shared/list/actions'
+import type { BulkChoice } from '@console/shared/bulk/bulk-action'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { useId, useState } from 'react'

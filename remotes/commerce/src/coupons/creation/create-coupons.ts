@@ -1,6 +1,6 @@
+import type { BeginBulk } from '@console/shared/bulk/bulk-action'
 import { toUserMessage } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
-import type { BeginBulk } from '@console/shared/list/actions'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
 import { toServerFieldMessages } from '@console/shared/ui/form-messages'

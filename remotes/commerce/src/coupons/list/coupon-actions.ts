@@ -1,4 +1,4 @@
-import type { BulkAction } from '@console/shared/list/actions'
+import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@console/shared/list/actions'
+import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'

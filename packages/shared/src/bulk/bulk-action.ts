@@ -1,14 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { InvalidatedKeys } from '../query/changes-elsewhere.ts'
-
-/** Something to do with one record, in the menu of its row. */
-export type RowAction = {
-  key: string
-  /** "Delete" */
-  label: string
-  icon?: ReactNode
-  onRun(): void
-}
 
 /** Answers with what makes the call for one record. A rejection of either says why in its message. */
 export type BeginBulk<Item> = (items: readonly Item[]) => Promise<(item: Item) => Promise<unknown>>
