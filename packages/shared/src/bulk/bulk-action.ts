@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { InvalidatedKeys } from '../query/changes-elsewhere.ts'
+import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 
 /** Answers with what makes the call for one record. A rejection of either says why in its message. */
 export type BeginBulk<Item> = (items: readonly Item[]) => Promise<(item: Item) => Promise<unknown>>

@@ -1,14 +1,6 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
-
-export type RecordId = number | string
-
-/** What a deletion's mutation says of itself, in its `meta`. */
-export type DeletionFacts = {
-  entity: string
-  id: RecordId
-  /** Makes the call now instead of when the toast is gone. */
-  send(): void
-}
+import type { RecordId } from '../http/record-list.ts'
+import type { DeletionFacts } from '../query/mutation-meta.ts'
 
 /** Under this mutation key, with the entity after it, deletions stand in the mutation cache. */
 export const deletionKey = ['deletion'] as const

@@ -6,12 +6,14 @@ import { type StandardSchema, toPathText } from './standard-schema.ts'
 type ItemSchema<Item> = z.ZodMiniType<Item>
 type Check = (value: unknown) => boolean
 
+export type RecordId = number | string
+
 /** A record of a list that is not what its schema asks for. */
 export type UnreadableRecord = {
   /** Its place in the server's list. */
   index: number
   /** Null where even that cannot be read. */
-  id: number | string | null
+  id: RecordId | null
   issues: readonly ValidationIssue[]
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import type { RecordId } from '../deletion/waiting-deletions.ts'
+import type { RecordId } from '../http/record-list.ts'
 import { urlPage, urlText } from '../ui/url-state.ts'
 import { type SortValue, urlSort } from './table-sort.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordId } from '../deletion/waiting-deletions.ts'
+import type { RecordId } from '../http/record-list.ts'
 
 export type ListSelection<Item> = {
   ids: ReadonlySet<RecordId>

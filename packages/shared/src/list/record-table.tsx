@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
-import type { RecordId } from '../deletion/waiting-deletions.ts'
+import type { RecordId } from '../http/record-list.ts'
 import { formatNumber } from '../ui/number.ts'
 import type { ListColumn } from './define-list.ts'
 import styles from './list-table.module.css'

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
-import type { RecordId } from '../deletion/waiting-deletions.ts'
-import type { UnreadableRecord } from '../http/record-list.ts'
+import type { RecordId, UnreadableRecord } from '../http/record-list.ts'
 import { type UrlState, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields } from './define-list.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'

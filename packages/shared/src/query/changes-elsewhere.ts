@@ -1,9 +1,7 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { openTabChannel } from '../storage/tab-channel.ts'
-
-/** Keys of queries, each with all that begin with it. */
-export type InvalidatedKeys = readonly QueryKey[]
+import type { InvalidatedKeys } from './mutation-meta.ts'
 
 const channelName = 'console-changes'
 const messageSchema = z.array(z.array(z.union([z.string(), z.number()])))

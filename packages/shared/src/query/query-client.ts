@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { DeletionFacts } from '../deletion/waiting-deletions.ts'
 import { isBusinessError, isHttpError, isValidationError } from '../errors/errors.ts'
-import { followChanges, type InvalidatedKeys } from './changes-elsewhere.ts'
+import { followChanges } from './changes-elsewhere.ts'
+import type { InvalidatedKeys } from './mutation-meta.ts'
 
 /** SPEC §9: cached data stays fresh for 5 minutes. */
 export const freshTime = 5 * 60_000
@@ -9,19 +9,6 @@ export const freshTime = 5 * 60_000
 const retryLimit = 3
 /** The specification does not list them; DESIGN §5 does. */
 const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: {
-      /** Keys to invalidate once the write succeeded, here and in the browser's other tabs. */
-      invalidates?: InvalidatedKeys
-      /** The form or screen shows this write's failure itself, so no toast does. */
-      showsOwnErrors?: boolean
-      /** Which record an undoable deletion is about. */
-      deletion?: DeletionFacts
-    }
-  }
-}
 
 /** For `retry` of a query: stops at once on validation and business errors and on statuses that will not change. */
 export function isRetryable(failureCount: number, error: unknown): boolean {
