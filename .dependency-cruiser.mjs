@@ -166,6 +166,11 @@ const floors = {
     ],
     ...['.', 'testing', 'seed/testing', 'durability', 'fuzz'],
   ],
+  'packages/shared/src': [
+    ...['address', 'config', 'theme', 'csv', 'errors', 'time', 'schemas', 'http', 'platform'],
+    ...['storage', 'clipboard', 'query', 'ui', 'document', 'editing', 'deletion', 'bulk', 'list'],
+    ...['remote', 'release'],
+  ],
   'remotes/dashboard/src': ['overview/api', 'overview', '.'],
 }
 
