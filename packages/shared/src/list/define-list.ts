@@ -28,7 +28,7 @@ export type ListFilter<Item> = {
   label: string
   /**
    * Value to label, in order. A function when they come from the records, or when what `matches` says changes with
-   * time: otherwise it is asked once for each record. An address that names none of them filters nothing.
+   * time: otherwise a list may keep what it said of a record. An address that names none of them filters nothing.
    */
   choices: Record<string, string> | ((items: readonly Item[]) => Record<string, string>)
   /** Few enough to stand side by side although they come from the records. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { urlNumber } from '../ui/url-state.ts'
 import { defineList } from './define-list.ts'
-import { findRecords, listFixedChoices, noteMet, readFilters, toSorted } from './list-view.ts'
+import { findRecords, readFilters, toSorted } from './list-view.ts'
 import { toViewPatch, toViewSearch } from './saved-views.ts'
 
 type Pack = { id: number; name: string; status: string; book: string | null; price: number | null }
@@ -63,31 +63,6 @@ test.each<[string, Record<string, string>, number[]]>([
   ['a sort by a column that is not sorted by', { sort: 'note' }, [2, 1, 3]],
 ])('an address with %s shows the list that way', (_, params, ids) => {
   expect(show(params)).toEqual(ids)
-})
-
-test('a filter with more choices than are kept for each record finds what each of them matches', () => {
-  const records = Array.from({ length: 80 }, (_, id) => ({ id, kind: `kind ${id % 40}` }))
-  const filters = {
-    kind: {
-      label: 'Kind',
-      choices: Object.fromEntries(records.map(({ kind }) => [kind, kind])),
-      matches: ({ kind }: { id: number; kind: string }, choice: string) => kind === choice,
-    },
-  }
-  const sorted = toSorted({ columns: [{ key: 'id', title: 'ID', value: ({ id }) => id }] }, records, 'id')
-  for (const { kind, id } of [...records.slice(0, 40), ...records.slice(0, 40)]) {
-    // The second time round, it was noted what each record matches.
-    if (id === 39)
-      for (const [index, item] of sorted.items.entries())
-        noteMet(listFixedChoices(filters), sorted, item, index)
-    const found = findRecords(
-      { searched: () => [], filters },
-      sorted,
-      '',
-      readFilters(filters, records, { kind }),
-    )
-    expect(found.map((record) => record.id)).toEqual([id, id + 40])
-  }
 })
 
 test('whatever stands in the address, the list opens, and what it does not know is its default', () => {

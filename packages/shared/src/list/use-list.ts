@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
 import type { RecordId, UnreadableRecord } from '../http/record-list.ts'
 import { type UrlState, useUrlState } from '../ui/url-state.ts'
-import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields } from './define-list.ts'
+import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields, UrlOf } from './define-list.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
 import { type ListSelection, useListSelection } from './list-selection.ts'
 import { findRecords, type ListFilterState, readFilters, toSorted } from './list-view.ts'
-import { usePreparedRecords } from './prepared-records.ts'
+import { usePreparedSearch } from './prepared-search.ts'
 import { type SearchText, useSearchText } from './search-text.ts'
 
 /** A list on screen: what the address, the device and the person make of the records. */
@@ -48,7 +48,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   definition: DefinedList<Item, Fields>,
   records: readonly Item[],
   unreadable: readonly UnreadableRecord[] = none,
-): List<Item, DefinedList<Item, Fields>['urlSchema']['_zod']['output']> {
+): List<Item, UrlOf<DefinedList<Item, Fields>>> {
   const url = useUrlState(definition.urlSchema)
   const { q, sort, size, page: asked } = url.state
   const search = useSearchText(q, (typed) => url.replace({ q: typed, page: 1 } as Partial<typeof url.state>))
@@ -66,7 +66,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     [records, deleted],
   )
   const sorted = useMemo(() => toSorted(definition, kept, sort), [definition, kept, sort])
-  usePreparedRecords(definition, sorted)
+  usePreparedSearch(definition, sorted)
   const filters = useMemo(
     () => readFilters(definition.filters ?? {}, kept, url.state),
     [definition, kept, url.state],

@@ -1,27 +1,24 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { ListDefinition } from './define-list.ts'
-import { listFixedChoices, noteMet, readSearchText, type SortedRecords } from './list-view.ts'
+import { readSearchText, type SortedRecords } from './list-view.ts'
 
 /** Milliseconds of a slice, short enough that nobody who presses a key meanwhile sees it. */
 const slice = 8
 
-/** Makes what the search and the filters ask for while nothing else is to be done, so that the first press finds it made. */
-export function usePreparedRecords<Item>(
-  definition: Pick<ListDefinition<Item>, 'searched' | 'filters'>,
+/** Makes what the search looks in while nothing else is to be done, so that the first press finds it made. */
+export function usePreparedSearch<Item>(
+  definition: Pick<ListDefinition<Item>, 'searched'>,
   sorted: SortedRecords<Item>,
 ): void {
   useEffect(() => {
     const { items } = sorted
-    const fixed = listFixedChoices(definition.filters)
     let next = 0
     const prepare = () => {
       const end = performance.now() + slice
       for (; next < items.length && performance.now() < end; next++) {
         const item = items[next]
-        if (item === undefined) continue
-        readSearchText(definition, sorted, item, next)
-        noteMet(fixed, sorted, item, next)
+        if (item !== undefined) readSearchText(definition, sorted, item, next)
       }
       if (next < items.length) waiting = whenIdle(prepare)
     }
