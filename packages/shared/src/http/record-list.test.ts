@@ -64,8 +64,8 @@ const coupons = record(
   { requiredKeys: ['id', 'code', 'description', 'type', 'amount', 'limit', 'campaign', 'status'] },
 )
 
-const readList = (item: z.ZodMiniType, list: unknown) => {
-  const result = recordListSchema<unknown>(item)['~standard'].validate(list)
+const readList = (item: Parameters<typeof recordListSchema>[0], list: unknown) => {
+  const result = recordListSchema(item)['~standard'].validate(list)
   if (result instanceof Promise) throw new Error('A list is read at once')
   return result
 }

@@ -3,8 +3,8 @@ import { ValidationError, type ValidationIssue } from '../errors/errors.ts'
 import { numberId } from '../schemas/number.schema.ts'
 import { type StandardSchema, toPathText } from './standard-schema.ts'
 
-type ItemSchema<Item> = z.ZodMiniType<Item>
-type Check = (value: unknown) => boolean
+/** Loose, so that what it does not know is kept, and without checks of its own: whatever it asks is asked of its fields. */
+type RecordSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>
 
 export type RecordId = number | string
 
@@ -21,27 +21,27 @@ export type UnreadableRecord = {
 export type ReadList<Item> = { records: Item[]; unreadable: UnreadableRecord[] }
 
 /**
- * Schema of a list of tens of thousands of records. A record that is plainly what `item` asks for is taken as it stands,
- * in a fraction of the time; any other is parsed by `item`, whose objects must be loose. One that cannot be read costs
- * itself, and says what is wrong and where; what is no list at all is refused.
+ * Schema of a list of tens of thousands of records. One that cannot be read costs itself, and says what is wrong and where;
+ * what is no list at all is refused. A record whose fields are accepted as they are is taken as it stands: to have `item`
+ * copy it takes twice the time (50,000 packages: 107 ms, so 55).
  */
-export function recordListSchema<Item>(item: ItemSchema<Item>): StandardSchema<ReadList<Item>> {
+export function recordListSchema<Item extends RecordSchema>(
+  item: Item,
+): StandardSchema<ReadList<z.output<Item>>> {
   const isPlain = toPlainCheck(item)
-  const noList = z.array(z.unknown())
   return {
     '~standard': {
       validate: (value) => {
         if (!Array.isArray(value)) return { issues: noList.safeParse(value).error?.issues ?? [] }
-        const records: Item[] = []
+        const records: z.output<Item>[] = []
         const unreadable: UnreadableRecord[] = []
-        for (let index = 0; index < value.length; index++) {
-          const record: unknown = value[index]
+        const list: unknown[] = value
+        for (const [index, record] of list.entries()) {
           if (isPlain(record)) {
-            // The check has just said so; it cannot say it as a type guard of `item`.
-            records.push(record as Item)
+            records.push(record)
             continue
           }
-          const result = item.safeParse(record)
+          const result = z.safeParse(item, record)
           if (result.success) records.push(result.data)
           else unreadable.push({ index, id: readId(record), issues: toIssues(index, result.error.issues) })
         }
@@ -50,6 +50,9 @@ export function recordListSchema<Item>(item: ItemSchema<Item>): StandardSchema<R
     },
   }
 }
+
+/** Says what is wrong with what is no list. */
+const noList = z.array(z.unknown())
 
 const namedSchema = z.looseObject({ id: z.union([numberId(), z.string()]) })
 
@@ -65,78 +68,18 @@ export function refuseUnreadable(list: ReadList<unknown>, id: number, route: str
   if (found !== undefined) throw new ValidationError(route, found.issues)
 }
 
-/** True only for a value that `schema` accepts and leaves as it is. False means no more than "parse it to know". */
-function toPlainCheck(schema: z.core.$ZodType): Check {
-  // zod’s own union of its kinds, told apart by `def.type`.
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  // A format, such as an e-mail address, is a check of its own.
-  if ('check' in def) return () => false
-  switch (def.type) {
-    case 'string':
-      return withRefinements(def.checks, (value) => typeof value === 'string')
-    case 'number':
-      return withRefinements(def.checks, (value) => Number.isFinite(value))
-    case 'boolean':
-      return withRefinements(def.checks, (value) => typeof value === 'boolean')
-    case 'enum': {
-      const values = new Set<unknown>(Object.values(def.entries))
-      return withRefinements(def.checks, (value) => values.has(value))
-    }
-    case 'optional': {
-      const isInner = toPlainCheck(def.innerType)
-      return withRefinements(def.checks, (value) => value === undefined || isInner(value))
-    }
-    case 'nullable': {
-      const isInner = toPlainCheck(def.innerType)
-      return withRefinements(def.checks, (value) => value === null || isInner(value))
-    }
-    case 'default': {
-      const isInner = toPlainCheck(def.innerType)
-      return withRefinements(def.checks, (value) => value !== undefined && isInner(value))
-    }
-    case 'union': {
-      const options = def.options.map(toPlainCheck)
-      return withRefinements(def.checks, (value) => options.some((isOption) => isOption(value)))
-    }
-    case 'object':
-      return withRefinements(def.checks, toObjectCheck(def))
-    default:
-      return () => false
-  }
-}
-
-function toObjectCheck({ shape, catchall }: z.core.$ZodObjectDef): Check {
-  const fields = Object.entries(shape).map(([key, field]) => ({ key, isPlain: toPlainCheck(field) }))
-  if (catchall?._zod.def.type !== 'unknown') return () => false
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    if (Object.hasOwn(value, '__proto__')) return false
+/** True only for a record that `item` accepts and leaves as it is. False means no more than "parse it to know". */
+function toPlainCheck<Item extends RecordSchema>(item: Item) {
+  const fields = Object.entries(item.shape)
+  return (record: unknown): record is z.output<Item> => {
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return false
+    // zod leaves out such a key.
+    if (Object.hasOwn(record, '__proto__')) return false
     // Any object may be read by key; what stands there is what is being checked.
-    const record = value as Record<string, unknown>
-    return fields.every(({ key, isPlain }) => isPlain(record[key]))
+    const values = record as Record<string, unknown>
+    return fields.every(([key, field]) => {
+      const { success, data } = z.safeParse(field, values[key])
+      return success && data === values[key]
+    })
   }
-}
-
-/** With a check that may change a value, zod itself is asked. */
-function withRefinements(checks: readonly z.core.$ZodCheck[] | undefined, isKind: Check): Check {
-  const refinements = (checks ?? []).map(({ _zod: { def } }) => toRefinement(def))
-  if (refinements.length === 0) return isKind
-  return (value) => isKind(value) && refinements.every((isMet) => isMet(value))
-}
-
-function toRefinement(check: z.core.$ZodCheckDef): Check {
-  if (check.when !== undefined) return () => false
-  if (isCustom(check)) return (value) => check.fn(value) === true
-  if (isRegex(check)) return (value) => typeof value === 'string' && check.pattern.test(value)
-  return () => false
-}
-
-function isCustom(check: z.core.$ZodCheckDef): check is z.core.$ZodCustomDef {
-  return check.check === 'custom' && 'fn' in check
-}
-
-/** One with the flag `g` or `y` remembers where it was. */
-function isRegex(check: z.core.$ZodCheckDef): check is z.core.$ZodCheckRegexDef {
-  if (!('format' in check && check.format === 'regex' && 'pattern' in check)) return false
-  return check.pattern instanceof RegExp && !check.pattern.global && !check.pattern.sticky
 }
