@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { isCommandError } from './cli/command-error.ts'
 import { runRelease } from './cli/run-release.ts'
-import { isReleaseError } from './releases/release-error.ts'
+import { isCommandError } from './errors/command-error.ts'
+import { isReleaseError } from './errors/release-error.ts'
 import { openSmoke } from './smoke/open-smoke.ts'
 
 try {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { runRelease } from './run-release.ts'
-import { toSiteDir } from './site-dir.ts'
+import { toSiteDir } from './steps/site-dir.ts'
 
 async function inventReleased() {
   const workspace = await inventWorkspace()

@@ -1,6 +1,7 @@
+import { CommandError } from '../errors/command-error.ts'
+import { findSystemFault } from '../errors/system-fault.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
-import { findSystemFault } from '../releases/system-fault.ts'
-import { CommandError } from './command-error.ts'
+import { parseReleaseCommand, type ReleaseCommandName } from './command-line/parse-release-command.ts'
 import { check } from './commands/check.ts'
 import { disable } from './commands/disable.ts'
 import { enable } from './commands/enable.ts'
@@ -15,9 +16,8 @@ import { rename } from './commands/rename.ts'
 import { renew } from './commands/renew.ts'
 import { rollback } from './commands/rollback.ts'
 import { verify } from './commands/verify.ts'
-import { parseReleaseCommand, type ReleaseCommandName } from './parse-release-command.ts'
-import type { ReleaseContext, Surroundings } from './release-context.ts'
-import { toSiteDir } from './site-dir.ts'
+import type { ReleaseContext, Surroundings } from './steps/release-context.ts'
+import { toSiteDir } from './steps/site-dir.ts'
 
 const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<void>> = {
   publish,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ReleasePointer, releasePointerSchema } from '@console/shared/release'
 import { remoteConfigSchema } from '@console/shared/remote-config'
-import type { WorkspaceUnit } from '../cli/workspace-units.ts'
+import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
 /** Stands for a version in addresses while a unit is developed. */
 export const devVersion = 'dev'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
-import type { WorkspaceUnit } from '../cli/workspace-units.ts'
+import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
 /** Answers requests for the files of one unit; undefined where there is no such file. */
 export type DevUnit = { dir: string; fetch(path: string): Promise<Response | undefined> }

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inventWorkspace, keepBuild } from '../testing/invented-workspace.ts'
 import { runChild } from '../testing/run-child.ts'
-import { readMoves } from './move-history.ts'
+import { readMoves } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
-import { buildSiteLayout } from './site-layout.ts'
-import { withSiteLock } from './site-lock.ts'
-import { verifyFiles } from './verify-release.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
+import { withSiteLock } from './site/site-lock.ts'
+import { verifyFiles } from './verification/verify-release.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

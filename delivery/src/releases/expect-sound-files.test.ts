@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { hashFiles } from './hash-files.ts'
 import { openReleaseStore } from './release-store.ts'
+import { hashFiles } from './site/hash-files.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 const container = 'var console_remote_commerce;'

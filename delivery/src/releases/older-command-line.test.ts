@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { toReleaseId } from './release-id.ts'
+import { toReleaseId } from './records/release-id.ts'
 import { openReleaseStore } from './release-store.ts'
-import { buildSiteLayout } from './site-layout.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

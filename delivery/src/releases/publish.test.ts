@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { releasePointerSchema, releaseRecordSchema } from '@console/shared/release'
 import { describe, expect, test } from 'vitest'
 import { type InventedWorkspace, inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { readMoves } from './move-history.ts'
+import { readMoves } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
-import { buildSiteLayout } from './site-layout.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import type { ReleaseRecord } from '@console/shared/release'
+import { isOvertaken, isReleaseError, ReleaseError } from '../errors/release-error.ts'
+import type { RedirectsRequest } from './candidate/compose-release.ts'
+import { type Prove, withOwnStaging } from './candidate/prove-candidate.ts'
 import {
   disableRemote,
   enableRemote,
@@ -7,25 +10,22 @@ import {
   type RemovalRequest,
   redirectPaths,
   removeRemote,
-} from './change-remotes.ts'
-import type { RedirectsRequest } from './compose-release.ts'
-import { clearStaging, finishLastMove } from './finish-last-move.ts'
-import { movePath, type PathMove, type RemoteRename, renameRemote } from './hand-over.ts'
-import { hideMakers } from './hide-makers.ts'
-import { type ListedMove, listMoves } from './list-moves.ts'
-import { findMaker, readMoves } from './move-history.ts'
-import type { MadeBy, MoveRequest, MoveResult } from './move-result.ts'
-import { type Prove, withOwnStaging } from './prove-candidate.ts'
-import { publishUnits, type UnitsRequest } from './publish-units.ts'
-import { listRecordIds, readPointer, readRecord, type StoredPointer } from './read-release.ts'
-import { isOvertaken, isReleaseError, ReleaseError } from './release-error.ts'
-import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './roll-back.ts'
-import { sayingSystemFault } from './say-system-fault.ts'
-import type { Signing } from './signing.ts'
-import { buildSiteLayout, type SiteLayout } from './site-layout.ts'
-import { withSiteLock } from './site-lock.ts'
-import { dropStrays } from './stray-files.ts'
-import { type Verification, verifyRelease } from './verify-release.ts'
+} from './moves/change-remotes.ts'
+import { clearStaging, finishLastMove } from './moves/finish-last-move.ts'
+import { movePath, type PathMove, type RemoteRename, renameRemote } from './moves/hand-over.ts'
+import type { MadeBy, MoveRequest, MoveResult } from './moves/move-result.ts'
+import { publishUnits, type UnitsRequest } from './moves/publish-units.ts'
+import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './moves/roll-back.ts'
+import { type ListedMove, listMoves } from './records/list-moves.ts'
+import { findMaker, readMoves } from './records/move-history.ts'
+import { dropStrays } from './records/orphaned-files.ts'
+import { listRecordIds, readPointer, readRecord, type StoredPointer } from './records/read-release.ts'
+import { hideMakers } from './records/redact-authors.ts'
+import type { Signing } from './signing/signing.ts'
+import { sayingSystemFault } from './site/explain-system-fault.ts'
+import { buildSiteLayout, type SiteLayout } from './site/site-layout.ts'
+import { withSiteLock } from './site/site-lock.ts'
+import { type Verification, verifyRelease } from './verification/verify-release.ts'
 
 /** `by` and `reason`: who released it first, and why. */
 export type ListedRelease = MadeBy & { record: ReleaseRecord; isCurrent: boolean }

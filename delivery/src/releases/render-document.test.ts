@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexHtml, inventWorkspace } from '../testing/invented-workspace.ts'
+import { renderDocument } from './document/render-document.ts'
 import { openReleaseStore } from './release-store.ts'
-import { renderDocument } from './render-document.ts'
 
 async function publish() {
   const workspace = await inventWorkspace()

@@ -2,9 +2,9 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { readMoves } from './move-history.ts'
+import { readMoves } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
-import { buildSiteLayout } from './site-layout.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

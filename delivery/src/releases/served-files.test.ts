@@ -2,10 +2,10 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { toIntegrity } from './hash-files.ts'
 import { openReleaseStore } from './release-store.ts'
-import { buildSiteLayout } from './site-layout.ts'
-import { writeFileWhole } from './write-file-whole.ts'
+import { toIntegrity } from './site/hash-files.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
+import { writeFileWhole } from './site/write-file-atomically.ts'
 
 const made = { by: 'mina@example.com', reason: 'prices were wrong' }
 

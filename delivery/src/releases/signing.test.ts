@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { splitSigned } from '@console/shared/release/signed-text'
 import { describe, expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { createReleaseKey, isSignedBy, readReleaseKey } from './release-key.ts'
 import { openReleaseStore } from './release-store.ts'
+import { createReleaseKey, isSignedBy, readReleaseKey } from './signing/release-key.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

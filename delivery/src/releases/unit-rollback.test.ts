@@ -2,9 +2,9 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { createReleaseKey } from './release-key.ts'
 import { openReleaseStore } from './release-store.ts'
-import { buildSiteLayout } from './site-layout.ts'
+import { createReleaseKey } from './signing/release-key.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

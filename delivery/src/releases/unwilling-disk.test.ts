@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type InventedWorkspace, inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { mountDisk } from '../testing/mount-disk.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
-import { buildSiteLayout } from './site-layout.ts'
-import { verifyFiles } from './verify-release.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
+import { verifyFiles } from './verification/verify-release.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

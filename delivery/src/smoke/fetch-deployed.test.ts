@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveConsole } from '../hosting/serve-console.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
-import { buildSiteLayout } from '../releases/site-layout.ts'
+import { buildSiteLayout } from '../releases/site/site-layout.ts'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { fetchDeployed } from './fetch-deployed.ts'
 

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type ReleaseRecord, releasePointerSchema, releaseRecordSchema } from '@console/shared/release'
 import type * as z from 'zod/mini'
-import { toIntegrity } from '../releases/hash-files.ts'
-import { ReleaseError } from '../releases/release-error.ts'
-import { buildSiteLayout, type SiteLayout } from '../releases/site-layout.ts'
+import { ReleaseError } from '../errors/release-error.ts'
+import { toIntegrity } from '../releases/site/hash-files.ts'
+import { buildSiteLayout, type SiteLayout } from '../releases/site/site-layout.ts'
 
 /** Requests at the same time. */
 const atOnce = 8

@@ -1,5 +1,5 @@
-import type { WholeCandidate } from '../releases/prove-candidate.ts'
-import { buildUnitAddress } from '../releases/site-layout.ts'
+import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
+import { buildUnitAddress } from '../releases/site/site-layout.ts'
 import type { SmokeProblem } from './smoke-problem.ts'
 
 /**

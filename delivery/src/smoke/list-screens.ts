@@ -1,6 +1,6 @@
 import type { ReleasedRemote, ReleaseRecord } from '@console/shared/release'
 import { ownsPath } from '@console/shared/remote-config'
-import type { UnitChange } from '../releases/release-units.ts'
+import type { UnitChange } from '../releases/records/release-units.ts'
 
 /** Something to open: `address` may have parts such as `:id`, which stand for any one segment. */
 export type Screen = { unit: string; address: string; remote?: ReleasedRemote }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import type { WholeCandidate } from '../releases/prove-candidate.ts'
+import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
 import { fillAddress } from './fill-address.ts'
 import { isPattern, listScreens, type Screen } from './list-screens.ts'
 import { openScreen, type Place } from './open-screen.ts'

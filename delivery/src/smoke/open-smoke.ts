@@ -1,5 +1,5 @@
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
-import type { Prove } from '../releases/prove-candidate.ts'
+import type { Prove } from '../releases/candidate/prove-candidate.ts'
 import { createSmoke } from './run-smoke.ts'
 import type { SmokeApi } from './smoke-api.ts'
 

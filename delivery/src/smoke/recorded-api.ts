@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readJsonFile } from '../releases/read-json-file.ts'
+import { readJsonFile } from '../releases/site/read-json-file.ts'
 import { type SmokeApi, unnamedUser } from './smoke-api.ts'
 
 /** The part of a HAR 1.2 that is read: http://www.softwareishard.com/blog/har-12-spec/ */

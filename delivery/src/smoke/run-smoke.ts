@@ -1,4 +1,4 @@
-import type { Prove } from '../releases/prove-candidate.ts'
+import type { Prove } from '../releases/candidate/prove-candidate.ts'
 import { findUnproved } from './find-unproved.ts'
 import { openScreens } from './open-screens.ts'
 import { serveCandidate } from './serve-candidate.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { ReleaseError } from '../releases/release-error.ts'
+import { ReleaseError } from '../errors/release-error.ts'
 import { type SmokeApi, unnamedUser } from './smoke-api.ts'
 
 const person = z.object({ token: z.string().check(z.minLength(1)), user: z.looseObject({}) })

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { releaseSchema } from '@console/shared/release'
 import { readApiPathPrefix } from '../hosting/read-api-path-prefix.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
-import type { WholeCandidate } from '../releases/prove-candidate.ts'
-import { buildSiteLayout } from '../releases/site-layout.ts'
+import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
+import { buildSiteLayout } from '../releases/site/site-layout.ts'
 import type { SmokeApi } from './smoke-api.ts'
 
 export type ServedCandidate = { url: string; close(): Promise<void> }

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../releases/release-error.ts'
+import { ReleaseError } from '../errors/release-error.ts'
 
 /** What was seen on a screen of a candidate that nobody should see. */
 export type SmokeProblem = {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { ReleaseError } from '../releases/release-error.ts'
+import { ReleaseError } from '../errors/release-error.ts'
 import { chromiumArgs, findChromium } from './chromium.ts'
 
 /** @throws ReleaseError `smoke` when there is no Chromium, or none that starts. */

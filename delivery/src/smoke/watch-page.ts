@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core'
-import { toIntegrity } from '../releases/hash-files.ts'
+import { toIntegrity } from '../releases/site/hash-files.ts'
 import { violationMark } from './in-page.ts'
 
 /** What was seen of a page, in the order in which it was. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildUnit } from '../cli/build-unit.ts'
-import type { WorkspaceUnit } from '../cli/workspace-units.ts'
+import { buildUnit } from '../workspace/build-unit.ts'
+import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
 /** What every unit's build depends on, besides its own folder. */
 const commonSources = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Gives, remoteContractSchema } from '@console/shared/release/contract'
-import type { UnitToPublish } from '../releases/read-built-unit.ts'
+import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 
 /** What a shell gives of each module: quick names, then the rest. */
 export type GivenNames = Readonly<

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import type { BuiltRemote, BuiltShell } from '@console/shared/release'
 import type { RemoteContract, ShellContract } from '@console/shared/release/contract'
 import { onTestFinished } from 'vitest'
-import type { UnitToPublish } from '../releases/read-built-unit.ts'
+import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 
 /** A temporary workspace with a built shell and built remotes of a few small files each. */
 export type InventedWorkspace = {

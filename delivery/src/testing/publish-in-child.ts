@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import type { UnitToPublish } from '../releases/read-built-unit.ts'
+import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 
 /** What a child process is told, as JSON in its one argument. */
 export type ChildTask = {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import { CommandError } from '../../errors/command-error.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
 import { fetchDeployed } from '../../smoke/fetch-deployed.ts'
-import { buildUnits } from '../build-units.ts'
-import { CommandError } from '../command-error.ts'
-import { findReservedPaths } from '../find-reserved-paths.ts'
-import type { ReleaseContext } from '../release-context.ts'
-import { toSiteDir } from '../site-dir.ts'
-import { toProof } from '../to-proof.ts'
-import { readConfig } from '../update-nginx.ts'
+import { buildUnits } from '../steps/build-units.ts'
+import { findReservedPaths } from '../steps/find-reserved-paths.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { toSiteDir } from '../steps/site-dir.ts'
+import { toProof } from '../steps/to-proof.ts'
+import { readConfig } from '../steps/update-nginx.ts'
 
 /** Everything that publishing does before it moves, and no move. */
 export async function check(context: ReleaseContext): Promise<void> {

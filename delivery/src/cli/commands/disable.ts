@@ -1,9 +1,9 @@
-import { CommandError } from '../command-error.ts'
-import { noReason } from '../parse-release-command.ts'
-import type { ReleaseContext } from '../release-context.ts'
-import { runMove } from '../run-move.ts'
-import { takeOne } from '../take-operands.ts'
-import { toMoveRequest } from '../to-move-request.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import { noReason } from '../command-line/parse-release-command.ts'
+import { takeOne } from '../command-line/take-operands.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
+import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function disable(context: ReleaseContext): Promise<void> {
   const { store, command } = context

@@ -1,7 +1,7 @@
-import type { ReleaseContext } from '../release-context.ts'
-import { runMove } from '../run-move.ts'
-import { takeOne } from '../take-operands.ts'
-import { toMoveRequest } from '../to-move-request.ts'
+import { takeOne } from '../command-line/take-operands.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
+import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function enable(context: ReleaseContext): Promise<void> {
   const { store, command } = context

@@ -1,6 +1,6 @@
-import { createReleaseKey, readReleaseKey } from '../../releases/release-key.ts'
-import { CommandError } from '../command-error.ts'
-import type { ReleaseContext } from '../release-context.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import { createReleaseKey, readReleaseKey } from '../../releases/signing/release-key.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
 
 export async function key({ store, command, print }: ReleaseContext): Promise<void> {
   const [what, file] = command.operands

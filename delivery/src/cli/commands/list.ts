@@ -1,6 +1,6 @@
-import { describeMoves } from '../describe-moves.ts'
-import { describeReleases } from '../describe-releases.ts'
-import type { ReleaseContext } from '../release-context.ts'
+import { describeMoves } from '../output/describe-moves.ts'
+import { describeReleases } from '../output/describe-releases.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
 
 export async function list({ store, command, print }: ReleaseContext): Promise<void> {
   const lines = command.releases

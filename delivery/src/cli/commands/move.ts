@@ -1,7 +1,7 @@
-import { CommandError } from '../command-error.ts'
-import { publishBuilt } from '../publish-built.ts'
-import type { ReleaseContext } from '../release-context.ts'
-import { takeOne } from '../take-operands.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import { takeOne } from '../command-line/take-operands.ts'
+import { publishBuilt } from '../steps/publish-built.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
 
 export async function move(context: ReleaseContext): Promise<void> {
   const { store, command } = context

@@ -1,5 +1,5 @@
-import { publishBuilt } from '../publish-built.ts'
-import type { ReleaseContext } from '../release-context.ts'
+import { publishBuilt } from '../steps/publish-built.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
 
 export async function publish(context: ReleaseContext): Promise<void> {
   const { store, command } = context

@@ -1,7 +1,7 @@
-import { CommandError } from '../command-error.ts'
-import type { ReleaseContext } from '../release-context.ts'
-import { runMove } from '../run-move.ts'
-import { toMoveRequest } from '../to-move-request.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
+import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function redirect(context: ReleaseContext): Promise<void> {
   const { store, command } = context

@@ -1,6 +1,6 @@
-import { CommandError } from '../command-error.ts'
-import { publishBuilt } from '../publish-built.ts'
-import type { ReleaseContext } from '../release-context.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import { publishBuilt } from '../steps/publish-built.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
 
 export async function rename(context: ReleaseContext): Promise<void> {
   const { store, command } = context

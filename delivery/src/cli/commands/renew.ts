@@ -1,6 +1,6 @@
-import { CommandError } from '../command-error.ts'
-import type { ReleaseContext } from '../release-context.ts'
-import { toMoveRequest } from '../to-move-request.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function renew(context: ReleaseContext): Promise<void> {
   const { store, print } = context

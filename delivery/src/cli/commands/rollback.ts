@@ -1,8 +1,8 @@
-import { CommandError } from '../command-error.ts'
-import type { ReleaseContext } from '../release-context.ts'
-import { runMove } from '../run-move.ts'
-import { takeAtMostOne } from '../take-operands.ts'
-import { toMoveRequest } from '../to-move-request.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import { takeAtMostOne } from '../command-line/take-operands.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
+import { toMoveRequest } from '../steps/to-move-request.ts'
 
 /** No remote has a hyphen in its name. */
 const isReleaseId = (operand: string) => operand.startsWith('r-')

@@ -1,6 +1,6 @@
-import { CommandError } from '../command-error.ts'
-import type { ReleaseContext } from '../release-context.ts'
-import { readSigning } from '../to-move-request.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { readSigning } from '../steps/to-move-request.ts'
 
 export async function verify(context: ReleaseContext): Promise<void> {
   const { store, command, print } = context

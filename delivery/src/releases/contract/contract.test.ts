@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runRelease } from '../../cli/run-release.ts'
 import { type GivenNames, giveModules } from '../../testing/given-modules.ts'
 import { inventWorkspace } from '../../testing/invented-workspace.ts'
-import { toContent, toReleaseId } from '../release-id.ts'
+import { toContent, toReleaseId } from '../records/release-id.ts'
 import { openReleaseStore } from '../release-store.ts'
-import { buildSiteLayout } from '../site-layout.ts'
+import { buildSiteLayout } from '../site/site-layout.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 

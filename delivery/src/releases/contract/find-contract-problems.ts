@@ -1,7 +1,7 @@
 import type { Release } from '@console/shared/release'
 import type { Gives, RemoteContract } from '@console/shared/release/contract'
 import { parse, satisfies } from 'semver'
-import type { ReleaseProblem } from '../release-problem.ts'
+import type { ReleaseProblem } from '../../errors/release-problem.ts'
 import type { Contracts } from './read-contracts.ts'
 
 /** In place of a name: the module is used as a whole, so that its names cannot be told. */

@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@console/shared/release'
-import { describeProblem } from '../release-problem.ts'
-import type { SiteLayout } from '../site-layout.ts'
-import { holdToContract } from './hold-to-contract.ts'
+import { describeProblem } from '../../errors/release-problem.ts'
+import type { SiteLayout } from '../site/site-layout.ts'
+import { holdToContract } from './check-contract.ts'
 
 /** Sentences on what the units of a release that was made do not give to one another, or the record does not say of it. */
 export async function findMismatches(layout: SiteLayout, record: ReleaseRecord): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Release } from '@console/shared/release'
 import type { MenuEntry } from '@console/shared/remote-config'
-import type { ReleaseProblem } from '../release-problem.ts'
+import type { ReleaseProblem } from '../../errors/release-problem.ts'
 
 type Icon = MenuEntry['icon']
 

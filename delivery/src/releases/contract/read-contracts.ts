@@ -7,8 +7,8 @@ import {
   shellContractSchema,
 } from '@console/shared/release/contract'
 import type * as z from 'zod/mini'
-import { readJsonFile } from '../read-json-file.ts'
-import { isReleaseError } from '../release-error.ts'
+import { isReleaseError } from '../../errors/release-error.ts'
+import { readJsonFile } from '../site/read-json-file.ts'
 
 /** What the units of one combination take and give; undefined of a unit that was built before this was written down. */
 export type Contracts = {

@@ -1,0 +1,51 @@
+import { CommandError } from '../../errors/command-error.ts'
+
+/** For `parseArgs`. */
+export const smokeFlags = {
+  'without-smoke': { type: 'boolean', default: false },
+  api: { type: 'string' },
+  'token-file': { type: 'string' },
+  recorded: { type: 'string' },
+  against: { type: 'string' },
+} as const
+
+type Values = {
+  'without-smoke': boolean
+  api?: string | undefined
+  'token-file'?: string | undefined
+  recorded?: string | undefined
+  against?: string | undefined
+}
+
+export const smokeUsage = `  --without-smoke  publish without having run the release in a browser; record and history say so
+  --api       the origin of the API that the screens ask while they are tried, read only; by default the reference
+              API with its demo data, in memory
+  --token-file  the file of a token for it, or of what it answered to signing in
+  --recorded  a HAR file with the API's answers, in place of one that runs
+  --against   what to check against: the address of a console, or a release folder`
+
+/** How a release is tried before it moves; which API its screens ask. */
+export type SmokeFlags = {
+  isSkipped: boolean
+  api: { origin: string; tokenFile: string } | undefined
+  recorded: string | undefined
+  against: string | undefined
+}
+
+/** @throws CommandError when they do not go together. */
+export function readSmokeFlags(values: Values): SmokeFlags {
+  const { api, recorded, against, 'token-file': tokenFile, 'without-smoke': isSkipped } = values
+  if (api !== undefined && recorded !== undefined)
+    throw new CommandError('Say either --api or --recorded: the screens ask one of them.')
+  if ((api === undefined) !== (tokenFile === undefined))
+    throw new CommandError('--api and --token-file go together: the token is for that API.')
+  const origin = api === undefined ? undefined : URL.parse(api)
+  if (origin === null || (origin && !/^https?:$/.test(origin.protocol)))
+    throw new CommandError(`--api takes an origin, such as https://api.example.com, not “${api}”.`)
+  return {
+    isSkipped,
+    api: origin && tokenFile !== undefined ? { origin: origin.origin, tokenFile } : undefined,
+    recorded,
+    against,
+  }
+}

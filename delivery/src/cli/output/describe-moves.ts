@@ -1,0 +1,48 @@
+import type { ListedMove } from '../../releases/release-store.ts'
+import { toMinute, toShortVersion, toTable } from './to-table.ts'
+
+/** The table of `release list`: what happened, newest first; `*` marks the move that led to what is current. */
+export function describeMoves(moves: readonly ListedMove[]): string[] {
+  const head = [
+    '',
+    'when (UTC)',
+    'what',
+    'who (as they say)',
+    'commit',
+    'key',
+    'smoke',
+    'release',
+    'changed',
+    'why',
+  ]
+  return toTable(
+    head,
+    moves.map((move) => [
+      move.isCurrent ? '*' : '',
+      toMinute(move.moved_at),
+      move.subject === undefined ? move.action : `${move.action} ${move.subject}`,
+      move.by,
+      toShortCommit(move.commit),
+      move.key?.slice(0, 8) ?? '',
+      move.smoke ?? '',
+      move.to,
+      [...move.units.map(describeUnit), ...(move.redirects ?? []).map(describeRedirect)].join(', '),
+      move.reason,
+    ]),
+  )
+}
+
+type Of<List> = List extends readonly (infer Item)[] ? Item : never
+
+function describeUnit({ name, from, to }: Of<ListedMove['units']>): string {
+  if (to === null) return `${name} gone`
+  return from === null
+    ? `${name} new ${toShortVersion(to)}`
+    : `${name} ${toShortVersion(from)} → ${toShortVersion(to)}`
+}
+
+const describeRedirect = ({ from, to }: Of<NonNullable<ListedMove['redirects']>>) =>
+  to === null ? `${from} leads nowhere` : `${from} leads to ${to}`
+
+/** `3a3ea43c` or, with changes that nobody committed, `3a3ea43c-dirty`. */
+const toShortCommit = (commit = '') => commit.replace(/^([0-9a-f]{8})[0-9a-f]*/, '$1')

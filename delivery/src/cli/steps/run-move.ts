@@ -1,0 +1,15 @@
+import type { MoveResult } from '../../releases/moves/move-result.ts'
+import { describeMove } from '../output/describe-move.ts'
+import { measure } from './measure.ts'
+import type { ReleaseContext } from './release-context.ts'
+
+/** Moves, and prints what it did. `done`: the words before the id of the release. */
+export async function runMove(
+  { print }: ReleaseContext,
+  done: (seconds: string) => string,
+  work: () => Promise<MoveResult>,
+): Promise<MoveResult> {
+  const { result, seconds } = await measure(work)
+  for (const line of describeMove(result, done(seconds))) print(line)
+  return result
+}

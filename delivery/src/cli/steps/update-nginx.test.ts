@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { inventWorkspace } from '../../testing/invented-workspace.ts'
+import { runRelease } from '../run-release.ts'
+
+async function start(configText = '{"apiBaseUrl":"https://api.example.com"}') {
+  const dir = await mkdtemp(join(tmpdir(), 'nginx-headers-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const config = join(dir, 'config.json')
+  await writeFile(config, configText)
+  const nginx = join(dir, 'nginx')
+  const { root, buildShell } = await inventWorkspace()
+  await buildShell()
+  const run = async (...args: string[]) => {
+    const lines: string[] = []
+    await runRelease(args, { root, print: (line) => lines.push(line) })
+    return lines
+  }
+  return { root, config, nginx, run, read: (name: string) => readFile(join(nginx, name), 'utf8') }
+}
+
+const upToDate = (dir: string) => `The headers in ${dir} are up to date.`
+const changed = (dir: string) =>
+  `The headers in ${dir} changed. Have nginx read them: nginx -t && nginx -s reload.`
+
+test('Publishing writes the headers for nginx, with its own number of the request as nonce, and says when to reload', async () => {
+  const { nginx, config, run, read } = await start()
+  const publish = ['publish', 'shell', '--no-build', '--nginx', nginx, '--config', config]
+  expect(await run(...publish)).toContain(changed(nginx))
+  const maps = await read('maps.conf')
+  expect(maps).toContain(`; style-src-elem 'self' 'nonce-$request_id'; `)
+  expect(maps).toContain(`; connect-src 'self' https://api.example.com; `)
+  expect(maps).toContain('"same-origin"')
+  const headers = await read('headers.conf')
+  expect(headers).toContain('add_header content-security-policy $console_content_security_policy always;')
+  expect(headers).toContain('add_header strict-transport-security $console_strict_transport_security always;')
+  expect(headers).toContain(`sub_filter '__csp_nonce__' $request_id;`)
+  expect(await readdir(nginx)).toEqual(['headers.conf', 'maps.conf'])
+  expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([upToDate(nginx)])
+})
+
+test('A configuration that changed is brought to nginx without a release', async () => {
+  const { nginx, config, run, read } = await start()
+  expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([changed(nginx)])
+  await writeFile(config, '{"apiBaseUrl":""}')
+  expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([changed(nginx)])
+  expect(await read('maps.conf')).toContain(`; connect-src 'self'; `)
+})
+
+test('A configuration that cannot be used stops a publish before anything is moved', async () => {
+  const { root, nginx, config, run } = await start('{"apiBaseUrl":"api.example.com"}')
+  const publish = run('publish', 'shell', '--no-build', '--nginx', nginx, '--config', config)
+  await expect(publish).rejects.toThrow(/is not usable:\n {2}apiBaseUrl: must be/)
+  expect(await readdir(root)).not.toContain('.data')
+})
+
+test('What is missing or wrong is said in one sentence', async () => {
+  const { nginx, config, run } = await start('{')
+  await expect(run('headers')).rejects.toThrow('Say where nginx reads its headers: --nginx <folder>.')
+  await expect(run('headers', '--nginx', nginx, '--config', '/no/such/config.json')).rejects.toThrow(
+    'There is no configuration to read at /no/such/config.json.',
+  )
+  await expect(run('headers', '--nginx', nginx, '--config', config)).rejects.toThrow(`${config} is not JSON.`)
+})

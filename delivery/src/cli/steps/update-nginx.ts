@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { consoleConfigSchema } from '@console/shared/config'
+import { CommandError } from '../../errors/command-error.ts'
+import { writeNginxHeaders } from '../../hosting/write-nginx-headers.ts'
+
+type NginxOptions = {
+  /** The folder that nginx includes: maps.conf and headers.conf. */
+  dir: string
+  /** Path of the `config.json` that is served; without one the console calls its own origin alone. */
+  config: string | undefined
+}
+
+/**
+ * Brings nginx's headers up to date with what the console is allowed to do, and says what is left to do.
+ * @throws CommandError when the configuration cannot be read or used.
+ */
+export async function updateNginx({ dir, config }: NginxOptions): Promise<string> {
+  const isChanged = await writeNginxHeaders(dir, config === undefined ? ownOrigin : await readConfig(config))
+  return isChanged
+    ? `The headers in ${dir} changed. Have nginx read them: nginx -t && nginx -s reload.`
+    : `The headers in ${dir} are up to date.`
+}
+
+const ownOrigin = { apiBaseUrl: '' }
+
+/** @throws CommandError that names what is wrong in the file. */
+export async function readConfig(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new CommandError(`There is no configuration to read at ${file}.`, { cause })
+  })
+  const config = parseJson(text, file)
+  const parsed = consoleConfigSchema.safeParse(config)
+  if (parsed.success) return config
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new CommandError([`${file} is not usable:`, ...problems].join('\n'))
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new CommandError(`${file} is not JSON.`, { cause })
+  }
+}

@@ -1,6 +1,0 @@
-import type { Prove } from '../releases/prove-candidate.ts'
-import type { ReleaseContext } from './release-context.ts'
-
-/** How a candidate is run, on what `/config.json` says; undefined where nothing can run it. */
-export const toProof = ({ command, print, openSmoke }: ReleaseContext, config: unknown): Prove | undefined =>
-  openSmoke?.({ ...command.smoke, config, print })

@@ -1,0 +1,34 @@
+import { ReleaseError } from '../../errors/release-error.ts'
+import { buildUnitAddress } from '../site/site-layout.ts'
+import { buildPreloadMap, type DocumentRelease } from './build-preload-map.ts'
+
+/** The shell's build writes its own addresses with this prefix, since it cannot know its version. */
+const shellTag = /\b(src|href)="\/__shell__\/([^"]+)"/g
+
+const preloads = ['/config.json', '/releases/current.json'].map(
+  (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,
+)
+
+/**
+ * The document of a release, from the `index.html` that the shell's build left.
+ * @throws ReleaseError `build-output` when the template has no head to write into.
+ */
+export function renderDocument(template: string, release: DocumentRelease, isSigned = false): string {
+  // Before the first tag that loads something; a `<meta charset>` stays within the first 1024 bytes (HTML standard).
+  const place = template.search(/<(?:script|link|style)\b|<\/head>/i)
+  if (place === -1)
+    throw new ReleaseError('build-output', 'The shell’s index.html has no head. Build the shell again.')
+  const map = JSON.stringify(buildPreloadMap(release, isSigned)).replaceAll('<', '\\u003c')
+  const inserted = [...preloads, `<script type="application/json" id="release-assets">${map}</script>`]
+  const document = `${template.slice(0, place)}${inserted.join('')}${template.slice(place)}`
+  return document.replaceAll(shellTag, (_, attribute: string, file: string) => {
+    const address = `${buildUnitAddress('shell', release.shell.version)}/${file}`
+    const integrity = release.files[address]
+    if (integrity === undefined)
+      throw new ReleaseError(
+        'build-output',
+        `The shell’s index.html loads ${file}, which its build does not hold. Build the shell again.`,
+      )
+    return `${attribute}="${address}" integrity="${integrity}" crossorigin`
+  })
+}

@@ -1,0 +1,96 @@
+import type { ReleaseRecord } from '@console/shared/release'
+import { ownsPath } from '@console/shared/remote-config'
+import { ReleaseError } from '../../errors/release-error.ts'
+import type { Redirect, RedirectsRequest } from '../candidate/compose-release.ts'
+import type { StoredPointer } from '../records/read-release.ts'
+import type { SiteLayout } from '../site/site-layout.ts'
+import type { UnitToPublish } from '../units/read-built-unit.ts'
+import { type StagedUnit, stageUnits } from '../units/stage-unit.ts'
+import { changeRelease } from './change-release.ts'
+import { findRemote } from './change-remotes.ts'
+import type { MoveRequest, MoveResult } from './move-result.ts'
+
+type Publication = MoveRequest & { redirects?: RedirectsRequest | undefined }
+export type PathMove = Publication & { path: string; giver: UnitToPublish; taker: UnitToPublish }
+export type RemoteRename = Publication & { former: string; unit: UnitToPublish }
+
+/**
+ * Publishes two remotes in one step, of which one gives up a path and the other takes it, with its menu entries and
+ * screens: what each owns is what its own build says. Only for the holder of the lock.
+ */
+export function movePath(
+  layout: SiteLayout,
+  current: StoredPointer | undefined,
+  { path, giver, taker, redirects, ...request }: PathMove,
+): Promise<MoveResult> {
+  const movement = { ...request, action: 'move', subject: path } as const
+  return changeRelease(layout, current, movement, async (record) => {
+    findRemote(layout, record, giver.name)
+    const units = await stageUnits(layout, [giver, taker])
+    const [kept, taken] = units.map(listPaths)
+    if (kept?.some((owned) => ownsPath(owned, path)))
+      throw new ReleaseError(
+        'refused',
+        `The build of ${giver.name} still owns ${path}. Take the path, with its menu entries and screens, out of its remote.config.ts and try again.`,
+      )
+    const now = redirects?.add?.find(({ from }) => from === path)?.to ?? path
+    if (!taken?.some((owned) => ownsPath(owned, now)))
+      throw new ReleaseError(
+        'refused',
+        `The build of ${taker.name} does not own ${now}. Add the path, with its menu entries and screens, to its remote.config.ts and try again; where it has another path there, say --redirect ${path}=/its/path/.`,
+      )
+    return { units, redirects }
+  })
+}
+
+/**
+ * Publishes a remote under a new name and takes the one of the former name away, in one step. Each path of before is
+ * owned by somebody, or redirected. Only for the holder of the lock.
+ */
+export function renameRemote(
+  layout: SiteLayout,
+  current: StoredPointer | undefined,
+  { former, unit, redirects = {}, ...request }: RemoteRename,
+): Promise<MoveResult> {
+  const movement = { ...request, action: 'rename', subject: former } as const
+  return changeRelease(layout, current, movement, async (record) => {
+    const { paths, disabled } = findRemote(layout, record, former)
+    const units = await stageUnits(layout, [unit])
+    const gained = units.flatMap(listPaths)
+    const others = record?.remotes.filter(({ name }) => name !== former && name !== unit.name) ?? []
+    const owned = [...gained, ...others.flatMap((remote) => remote.paths)]
+    const lost = paths.filter((path) => !owned.some((each) => ownsPath(each, path)))
+    const add = [...(redirects.add ?? []), ...findRedirects(lost, { gained, record, redirects })]
+    expectRedirected(former, lost, add)
+    return {
+      units,
+      removed: [former],
+      redirects: { ...redirects, add },
+      // A section that is switched off is not switched on by another name.
+      ...(disabled && { disabled: new Map([[unit.name, disabled]]) }),
+    }
+  })
+}
+
+const listPaths = (unit: StagedUnit) => (unit.kind === 'remote' ? unit.remote.paths : [])
+
+type Known = { gained: readonly string[]; record: ReleaseRecord | undefined; redirects: RedirectsRequest }
+
+/** Where one path went away and one came, nobody has to say that the one leads to the other. */
+function findRedirects(lost: readonly string[], { gained, record, redirects }: Known): Redirect[] {
+  const before = record?.remotes.flatMap(({ paths }) => paths) ?? []
+  const added = gained.filter((path) => !before.includes(path))
+  const [from, ...moreLost] = lost.filter((path) => !redirects.add?.some((each) => each.from === path))
+  const [to, ...moreAdded] = added
+  if (from === undefined || to === undefined || moreLost.length > 0 || moreAdded.length > 0) return []
+  return [{ from, to }]
+}
+
+function expectRedirected(former: string, lost: readonly string[], redirects: readonly Redirect[]): void {
+  const nowhere = lost.filter((path) => !redirects.some(({ from }) => ownsPath(from, path)))
+  if (nowhere.length === 0) return
+  throw new ReleaseError(
+    'refused',
+    `What ${former} had below ${nowhere.join(', ')} would lead nowhere. Say where it is now: ${nowhere.map((path) => `--redirect ${path}=/…/`).join(' ')}.`,
+  )
+}

@@ -1,0 +1,106 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import type { Release, ReleaseRecord } from '@console/shared/release'
+import { ReleaseError } from '../../errors/release-error.ts'
+import type { DocumentRelease } from '../document/build-preload-map.ts'
+import { renderDocument } from '../document/render-document.ts'
+import { appendMove, type Move, type MoveAction } from '../records/move-history.ts'
+import { toRelease } from '../records/release-id.ts'
+import { compareReleases } from '../records/release-units.ts'
+import { isRecordSignedBy, writePointerText, writeRecordText } from '../signing/signing.ts'
+import { sayingSystemFault } from '../site/explain-system-fault.ts'
+import { toIntegrity } from '../site/hash-files.ts'
+import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import { stageFile } from '../site/write-file-atomically.ts'
+import type { MoveRequest } from './move-result.ts'
+
+/**
+ * The document of a release whose shell stands in its place. `isSigned`: its pointer is.
+ * @throws ReleaseError `damaged` when the shell's own index.html is gone or not as it was published.
+ */
+export async function renderSiteDocument(
+  layout: SiteLayout,
+  release: DocumentRelease,
+  isSigned: boolean,
+): Promise<string> {
+  const template = `${buildUnitAddress('shell', release.shell.version)}/index.html`
+  const text = await readFile(layout.address(template), 'utf8').catch((cause: unknown) => {
+    throw new ReleaseError(
+      'damaged',
+      `${template} cannot be read, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
+      { cause },
+    )
+  })
+  if (toIntegrity(Buffer.from(text)) !== release.files[template])
+    throw new ReleaseError(
+      'damaged',
+      `${template} is not as it was published, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
+    )
+  return renderDocument(text, release, isSigned)
+}
+
+/**
+ * Makes a release the current one. The order makes every moment a consistent one: the record first, so the pointer
+ * never names a record that is missing; the pointer next; the document last, so it never runs ahead of the pointer.
+ * All are on the disk before the first is put into place. Files of the release must be in place already.
+ */
+export async function movePointer(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+  { signing, serial, ...movement }: Movement,
+): Promise<void> {
+  const document = await renderSiteDocument(layout, record, signing !== undefined)
+  await mkdir(layout.releases, { recursive: true })
+  const { recordText, placeRecord } = await stageRecord(layout, record, signing)
+  const moved_at = new Date().toISOString()
+  const pointer = { format: 1, moved_at, release: toRelease(record) } as const
+  const pointerText = writePointerText(pointer, signing, { serial, recordText })
+  const placePointer = await stageFile(layout, layout.pointer, pointerText)
+  const placeDocument = await stageFile(layout, layout.document, document)
+  await placeRecord()
+  const key = signing && { key: signing.key.publicKey }
+  await appendMove(layout, { moved_at, ...toMove(record, movement), ...key })
+  await placePointer()
+  await sayingSystemFault(
+    layout,
+    `so /index.html stayed behind though ${record.id} is current now; the next move brings it up to date`,
+    placeDocument,
+  )
+}
+
+type Movement = MoveRequest & {
+  action: MoveAction
+  subject?: string | undefined
+  smoke?: Move['smoke']
+  previous: Release | undefined
+  /** Of the pointer before, when that is believed. */
+  serial: number | undefined
+}
+
+function toMove(
+  record: ReleaseRecord,
+  { action, subject, by, reason, commit, smoke, previous }: Omit<Movement, 'signing' | 'serial'>,
+): Omit<Move, 'moved_at'> {
+  const { changes, redirects } = compareReleases(previous, record)
+  return {
+    action,
+    ...(subject !== undefined && { subject }),
+    by,
+    reason,
+    ...(commit !== undefined && { commit }),
+    ...(smoke !== undefined && { smoke }),
+    units: changes.map(({ name, from = null, to = null }) => ({ name, from, to })),
+    ...(redirects.length > 0 && { redirects: redirects.map(({ from, to = null }) => ({ from, to })) }),
+    from: previous?.id ?? null,
+    to: record.id,
+  }
+}
+
+/** The record's text as it is stored from now on. One that is there is kept, unless a signature is to be added. */
+async function stageRecord(layout: SiteLayout, record: ReleaseRecord, signing: MoveRequest['signing']) {
+  const file = layout.record(record.id)
+  const present = await readFile(file, 'utf8').catch(() => undefined)
+  const isKept = signing === undefined || (await isRecordSignedBy(layout, record.id, [signing.key.publicKey]))
+  if (present !== undefined && isKept) return { recordText: present, placeRecord: async () => undefined }
+  const recordText = writeRecordText(record, signing)
+  return { recordText, placeRecord: await stageFile(layout, file, recordText) }
+}

@@ -1,0 +1,143 @@
+import type { Release, ReleasedRemote } from '@console/shared/release'
+import { mostMenuEntries, ownsPath, reservedPaths } from '@console/shared/remote-config'
+import { satisfies, valid, validRange } from 'semver'
+import type { ReleaseProblem } from '../../errors/release-problem.ts'
+import { findRedirectProblems } from './find-redirect-problems.ts'
+import { findTextProblems } from './find-text-problems.ts'
+
+type Combination = Pick<Release, 'shell' | 'remotes' | 'redirects'>
+
+/**
+ * Everything that forbids releasing this combination, all at once; empty when nothing does.
+ * @param ownReserved paths that are answered by something else where this release goes, such as the API's.
+ */
+export function findProblems(
+  { shell, remotes, redirects = [] }: Combination,
+  ownReserved: readonly string[] = [],
+): ReleaseProblem[] {
+  const reserved = [...reservedPaths, ...ownReserved]
+  const findReserved = (path: string) =>
+    reserved.find((each) => ownsPath(each, path) || (path !== '/' && ownsPath(path, each)))
+  return [
+    ...remotes.flatMap((remote, index) => findSharedClaims(remote, remotes.slice(index + 1))),
+    ...remotes.flatMap((remote) => findReservedPaths(remote, findReserved)),
+    ...remotes.flatMap((remote) => findStrayPaths(remote, remotes)),
+    ...remotes.flatMap(findTextProblems),
+    ...findRedirectProblems(redirects, remotes, (path) => findReserved(path) !== undefined),
+    ...findPlatformProblems(shell, remotes),
+    ...remotes.flatMap((remote) => findMissingModules(remote, shell)),
+  ]
+}
+
+function findSharedClaims(remote: ReleasedRemote, others: readonly ReleasedRemote[]): ReleaseProblem[] {
+  return others.flatMap((other) =>
+    remote.paths.flatMap((path) =>
+      other.paths
+        .filter((otherPath) => ownsPath(path, otherPath) || ownsPath(otherPath, path))
+        .map(
+          (otherPath): ReleaseProblem => ({
+            kind: 'path-claimed-twice',
+            claims: [
+              { remote: remote.name, path },
+              { remote: other.name, path: otherPath },
+            ],
+          }),
+        ),
+    ),
+  )
+}
+
+function findReservedPaths(
+  remote: ReleasedRemote,
+  findReserved: (path: string) => string | undefined,
+): ReleaseProblem[] {
+  return remote.paths.flatMap((path): ReleaseProblem[] => {
+    const reserved = findReserved(path)
+    return reserved === undefined ? [] : [{ kind: 'path-reserved', remote: remote.name, path, reserved }]
+  })
+}
+
+/** What leads somewhere else than to the remote's own paths. */
+function findStrayPaths(remote: ReleasedRemote, remotes: readonly ReleasedRemote[]): ReleaseProblem[] {
+  const { name, menu, commands = [] } = remote
+  const isOwn = (path: string) => remote.paths.some((owned) => ownsPath(owned, path))
+  const findOwner = (path: string) =>
+    remotes.find(({ paths }) => paths.some((owned) => ownsPath(owned, path)))?.name
+  const screens = new Set([...Object.keys(remote.screens), ...Object.keys(remote.screenAssets)])
+  const isLong = menu.length > mostMenuEntries
+  return [
+    ...(isLong
+      ? [{ kind: 'menu-too-long', remote: name, entries: menu.length, most: mostMenuEntries } as const]
+      : []),
+    ...menu
+      .filter(({ path }) => !isOwn(path))
+      .map(({ title, path }) => ({
+        kind: 'menu-path-foreign' as const,
+        remote: name,
+        title,
+        path,
+        owner: findOwner(path),
+      })),
+    ...listTwice(menu.map(({ path }) => path)).map((path) => ({
+      kind: 'menu-path-twice' as const,
+      remote: name,
+      path,
+    })),
+    ...commands
+      .filter(({ to }) => !isOwn(toPathname(to)))
+      .map(({ id, to }) => ({
+        kind: 'command-foreign' as const,
+        remote: name,
+        id,
+        to,
+        owner: findOwner(toPathname(to)),
+      })),
+    ...listTwice(commands.map(({ id }) => id)).map((id) => ({
+      kind: 'command-twice' as const,
+      remote: name,
+      id,
+    })),
+    ...[...screens]
+      .filter((screen) => !isOwn(screen))
+      .map((path) => ({ kind: 'screen-outside-paths' as const, remote: name, path })),
+  ]
+}
+
+/** As a browser reads it: `/packages/../coupons/` is the path of another section. */
+const toPathname = (to: string) => new URL(to, 'http://console').pathname
+
+const listTwice = (texts: readonly string[]) => [
+  ...new Set(texts.filter((text, place) => texts.indexOf(text) !== place)),
+]
+
+function findPlatformProblems(shell: Release['shell'], remotes: readonly ReleasedRemote[]): ReleaseProblem[] {
+  if (valid(shell.platform) === null)
+    return [{ kind: 'platform-unreadable', unit: 'shell', value: shell.platform }]
+  return remotes.flatMap((remote): ReleaseProblem[] => {
+    if (validRange(remote.platform) === null)
+      return [{ kind: 'platform-unreadable', unit: remote.name, value: remote.platform }]
+    if (satisfies(shell.platform, remote.platform)) return []
+    return [
+      {
+        kind: 'platform-out-of-range',
+        remote: remote.name,
+        range: remote.platform,
+        shell: shell.version,
+        platform: shell.platform,
+      },
+    ]
+  })
+}
+
+function findMissingModules(remote: ReleasedRemote, shell: Release['shell']): ReleaseProblem[] {
+  return remote.shared
+    .filter((module) => !Object.hasOwn(shell.provided, module))
+    .map(
+      (module): ReleaseProblem => ({
+        kind: 'module-not-provided',
+        remote: remote.name,
+        module,
+        shell: shell.version,
+      }),
+    )
+}

@@ -1,0 +1,28 @@
+import { describeProblem, listNamedUnits, type ReleaseProblem } from '../../errors/release-problem.ts'
+import { toCanonicalJson } from '../records/release-id.ts'
+
+type Before = {
+  /** Units that come in. */
+  changed: readonly string[]
+  /** What is wrong with the current release; asked for only where something is. */
+  readFormer: () => Promise<readonly ReleaseProblem[]>
+}
+
+/** A fault that is there already, in a unit that stays as it is, stops nobody else. */
+export async function splitProblems(
+  problems: readonly ReleaseProblem[],
+  { changed, readFormer }: Before,
+): Promise<{ refused: ReleaseProblem[]; standing: ReleaseProblem[] }> {
+  if (problems.length === 0) return { refused: [], standing: [] }
+  const former = new Set((await readFormer()).map(toCanonicalJson))
+  const isStanding = (problem: ReleaseProblem) =>
+    former.has(toCanonicalJson(problem)) && !listNamedUnits(problem).some((name) => changed.includes(name))
+  return {
+    refused: problems.filter((problem) => !isStanding(problem)),
+    standing: problems.filter(isStanding),
+  }
+}
+
+/** Lines for whoever moves, who may know whom to tell. */
+export const describeStanding = (problems: readonly ReleaseProblem[]): string[] =>
+  problems.map((problem) => `Wrong before this already, and left as it was: ${describeProblem(problem)}`)

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import type { ReleaseRecord } from '@console/shared/release'
+import { joinSigned, type SignedPointer, splitSigned } from '@console/shared/release/signed-text'
+import { ReleaseError } from '../../errors/release-error.ts'
+import type { StoredPointer } from '../records/read-release.ts'
+import { toIntegrity } from '../site/hash-files.ts'
+import type { SiteLayout } from '../site/site-layout.ts'
+import { isSignedBy, type ReleaseKey } from './release-key.ts'
+
+/** How a move is signed. */
+export type Signing = {
+  key: ReleaseKey
+  /** Public keys of which signatures are believed besides the own key's. */
+  trusted?: readonly string[]
+  /** Milliseconds after which the pointer has to be renewed; never when absent. */
+  validFor?: number | undefined
+  /** Sign what is current although nobody that is believed has signed it. */
+  adopt?: boolean
+}
+
+const listBelieved = ({ key, trusted = [] }: Signing) => [key.publicKey, ...trusted]
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/**
+ * A move starts from what is current. So that nothing is signed that somebody else put into the folder, that has to be
+ * signed already; and what is signed stays so.
+ * @throws ReleaseError `untrusted`, `unsigned`.
+ */
+export async function expectTrusted(
+  layout: SiteLayout,
+  current: StoredPointer | undefined,
+  { signing, unsigned = false }: { signing?: Signing | undefined; unsigned?: boolean | undefined },
+): Promise<void> {
+  if (current === undefined) return
+  if (signing === undefined) {
+    if (current.signed === undefined || unsigned) return
+    throw new ReleaseError(
+      'unsigned',
+      'The current release is signed, and consoles whose config.json names a key start no other. Give the key: --key <file>, or RELEASE_KEY_FILE. To do without signatures from now on, say --unsigned.',
+    )
+  }
+  if (signing.adopt) return
+  const problems = await findSignatureProblems(layout, current, listBelieved(signing))
+  if (problems.length === 0) return
+  throw new ReleaseError(
+    'untrusted',
+    `The current release of ${layout.dir} is not signed by this key: ${problems.join(', ')}. Somebody may have changed it. If another key signed it, name that with --trust <public key>; if it was never signed, look it over (pnpm release verify) and say --adopt.`,
+  )
+}
+
+/** Whether what is current is as somebody who is believed has signed it. */
+export const isTrusted = async (
+  layout: SiteLayout,
+  current: StoredPointer | undefined,
+  signing: Signing,
+): Promise<boolean> =>
+  current !== undefined && (await findSignatureProblems(layout, current, listBelieved(signing))).length === 0
+
+/** What of the current release is not as one of the keys signed it, in words; the files are another matter. */
+export async function findSignatureProblems(
+  layout: SiteLayout,
+  current: StoredPointer,
+  publicKeys: readonly string[],
+): Promise<string[]> {
+  const [pointer, record] = await Promise.all([
+    readText(layout.pointer),
+    readText(layout.record(current.release.id)),
+  ])
+  const split = splitSigned(pointer)
+  if (split === null || current.signed === undefined) return ['/releases/current.json has no signature']
+  if (!isSignedBy(publicKeys, 'pointer', split))
+    return ['the signature of /releases/current.json is not valid']
+  if (toIntegrity(Buffer.from(record)) !== current.signed.record)
+    return [`/releases/${current.release.id}.json is not the record that was signed`]
+  return []
+}
+
+/** @throws ReleaseError `untrusted` when nobody that is believed has signed the record. */
+export async function expectTrustedRecord(layout: SiteLayout, id: string, signing: Signing): Promise<void> {
+  if (signing.adopt || (await isRecordSignedBy(layout, id, listBelieved(signing)))) return
+  throw new ReleaseError(
+    'untrusted',
+    `Release ${id} is not signed by this key, so the current one stays. If another key signed it, name that with --trust <public key>; if it was never signed, look it over (pnpm release verify ${id}) and say --adopt.`,
+  )
+}
+
+export async function isRecordSignedBy(
+  layout: SiteLayout,
+  id: string,
+  publicKeys: readonly string[],
+): Promise<boolean> {
+  const split = splitSigned(await readText(layout.record(id)))
+  return split !== null && isSignedBy(publicKeys, 'record', split)
+}
+
+/** The text of a record as it is stored. */
+export function writeRecordText(record: ReleaseRecord, signing: Signing | undefined): string {
+  const text = `${JSON.stringify(record, null, 2)}\n`
+  return signing === undefined ? text : joinSigned(signing.key.sign('record', text), text)
+}
+
+/** The text of a pointer as it is stored; what a signature needs is added to it. */
+export function writePointerText(
+  { format, moved_at, release }: Omit<StoredPointer, 'signed'>,
+  signing: Signing | undefined,
+  { serial = 0, recordText }: { serial: number | undefined; recordText: string },
+): string {
+  if (signing === undefined) return JSON.stringify({ format, moved_at, release })
+  const now = Date.parse(moved_at)
+  const signed: SignedPointer = {
+    // The clock, so that a folder that is lost or made anew starts above what browsers have seen.
+    serial: Math.max(serial + 1, Math.floor(now / 1000)),
+    ...(signing.validFor !== undefined && { expires_at: new Date(now + signing.validFor).toISOString() }),
+    record: toIntegrity(Buffer.from(recordText)),
+  }
+  const text = JSON.stringify({ format, moved_at, ...signed, release })
+  return joinSigned(signing.key.sign('pointer', text), text)
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { builtFilesFile, builtFilesSchema } from '@console/shared/release/built-files'
+import { parse as parseCss } from 'postcss'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { compareText, type FileHashes } from '../site/hash-files.ts'
+import { findContainerProblem } from './find-container-problem.ts'
+import { parseScript } from './parse-script.ts'
+import type { StagedUnit } from './stage-unit.ts'
+
+/**
+ * What can be said of built files without running them: each is as its build left it, and can be parsed.
+ * @throws ReleaseError `build-output` that names every file.
+ */
+export async function expectSoundFiles(units: readonly StagedUnit[]): Promise<void> {
+  const lines = await Promise.all(
+    units.map(async (unit) => (await findUnsound(unit)).map((what) => `- ${unit.name}: ${what}`)),
+  )
+  const problems = lines.flat()
+  if (problems.length === 0) return
+  const names = [...new Set(units.map(({ name }) => name))].join(' and ')
+  throw new ReleaseError(
+    'build-output',
+    ['Nothing was released:', ...problems, `Build ${names} again and publish what the build wrote.`].join(
+      '\n',
+    ),
+  )
+}
+
+async function findUnsound(unit: StagedUnit): Promise<string[]> {
+  const read = (file: string) => readFile(join(unit.stagedDir, file), 'utf8')
+  const parsed = await Promise.all(
+    Object.keys(unit.files).map(async (file) => {
+      const parse = parsers[extname(file)]
+      const problem = parse && findParseProblem(parse, await read(file), file)
+      return problem === undefined ? [] : [`${file} ${problem}`]
+    }),
+  )
+  const found = [...(await findChanges(unit, read)), ...parsed.flat()]
+  // Of files that cannot be parsed nothing more can be said.
+  if (found.length > 0 || unit.kind === 'shell') return found
+  return findContainerProblem(unit.remote, unit.files, read)
+}
+
+const parsers: Readonly<Record<string, (text: string, file: string) => void>> = {
+  '.js': parseScript,
+  '.mjs': parseScript,
+  '.css': (text) => void parseCss(text),
+  '.json': (text) => void JSON.parse(text),
+}
+
+function findParseProblem(parse: (text: string, file: string) => void, text: string, file: string) {
+  if (text.trim() === '') return 'is empty.'
+  try {
+    parse(text, file)
+    return undefined
+  } catch (error) {
+    const kind = extname(file) === '.json' ? 'JSON' : extname(file) === '.css' ? 'CSS' : 'JavaScript'
+    return `is not ${kind}: ${error instanceof Error ? error.message : error}`
+  }
+}
+
+/** Against the list that the build ends with; builds of before have none. */
+async function findChanges({ files }: StagedUnit, read: (file: string) => Promise<string>) {
+  if (!Object.hasOwn(files, builtFilesFile)) return []
+  const parsed = builtFilesSchema.safeParse(parseJson(await read(builtFilesFile)))
+  if (!parsed.success) return [`${builtFilesFile} does not list what the build wrote.`]
+  return compareFiles(parsed.data, files)
+}
+
+function compareFiles(built: FileHashes, files: FileHashes): string[] {
+  const all = [...new Set([...Object.keys(built), ...Object.keys(files)])].sort(compareText)
+  return all.flatMap((file) => {
+    if (file === builtFilesFile || built[file] === files[file]) return []
+    if (built[file] === undefined) return [`${file} was put there after the build.`]
+    if (files[file] === undefined) return [`${file}, which the build wrote, is gone.`]
+    return [`${file} was changed after the build.`]
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import {
+  type BuiltRemote,
+  type BuiltShell,
+  builtRemoteSchema,
+  builtShellSchema,
+} from '@console/shared/release'
+import type * as z from 'zod/mini'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { type FileHashes, hashFiles, toVersion } from '../site/hash-files.ts'
+import { readJsonFile } from '../site/read-json-file.ts'
+
+/** What to publish: `shell` or a remote's name, and the folder its build wrote. */
+export type UnitToPublish = { name: string; distDir: string }
+
+type UnitFiles = { name: string; version: string; files: FileHashes }
+
+/** One version of the shell or of a remote, as its build left it. */
+export type BuiltUnit =
+  | (UnitFiles & { kind: 'shell'; shell: BuiltShell })
+  | (UnitFiles & { kind: 'remote'; remote: BuiltRemote })
+
+/**
+ * Reads and checks a built folder.
+ * @param unit `shell` or the remote's name, which its `remote.json` must carry, and the folder people know.
+ * @param dir where its files are read: that folder or a copy.
+ * @throws ReleaseError `build-output` when the description is missing or invalid, or names files that are not there.
+ */
+export async function readBuiltUnit(
+  { name, distDir }: UnitToPublish,
+  dir: string,
+  packageVersion: string,
+): Promise<BuiltUnit> {
+  const files = await hashFiles(dir)
+  const unit = { name, version: toVersion(packageVersion, files), files }
+  const readFact = <Output>(file: string, schema: z.ZodMiniType<Output>) =>
+    readJsonFile(join(dir, file), schema, {
+      code: 'build-output',
+      advice: `Build ${name} again.`,
+      shownAs: join(distDir, file),
+    })
+  if (name === 'shell') {
+    const shell = await readFact('shell.json', builtShellSchema)
+    const { layer = [], libraries = {} } = shell.rest ?? {}
+    const brought = [shell.provided, libraries].flatMap((files) => Object.values(files).flat())
+    expectFiles(unit, ['index.html', ...shell.signIn, ...shell.frame, ...layer, ...brought])
+    return { ...unit, kind: 'shell', shell }
+  }
+  const remote = await readFact('remote.json', builtRemoteSchema)
+  if (remote.name !== name)
+    throw new ReleaseError(
+      'build-output',
+      `${join(distDir, 'remote.json')} describes the remote “${remote.name}”, not “${name}”. Publish it under its own name, or correct its remote.config.ts.`,
+    )
+  const screenFiles = Object.values(remote.screenAssets).flatMap((assets) => assets.files)
+  expectFiles(unit, [remote.manifest, remote.entry, ...screenFiles])
+  return { ...unit, kind: 'remote', remote }
+}
+
+function expectFiles({ name, files }: UnitFiles, named: readonly string[]): void {
+  const missing = [...new Set(named)].filter((file) => !Object.hasOwn(files, file))
+  if (missing.length === 0) return
+  throw new ReleaseError(
+    'build-output',
+    `The build of ${name} names files that it does not hold: ${missing.join(', ')}. Build ${name} again.`,
+  )
+}

@@ -1,0 +1,99 @@
+import { constants, copyFile, mkdir, open, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { listRecordIds, readRecord } from '../records/read-release.ts'
+import { toCanonicalJson } from '../records/release-id.ts'
+import { hashFiles, listFiles } from '../site/hash-files.ts'
+import { readJsonFile } from '../site/read-json-file.ts'
+import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import { type BuiltUnit, readBuiltUnit, type UnitToPublish } from './read-built-unit.ts'
+
+/** `stagedDir` holds its files until they are at their address. */
+export type StagedUnit = BuiltUnit & { stagedDir: string }
+
+export const isStaged = (unit: BuiltUnit): unit is StagedUnit => 'stagedDir' in unit
+
+export const stageUnits = (layout: SiteLayout, units: readonly UnitToPublish[]): Promise<StagedUnit[]> =>
+  Promise.all(units.map((unit) => stageUnit(layout, unit)))
+
+const packageSchema = z.object({ version: z.string() })
+
+/**
+ * Copies a built folder into the release folder's staging and reads it there, so that a build running meanwhile
+ * cannot make the record and the files differ. The package's version comes from the `package.json` beside the
+ * built folder; without one it is 0.0.0.
+ */
+async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<StagedUnit> {
+  const { name, distDir } = unit
+  const isFolder = await stat(distDir).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isFolder)
+    throw new ReleaseError(
+      'build-output',
+      `${name} has not been built: there is no folder ${distDir}. Build it first: pnpm --filter ${name} build.`,
+    )
+  const stagedDir = join(layout.staging, 'units', name)
+  await copyFolder(distDir, stagedDir)
+  return { ...(await readBuiltUnit(unit, stagedDir, await readPackageVersion(distDir))), stagedDir }
+}
+
+async function readPackageVersion(distDir: string): Promise<string> {
+  const file = join(dirname(distDir), 'package.json')
+  const exists = await stat(file).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) return '0.0.0'
+  const advice = { code: 'build-output', advice: 'Correct it and publish again.' } as const
+  return (await readJsonFile(file, packageSchema, advice)).version
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  const files = await listFiles(from)
+  await Promise.all(
+    [to, ...files.map((file) => dirname(join(to, file)))].map((dir) => mkdir(dir, { recursive: true })),
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE)
+      const handle = await open(join(to, file), 'r+')
+      await handle.sync().finally(() => handle.close())
+    }),
+  )
+}
+
+/** Puts a staged unit at its address. The folder that is there already is kept if whole, replaced if damaged. */
+export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise<void> {
+  const target = layout.address(buildUnitAddress(unit.name, unit.version))
+  const present = await hashFiles(target).catch(() => undefined)
+  if (present !== undefined && toCanonicalJson(present) === toCanonicalJson(unit.files)) return
+  await mkdir(dirname(target), { recursive: true })
+  if (present !== undefined) await rename(target, join(layout.staging, `damaged-${unit.name}`))
+  await rename(unit.stagedDir, target)
+}
+
+/**
+ * A version is named by the start of a hash, so two could have one name. What a release has under that name stays.
+ * @throws ReleaseError `collision`.
+ */
+export async function expectNoCollision(layout: SiteLayout, units: readonly StagedUnit[]): Promise<void> {
+  const ids = await listRecordIds(layout)
+  const records = await Promise.all(ids.map((id) => readRecord(layout, id).catch(() => undefined)))
+  for (const { name, version, files } of units) {
+    const folder = `${buildUnitAddress(name, version)}/`
+    for (const record of records) {
+      const released = Object.entries(record?.files ?? {}).filter(([address]) => address.startsWith(folder))
+      const isSame = released.every(
+        ([address, integrity]) => files[address.slice(folder.length)] === integrity,
+      )
+      if (isSame && (released.length === 0 || released.length === Object.keys(files).length)) continue
+      throw new ReleaseError(
+        'collision',
+        `Release ${record?.id} has other files at ${folder}, so ${name} was not published. Change something in ${name}, build it and publish again.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReleaseRecord } from '@console/shared/release'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import type { BuiltUnit } from '../units/read-built-unit.ts'
+import { checkFiles, type FileProblem, verifyFiles } from './verify-release.ts'
+
+/** @throws ReleaseError `damaged` that names every file of the release that is not as it was published. */
+export async function expectWhole(layout: SiteLayout, release: ReleaseRecord): Promise<void> {
+  const { problems } = await verifyFiles(layout, release)
+  expectNone(problems, `Release ${release.id}`, 'Roll back to another release')
+}
+
+/** @throws ReleaseError `damaged` that names every file of the version that is not as it was published. */
+export async function expectWholeUnit(
+  layout: SiteLayout,
+  { name, version, files }: BuiltUnit,
+): Promise<void> {
+  const folder = buildUnitAddress(name, version)
+  const addresses = Object.entries(files).map(([file, integrity]): [string, string] => [
+    `${folder}/${file}`,
+    integrity,
+  ])
+  expectNone(await checkFiles(layout, addresses), `${name} ${version}`, 'Name another version with --to')
+}
+
+function expectNone(problems: readonly FileProblem[], what: string, advice: string): void {
+  if (problems.length === 0) return
+  const named = problems.map(
+    ({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`,
+  )
+  throw new ReleaseError(
+    'damaged',
+    `${what} is not whole, so the current release stays: ${named.join(', ')}. ${advice}, or publish those versions again.`,
+  )
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import type { ReleaseRecord } from '@console/shared/release'
+import { findMismatches } from '../contract/find-mismatches.ts'
+import { renderSiteDocument } from '../moves/move-pointer.ts'
+import { listStrays } from '../records/orphaned-files.ts'
+import { readPointer, type StoredPointer } from '../records/read-release.ts'
+import { toCanonicalJson, toContent, toRelease, toReleaseId } from '../records/release-id.ts'
+import { findSignatureProblems, isRecordSignedBy } from '../signing/signing.ts'
+import { toIntegrity } from '../site/hash-files.ts'
+import type { SiteLayout } from '../site/site-layout.ts'
+
+/** `stray`: it would be served, and no release names it. */
+export type FileProblem = { address: string; problem: 'missing' | 'differs' | 'stray' }
+/**
+ * `checked` counts the files looked at; the release is whole when `problems`, `distrust` and `mismatches` are empty. `distrust` says
+ * why it is not what a key signed; `isSignatureChecked` whether that was looked at.
+ */
+export type Verification = {
+  id: string
+  checked: number
+  problems: FileProblem[]
+  distrust: string[]
+  isSignatureChecked: boolean
+  /** Sentences on what shell and remotes of it do not give to one another; nothing is said while files are missing. */
+  mismatches: string[]
+}
+
+/** Hashes every file of a release again, and its record against the id made from its content. */
+export async function verifyFiles(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+): Promise<Pick<Verification, 'id' | 'checked' | 'problems'>> {
+  const files = Object.entries(record.files)
+  const own: FileProblem[] =
+    toReleaseId(toContent(record)) === record.id
+      ? []
+      : [{ address: `/releases/${record.id}.json`, problem: 'differs' }]
+  return { id: record.id, checked: files.length, problems: [...(await checkFiles(layout, files)), ...own] }
+}
+
+/**
+ * As {@link verifyFiles} does, and for files that no release names; for the current release also the pointer and the
+ * document. With public keys, what one of them has to have signed.
+ */
+export async function verifyRelease(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+  publicKeys: readonly string[],
+): Promise<Verification> {
+  const { id, checked, problems } = await verifyFiles(layout, record)
+  const pointer = await readPointer(layout)
+  const current = pointer?.release.id === id ? pointer : undefined
+  return {
+    id,
+    checked,
+    problems: [
+      ...problems,
+      ...(current ? await checkPointer(layout, record, current) : []),
+      ...(await listStrays(layout)).map((address) => ({ address, problem: 'stray' as const })),
+    ],
+    distrust: publicKeys.length === 0 ? [] : await findDistrust(layout, { id, current, publicKeys }),
+    isSignatureChecked: publicKeys.length > 0,
+    mismatches: problems.length > 0 ? [] : await findMismatches(layout, record),
+  }
+}
+
+type Signed = { id: string; current: StoredPointer | undefined; publicKeys: readonly string[] }
+
+async function findDistrust(layout: SiteLayout, { id, current, publicKeys }: Signed): Promise<string[]> {
+  const isSigned = await isRecordSignedBy(layout, id, publicKeys)
+  const ofRecord = isSigned ? [] : [`the signature of /releases/${id}.json is missing or not valid`]
+  if (current === undefined) return ofRecord
+  const ofPointer = await findSignatureProblems(layout, current, publicKeys)
+  const expires = current.signed?.expires_at
+  const isExpired = expires !== undefined && Date.parse(expires) < Date.now()
+  return [...ofRecord, ...ofPointer, ...(isExpired ? [`/releases/current.json expired on ${expires}`] : [])]
+}
+
+/** Those of the files that are not as their integrity says, by address. */
+export async function checkFiles(
+  layout: SiteLayout,
+  files: readonly (readonly [address: string, integrity: string])[],
+): Promise<FileProblem[]> {
+  const found = await Promise.all(files.map(([address, integrity]) => checkFile(layout, address, integrity)))
+  return found.flat()
+}
+
+async function checkFile(layout: SiteLayout, address: string, integrity: string): Promise<FileProblem[]> {
+  const content = await readFile(layout.address(address)).catch(() => undefined)
+  if (content === undefined) return [{ address, problem: 'missing' }]
+  return toIntegrity(content) === integrity ? [] : [{ address, problem: 'differs' }]
+}
+
+async function checkPointer(
+  layout: SiteLayout,
+  record: ReleaseRecord,
+  pointer: StoredPointer,
+): Promise<FileProblem[]> {
+  const problems: FileProblem[] = []
+  const release = toRelease(record)
+  // One that was written before said of the shell what the record does.
+  const known = [release, { ...release, shell: record.shell }].map(toCanonicalJson)
+  if (!known.includes(toCanonicalJson(pointer.release)))
+    problems.push({ address: '/releases/current.json', problem: 'differs' })
+  const document = await readFile(layout.document, 'utf8').catch(() => undefined)
+  if (document === undefined) problems.push({ address: '/index.html', problem: 'missing' })
+  else if (
+    document !==
+    (await renderSiteDocument(layout, record, pointer.signed !== undefined).catch(() => undefined))
+  )
+    problems.push({ address: '/index.html', problem: 'differs' })
+  return problems
+}
