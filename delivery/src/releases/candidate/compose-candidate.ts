@@ -4,7 +4,6 @@ import type { ReleaseRecord } from '@console/shared/release'
 import { buildRefusal } from '../../errors/release-error.ts'
 import { holdToContract } from '../contract/check-contract.ts'
 import { renderDocument } from '../document/render-document.ts'
-import type { MoveRequest } from '../moves/move-result.ts'
 import { readRecord, type StoredPointer } from '../records/read-release.ts'
 import { type ReleaseContent, toContent } from '../records/release-id.ts'
 import { findProblems } from '../rules/find-problems.ts'
@@ -29,7 +28,7 @@ export async function composeCandidate(
   layout: SiteLayout,
   current: StoredPointer | undefined,
   decide: Decide,
-  { reserved }: Pick<MoveRequest, 'reserved'> = {},
+  reserved?: readonly string[] | undefined,
 ): Promise<Candidate> {
   const record = current && (await readRecord(layout, current.release.id))
   const change = await decide(record)

@@ -1,12 +1,11 @@
-import type { Release, ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
 import type { ReleaseContent } from '../records/release-id.ts'
-import { listUnits } from '../records/release-units.ts'
+import { listUnits, type Redirect } from '../records/release-units.ts'
 import { compareText, type FileHashes } from '../site/hash-files.ts'
 import { buildUnitAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
 
-export type Redirect = NonNullable<Release['redirects']>[number]
 /** `drop`: the paths that are redirected no longer. */
 export type RedirectsRequest = { add?: readonly Redirect[]; drop?: readonly string[] }
 

@@ -25,7 +25,7 @@ export async function changeRelease(
 ): Promise<MoveResult> {
   expectCurrent(current, request.expect)
   await expectTrusted(layout, current, request)
-  const { staged, content, notes } = await composeCandidate(layout, current, decide, request)
+  const { staged, content, notes } = await composeCandidate(layout, current, decide, request.reserved)
   if (provedId !== undefined && provedId !== toReleaseId(content)) throw buildOvertaken()
   await expectNoCollision(layout, staged)
   const smoke = staged.length === 0 ? undefined : provedId === undefined ? 'skipped' : 'passed'

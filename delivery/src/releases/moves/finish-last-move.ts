@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { renderSiteDocument } from '../document/render-site-document.ts'
 import { dropUnfinishedMove } from '../records/move-history.ts'
 import { readRecord, type StoredPointer } from '../records/read-release.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { writeFileWhole } from '../site/write-file-atomically.ts'
-import { renderSiteDocument } from './move-pointer.ts'
 
 /**
  * Clears away what a killed publish left and brings history and document in line with the pointer, which alone says

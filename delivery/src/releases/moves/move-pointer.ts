@@ -1,42 +1,14 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import type { Release, ReleaseRecord } from '@console/shared/release'
-import { ReleaseError } from '../../errors/release-error.ts'
-import type { DocumentRelease } from '../document/build-preload-map.ts'
-import { renderDocument } from '../document/render-document.ts'
+import { renderSiteDocument } from '../document/render-site-document.ts'
 import { appendMove, type Move, type MoveAction } from '../records/move-history.ts'
 import { toRelease } from '../records/release-id.ts'
 import { compareReleases } from '../records/release-units.ts'
 import { isRecordSignedBy, writePointerText, writeRecordText } from '../signing/signing.ts'
 import { sayingSystemFault } from '../site/explain-system-fault.ts'
-import { toIntegrity } from '../site/hash-files.ts'
-import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import type { SiteLayout } from '../site/site-layout.ts'
 import { stageFile } from '../site/write-file-atomically.ts'
 import type { MoveRequest } from './move-result.ts'
-
-/**
- * The document of a release whose shell stands in its place. `isSigned`: its pointer is.
- * @throws ReleaseError `damaged` when the shell's own index.html is gone or not as it was published.
- */
-export async function renderSiteDocument(
-  layout: SiteLayout,
-  release: DocumentRelease,
-  isSigned: boolean,
-): Promise<string> {
-  const template = `${buildUnitAddress('shell', release.shell.version)}/index.html`
-  const text = await readFile(layout.address(template), 'utf8').catch((cause: unknown) => {
-    throw new ReleaseError(
-      'damaged',
-      `${template} cannot be read, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
-      { cause },
-    )
-  })
-  if (toIntegrity(Buffer.from(text)) !== release.files[template])
-    throw new ReleaseError(
-      'damaged',
-      `${template} is not as it was published, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
-    )
-  return renderDocument(text, release, isSigned)
-}
 
 /**
  * Makes a release the current one. The order makes every moment a consistent one: the record first, so the pointer

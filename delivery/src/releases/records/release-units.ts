@@ -2,6 +2,7 @@ import type { Release } from '@console/shared/release'
 
 export type ReleaseUnit = { name: string; version: string }
 export type UnitChange = { name: string; from: string | undefined; to: string | undefined }
+export type Redirect = NonNullable<Release['redirects']>[number]
 /** `to` is undefined where it ended. */
 export type RedirectChange = { from: string; to: string | undefined }
 type Disabled = NonNullable<Release['remotes'][number]['disabled']>

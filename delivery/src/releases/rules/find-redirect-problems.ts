@@ -1,7 +1,7 @@
 import type { ReleasedRemote } from '@console/shared/release'
 import { ownsPath } from '@console/shared/remote-config'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
-import type { Redirect } from '../candidate/compose-release.ts'
+import type { Redirect } from '../records/release-units.ts'
 
 /** The pointer carries every one of them. */
 const mostRedirects = 100

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ReleaseRecord } from '@console/shared/release'
 import { findMismatches } from '../contract/find-mismatches.ts'
-import { renderSiteDocument } from '../moves/move-pointer.ts'
+import { renderSiteDocument } from '../document/render-site-document.ts'
 import { listStrays } from '../records/orphaned-files.ts'
 import { readPointer, type StoredPointer } from '../records/read-release.ts'
 import { toCanonicalJson, toContent, toRelease, toReleaseId } from '../records/release-id.ts'
