@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inventWorkspace, keepBuild } from '../testing/invented-workspace.ts'
 import { runChild } from '../testing/run-child.ts'
-import { readMoves } from './records/move-history.ts'
+import { loadHistory } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
+import { openPublishedFiles } from './site/published-files.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 import { withSiteLock } from './site/site-lock.ts'
 import { verifyFiles } from './verification/verify-release.ts'
@@ -16,7 +17,7 @@ const made = { by: 'mina', reason: 'a test' }
 async function expectWholeSite(siteDir: string) {
   const store = openReleaseStore(siteDir)
   expect((await store.verify()).problems).toEqual([])
-  const moves = await readMoves(buildSiteLayout(siteDir))
+  const moves = (await loadHistory(buildSiteLayout(siteDir))).moves
   expect(moves.map((move) => move.from)).toEqual([null, ...moves.slice(0, -1).map((move) => move.to)])
   expect(moves.at(-1)?.to).toBe((await store.readCurrent())?.release.id)
   return moves
@@ -77,7 +78,7 @@ test('A publish killed before any of its changes leaves the old release or the n
 
     const current = (await survivor.list()).find((release) => release.isCurrent)
     if (current === undefined) throw new Error('the pointer names no release')
-    expect((await verifyFiles(layout, current.record)).problems).toEqual([])
+    expect((await verifyFiles(openPublishedFiles(layout), current.record)).problems).toEqual([])
     const hasMoved = current.record.id !== before
     const shell = /\/shell\/([^/]+)\/static/.exec(await readFile(layout.document, 'utf8'))?.[1]
     const isOfPointer = shell === current.record.shell.version

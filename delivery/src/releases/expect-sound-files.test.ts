@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { openReleaseStore } from './release-store.ts'
-import { hashFiles } from './site/hash-files.ts'
+import { hashContents, readFolder } from './site/hash-files.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 const container = 'var console_remote_commerce;'
@@ -26,7 +26,7 @@ async function givenBuild() {
     expectUntouched: async () => expect(await readTree(workspace.siteDir)).toEqual(before),
     put: (file: string, text: string) => writeFile(join(unit.distDir, file), text),
     listFiles: async () => {
-      const list = JSON.stringify(await hashFiles(unit.distDir))
+      const list = JSON.stringify(hashContents(await readFolder(unit.distDir)))
       await writeFile(join(unit.distDir, 'built-files.json'), list)
     },
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import type { Prove, WholeCandidate } from './candidate/prove-candidate.ts'
-import { readMoves } from './records/move-history.ts'
+import { loadHistory } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 
@@ -46,12 +46,12 @@ test('A candidate is whole before anything of it stands in the release folder', 
 test('A refusal leaves the release folder as it was', async () => {
   const { workspace, store, layout } = await givenRelease()
   const before = await readTree(workspace.siteDir)
-  const moves = await readMoves(layout)
+  const moves = (await loadHistory(layout)).moves
   const refuse: Prove = () => Promise.reject(new Error('the screen is blank'))
   const units = [await workspace.buildRemote('commerce')]
   await expect(store.publish({ units, prove: refuse, ...made })).rejects.toThrow('the screen is blank')
   expect(await readTree(workspace.siteDir)).toEqual(before)
-  expect(await readMoves(layout)).toEqual(moves)
+  expect((await loadHistory(layout)).moves).toEqual(moves)
 })
 
 test('Nobody waits for a proof, and what moved meanwhile is proved again', async () => {
@@ -92,7 +92,11 @@ test('Record and history say whether a release was run, and a record keeps what 
   const proved = await store.publish({ units: [first], prove, ...made })
   const unproved = await store.publish({ units: [await workspace.buildRemote('content')], ...made })
   expect([proved.release.smoke, unproved.release.smoke]).toEqual(['passed', 'skipped'])
-  expect((await readMoves(layout)).map(({ smoke }) => smoke)).toEqual(['skipped', 'passed', 'skipped'])
+  expect((await loadHistory(layout)).moves.map(({ smoke }) => smoke)).toEqual([
+    'skipped',
+    'passed',
+    'skipped',
+  ])
   const again = await store.publish({ units: [await workspace.buildRemote('content')], prove, ...made })
   expect(again.outcome).toBe('unchanged')
   expect(seen).toHaveLength(1)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { releasePointerSchema, releaseRecordSchema } from '@console/shared/release'
 import { describe, expect, test } from 'vitest'
 import { type InventedWorkspace, inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { readMoves } from './records/move-history.ts'
+import { loadHistory } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 
@@ -47,7 +47,7 @@ describe('the first release', () => {
     expect(pointer.release.id).toBe(release.id)
     expect(pointer.release.remotes).toEqual(release.remotes)
     expect(await store.readCurrent()).toEqual(pointer)
-    expect(await readMoves(buildSiteLayout(site))).toEqual([
+    expect((await loadHistory(buildSiteLayout(site))).moves).toEqual([
       {
         moved_at: pointer.moved_at,
         action: 'publish',

@@ -16,14 +16,25 @@ import { movePath, type PathMove, type RemoteRename, renameRemote } from './move
 import type { MadeBy, MoveRequest, MoveResult } from './moves/move-result.ts'
 import { publishUnits, type UnitsRequest } from './moves/publish-units.ts'
 import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './moves/roll-back.ts'
-import { type ListedMove, listMoves } from './records/list-moves.ts'
-import { findMaker, readMoves } from './records/move-history.ts'
-import { dropStrays } from './records/orphaned-files.ts'
-import { listRecordIds, readPointer, readRecord, type StoredPointer } from './records/read-release.ts'
-import { hideMakers } from './records/redact-authors.ts'
+import { type ListedMove, listComparedReleases, listMoves } from './records/list-moves.ts'
+import {
+  findCurrent,
+  findRecord,
+  getLoaded,
+  isLoaded,
+  type Loaded,
+  type LoadedSite,
+  loadPointer,
+  loadRecords,
+  loadSite,
+} from './records/load-site.ts'
+import { findAuthor, loadHistory } from './records/move-history.ts'
+import { removeOrphanedFiles } from './records/orphaned-files.ts'
+import type { StoredPointer } from './records/parse-stored.ts'
+import { redactAuthors } from './records/redact-authors.ts'
 import type { Signing } from './signing/signing.ts'
-import { sayingSystemFault } from './site/explain-system-fault.ts'
-import { buildSiteLayout, type SiteLayout } from './site/site-layout.ts'
+import { explainingSystemFault } from './site/explain-system-fault.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
 import { withSiteLock } from './site/site-lock.ts'
 import { type Verification, verifyRelease } from './verification/verify-release.ts'
 
@@ -65,11 +76,7 @@ export type ReleaseStore = {
 /** A proof holds for one combination, and is begun anew when another one has moved meanwhile. */
 const mostProofs = 3
 
-type Work<Request> = (
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
-  request: Request,
-) => Promise<MoveResult>
+type Work<Request> = (site: LoadedSite, request: Request) => Promise<MoveResult>
 
 /**
  * The releases of a release folder (see the layout in site-layout.ts). Several processes may use one folder at the
@@ -79,25 +86,24 @@ type Work<Request> = (
  */
 export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): ReleaseStore {
   const layout = buildSiteLayout(resolve(dir))
-  const move = <Result>({ by }: MadeBy, work: () => Promise<Result>) =>
-    sayingSystemFault(layout, 'so nothing was changed and the current release stays', () =>
+  const move = <Result>({ by }: MadeBy, work: (site: LoadedSite) => Promise<Result>) =>
+    explainingSystemFault(layout, 'so nothing was changed and the current release stays', () =>
       withSiteLock(layout, { by, waitAtMost }, async () => {
         await clearStaging(layout)
-        await hideMakers(layout)
-        await dropStrays(layout)
-        return work()
+        const site = await redactAuthors(await loadSite(layout))
+        await removeOrphanedFiles(site)
+        return work(site)
       }),
     )
   const read = <Result>(work: () => Promise<Result>) =>
-    sayingSystemFault(layout, 'so it could not be read', work)
+    explainingSystemFault(layout, 'so it could not be read', work)
   /** From what is current, whole; what is left of staging goes with it. */
   const change =
     <Request extends MadeBy>(work: Work<Request>) =>
     (request: Request) =>
-      move(request, async () => {
-        const current = await readPointer(layout)
-        await finishLastMove(layout, current)
-        return work(layout, current, request).finally(() => clearStaging(layout))
+      move(request, async (site) => {
+        const finished = await finishLastMove(site)
+        return work(finished, request).finally(() => clearStaging(layout))
       })
   /** Run first, where that is asked for; nobody waits for it, and what another move has overtaken is run again. */
   const changeProved = <Request extends MoveRequest>(work: Work<Request>) => {
@@ -106,9 +112,7 @@ export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): Rel
       const request = { ...rest, prove: undefined } as Request
       if (prove === undefined) return changeNow(request)
       for (let proofs = 1; ; proofs++) {
-        const tried = await withOwnStaging(layout, (own, current) =>
-          work(own, current, { ...request, trial: prove }),
-        )
+        const tried = await withOwnStaging(layout, (site) => work(site, { ...request, trial: prove }))
         try {
           return await changeNow({ ...request, provedId: tried.release.id })
         } catch (error) {
@@ -121,18 +125,15 @@ export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): Rel
     dir: layout.dir,
     publish: changeProved(publishUnits),
     check: ({ prove, ...request }) =>
-      withOwnStaging(layout, (own, current) =>
-        publishUnits(own, current, { ...request, by: '', reason: '', unsigned: true, trial: prove }),
+      withOwnStaging(layout, (site) =>
+        publishUnits(site, { ...request, by: '', reason: '', unsigned: true, trial: prove }),
       ),
     rollback: (request) =>
-      move(request, async () => {
-        const current = await readPointer(layout).catch((error: unknown) => {
-          // A named release is the way out of a damaged pointer.
-          if (request.id === undefined || !isReleaseError(error) || error.code !== 'damaged') throw error
-          return 'damaged' as const
-        })
-        if (current !== 'damaged') await finishLastMove(layout, current)
-        return rollBack(layout, current === 'damaged' ? undefined : current, request)
+      move(request, async (site) => {
+        // A named release is the way out of a damaged pointer.
+        if (request.id !== undefined && isDamaged(site.pointer))
+          return rollBack({ ...site, pointer: { text: '', value: undefined } }, request)
+        return rollBack(await finishLastMove(site), request)
       }),
     rollbackUnit: change(rollBackUnit),
     remove: change(removeRemote),
@@ -144,28 +145,35 @@ export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): Rel
     renew: change(renewRelease),
     list: () =>
       read(async () => {
-        const [ids, current, moves] = await Promise.all([
-          listRecordIds(layout),
-          readPointer(layout).catch(() => undefined),
-          readMoves(layout),
-        ])
-        const records = await Promise.all(ids.map((id) => readRecord(layout, id)))
-        return records
+        const site = await loadSite(layout)
+        const current = isLoaded(site.pointer) ? site.pointer.value : undefined
+        return [...site.records.values()]
+          .map(getLoaded)
           .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
           .map((record) => ({
             record,
-            ...findMaker(record.id, moves),
+            ...findAuthor(record.id, site.history.moves),
             isCurrent: record.id === current?.release.id,
           }))
       }),
-    listMoves: () => read(async () => (await listMoves(layout)).reverse()),
-    readCurrent: () => read(() => readPointer(layout)),
+    listMoves: () =>
+      read(async () => {
+        const pointer = await loadPointer(layout)
+        const history = await loadHistory(layout)
+        const records = await loadRecords(layout, listComparedReleases(history.moves))
+        return listMoves({ pointer, history, records }).reverse()
+      }),
+    readCurrent: () => read(async () => getLoaded(await loadPointer(layout))),
     verify: (id, publicKeys = []) =>
       read(async () => {
-        const asked = id ?? (await readPointer(layout))?.release.id
+        const site = await loadSite(layout)
+        const asked = id ?? findCurrent(site)?.release.id
         if (asked === undefined)
           throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
-        return verifyRelease(layout, await readRecord(layout, asked), publicKeys)
+        return verifyRelease(site, findRecord(site, asked), publicKeys)
       }),
   }
 }
+
+const isDamaged = (loaded: Loaded<unknown>) =>
+  !isLoaded(loaded) && isReleaseError(loaded.error) && loaded.error.code === 'damaged'

@@ -2,7 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { readMoves } from './records/move-history.ts'
+import { loadHistory } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 
@@ -39,7 +39,7 @@ test('Rolling back makes the release before the current one current, with its do
     `/remotes/commerce/${release.remotes[0]?.version}/`,
   )
   expect((await store.verify()).problems).toEqual([])
-  expect((await readMoves(buildSiteLayout(site))).at(-1)).toMatchObject({
+  expect((await loadHistory(buildSiteLayout(site))).moves.at(-1)).toMatchObject({
     action: 'rollback',
     by: 'mina',
     reason: 'c was bad',

@@ -5,7 +5,7 @@ import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { openReleaseStore } from './release-store.ts'
 import { toIntegrity } from './site/hash-files.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
-import { writeFileWhole } from './site/write-file-atomically.ts'
+import { writeFileAtomically } from './site/write-file-atomically.ts'
 
 const made = { by: 'mina@example.com', reason: 'prices were wrong' }
 
@@ -42,17 +42,17 @@ test('A folder of an earlier version loses who and why from what is served, and 
 
 test('A file that no release names is told of, and gone with the next publish; other folders are let be', async () => {
   const { workspace, store, site, release } = await publish()
-  const stray = `shell/${release.shell.version}/static/js/evil.js`
+  const orphan = `shell/${release.shell.version}/static/js/evil.js`
   const left = 'remotes/commerce/1.0.0-0123456789abcdef0123456789abcdef/remoteEntry.js'
   const foreign = 'remotes/commerce/src/remote.ts'
-  for (const file of [stray, left, foreign]) {
+  for (const file of [orphan, left, foreign]) {
     await mkdir(dirname(join(site, file)), { recursive: true })
     await writeFile(join(site, file), 'alert(1)')
   }
-  const strays = (files: string[]) => files.map((file) => ({ address: `/${file}`, problem: 'stray' }))
-  expect((await store.verify()).problems).toEqual(strays([left, foreign, stray]))
+  const orphans = (files: string[]) => files.map((file) => ({ address: `/${file}`, problem: 'orphaned' }))
+  expect((await store.verify()).problems).toEqual(orphans([left, foreign, orphan]))
   await store.publish({ units: [await workspace.buildRemote('content')], ...made })
-  expect((await store.verify()).problems).toEqual(strays([foreign]))
+  expect((await store.verify()).problems).toEqual(orphans([foreign]))
 })
 
 test('A version of another content under the same name is never replaced', async () => {
@@ -105,7 +105,7 @@ test('A clock of the process that is ahead of the disk makes no two moves one', 
   vi.spyOn(Date, 'now').mockImplementation(() => clock() + 2000)
   const seconds: number[] = []
   for (const content of ['1', '2', '3', '4']) {
-    await writeFileWhole(layout, pointer, content)
+    await writeFileAtomically(layout, pointer, content)
     seconds.push(Math.floor((await stat(pointer)).mtimeMs / 1000))
   }
   vi.restoreAllMocks()

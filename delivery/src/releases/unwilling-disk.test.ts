@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type InventedWorkspace, inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { mountDisk } from '../testing/mount-disk.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
+import { openPublishedFiles } from './site/published-files.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 import { verifyFiles } from './verification/verify-release.ts'
 
@@ -77,7 +78,7 @@ test('A disk that is full, wherever in a publish it becomes so, leaves a whole r
     if (end !== 'moved') expect(now).toBe(current)
     const record = (await store.list()).find((release) => release.isCurrent)?.record
     if (record === undefined) throw new Error('the pointer names no release')
-    expect((await verifyFiles(buildSiteLayout(site), record)).problems).toEqual([])
+    expect((await verifyFiles(openPublishedFiles(buildSiteLayout(site)), record)).problems).toEqual([])
     expect((await store.listMoves())[0]).toMatchObject({ to: now, isCurrent: true })
   }
   const sentence = `folder: The disk of ${site} is full, so nothing was changed and the current release stays. Make room there and try again.`

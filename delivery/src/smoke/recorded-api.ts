@@ -30,6 +30,7 @@ type Entry = z.infer<typeof harSchema>['log']['entries'][number]
  */
 export async function openRecordedApi(file: string): Promise<SmokeApi> {
   const { log } = await readJsonFile(file, harSchema, {
+    shownAs: file,
     code: 'smoke',
     advice: 'Save one from the network panel of the browser’s developer tools, with its content.',
   })

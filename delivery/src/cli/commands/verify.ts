@@ -22,7 +22,7 @@ export async function verify(context: ReleaseContext): Promise<void> {
     const signature = isSignatureChecked ? ' Its signature is valid.' : ''
     return print(`${id} is whole: its ${checked} files are as they were published.${signature}`)
   }
-  const words = { missing: 'missing', differs: 'changed', stray: 'unknown' }
+  const words = { missing: 'missing', differs: 'changed', orphaned: 'unknown' }
   const lines = problems.map(({ address, problem }) => `  ${words[problem]}  ${address}`)
   throw new CommandError(
     [

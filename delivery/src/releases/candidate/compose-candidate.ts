@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ReleaseRecord } from '@console/shared/release'
 import { buildRefusal } from '../../errors/release-error.ts'
-import { holdToContract } from '../contract/check-contract.ts'
+import { checkContract } from '../contract/check-contract.ts'
 import { renderDocument } from '../document/render-document.ts'
-import { readRecord, type StoredPointer } from '../records/read-release.ts'
+import { renderSiteDocument } from '../document/render-site-document.ts'
+import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { type ReleaseContent, toContent } from '../records/release-id.ts'
 import { findProblems } from '../rules/find-problems.ts'
-import { describeStanding, splitProblems } from '../rules/preexisting-problems.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
+import { describePreexisting, splitProblems } from '../rules/preexisting-problems.ts'
 import { expectSoundFiles } from '../units/expect-sound-files.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
 import { isStaged, type StagedUnit } from '../units/stage-unit.ts'
@@ -25,29 +23,41 @@ export type Candidate = { staged: StagedUnit[]; content: ReleaseContent; notes: 
  * @throws ReleaseError when a build is not whole, or the combination may not be released.
  */
 export async function composeCandidate(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+  site: LoadedSite,
   decide: Decide,
   reserved?: readonly string[] | undefined,
 ): Promise<Candidate> {
-  const record = current && (await readRecord(layout, current.release.id))
+  const current = findCurrent(site)
+  const record = current && findRecord(site, current.release.id)
   const change = await decide(record)
   const staged = (change.units ?? []).filter(isStaged)
-  await expectSoundFiles(staged)
+  expectSoundFiles(staged)
   const judge = async (composed: ReleaseContent, incoming: readonly BuiltUnit[]) => {
-    const held = await holdToContract(layout, composed, incoming)
-    return { ...held, problems: [...findProblems(held.content, reserved), ...held.problems] }
+    const checked = await checkContract(site.published, composed, incoming)
+    return { ...checked, problems: [...findProblems(checked.content, reserved), ...checked.problems] }
   }
   const { content, notes, problems } = await judge(
     composeRelease(record && toContent(record), change),
     change.units ?? [],
   )
-  const { refused, standing } = await splitProblems(problems, {
+  const { refused, preexisting } = await splitProblems(problems, {
     changed: (change.units ?? []).map(({ name }) => name),
     readFormer: async () => (record === undefined ? [] : (await judge(toContent(record), [])).problems),
   })
   if (refused.length > 0) throw buildRefusal(refused)
-  const shell = staged.find((unit) => unit.kind === 'shell')
-  if (shell) renderDocument(await readFile(join(shell.stagedDir, 'index.html'), 'utf8'), content)
-  return { staged, content, notes: [...notes, ...describeStanding(standing)] }
+  return { staged, content, notes: [...notes, ...describePreexisting(preexisting)] }
+}
+
+/**
+ * The document of a candidate, of whose units some are not in their place yet.
+ * @throws ReleaseError `build-output`, `damaged` when the shell's own index.html gives none.
+ */
+export async function renderCandidate(
+  { published }: Pick<LoadedSite, 'published'>,
+  { staged, content }: Pick<Candidate, 'staged' | 'content'>,
+  isSigned: boolean,
+): Promise<string> {
+  const template = staged.find(({ kind }) => kind === 'shell')?.contents.get('index.html')
+  if (template === undefined) return renderSiteDocument(published, content, isSigned)
+  return renderDocument(template.toString('utf8'), content, isSigned)
 }

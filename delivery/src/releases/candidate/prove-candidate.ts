@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseRecord } from '@console/shared/release'
-import { renderDocument } from '../document/render-document.ts'
-import { readPointer, type StoredPointer } from '../records/read-release.ts'
+import { type LoadedSite, loadSite } from '../records/load-site.ts'
 import { listUnits, type UnitChange } from '../records/release-units.ts'
 import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
 import type { StagedUnit } from '../units/stage-unit.ts'
@@ -22,25 +21,26 @@ export type WholeCandidate = {
 /** Runs a candidate; @throws ReleaseError (its rejection) saying what is wrong with it. */
 export type Prove = (candidate: WholeCandidate) => Promise<void>
 
-type Work<Result> = (layout: SiteLayout, current: StoredPointer | undefined) => Promise<Result>
-
 /** Has a move worked out on a staging folder of its own, so that the release folder stays free for others. */
-export async function withOwnStaging<Result>(layout: SiteLayout, work: Work<Result>): Promise<Result> {
+export async function withOwnStaging<Result>(
+  layout: SiteLayout,
+  work: (site: LoadedSite) => Promise<Result>,
+): Promise<Result> {
   const staging = await mkdtemp(join(tmpdir(), 'console-candidate-'))
   try {
-    return await work({ ...layout, staging }, await readPointer(layout))
+    return await work(await loadSite({ ...layout, staging }))
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
 }
 
-type Parts = Pick<WholeCandidate, 'release' | 'changes'> & { staged: readonly StagedUnit[] }
+type Parts = Omit<WholeCandidate, 'folders'> & { staged: readonly StagedUnit[] }
 
 /** The files of units that do not change are those of the release folder. */
-export async function toWholeCandidate(
+export function toWholeCandidate(
   layout: SiteLayout,
-  { release, changes, staged }: Parts,
-): Promise<WholeCandidate> {
+  { release, changes, staged, document }: Parts,
+): WholeCandidate {
   const stagedDirs = new Map(staged.map(({ name, stagedDir }) => [name, stagedDir]))
   const folders = Object.fromEntries(
     listUnits(release).map(({ name, version }): [string, string] => {
@@ -48,7 +48,5 @@ export async function toWholeCandidate(
       return [address, stagedDirs.get(name) ?? layout.address(address)]
     }),
   )
-  const shellDir = folders[buildUnitAddress('shell', release.shell.version)] ?? ''
-  const template = await readFile(join(shellDir, 'index.html'), 'utf8')
-  return { release, changes, folders, document: renderDocument(template, release) }
+  return { release, changes, folders, document }
 }

@@ -1,11 +1,11 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { describeProblem } from '../../errors/release-problem.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
-import { holdToContract } from './check-contract.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
+import { checkContract } from './check-contract.ts'
 
 /** Sentences on what the units of a release that was made do not give to one another, or the record does not say of it. */
-export async function findMismatches(layout: SiteLayout, record: ReleaseRecord): Promise<string[]> {
-  const { content, problems } = await holdToContract(layout, record, [])
+export async function findMismatches(published: PublishedFiles, record: ReleaseRecord): Promise<string[]> {
+  const { content, problems } = await checkContract(published, record, [])
   const unsaid = content.remotes.flatMap(({ name, rest = [] }, index) => {
     const said = new Set(record.remotes[index]?.rest)
     const missing = rest.filter((module) => !said.has(module))

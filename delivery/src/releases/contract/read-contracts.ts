@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Release, ReleasedRemote } from '@console/shared/release'
 import {
   type Gives,
@@ -8,7 +7,7 @@ import {
 } from '@console/shared/release/contract'
 import type * as z from 'zod/mini'
 import { isReleaseError } from '../../errors/release-error.ts'
-import { readJsonFile } from '../site/read-json-file.ts'
+import { parseJsonAs, unreadable } from '../site/read-json-file.ts'
 
 /** What the units of one combination take and give; undefined of a unit that was built before this was written down. */
 export type Contracts = {
@@ -19,9 +18,9 @@ export type Contracts = {
   unread: ReadonlyMap<string, string>
 }
 
-type Place = {
-  /** Folder that holds the files of a unit: staging, or its place in the release folder. */
-  toDir(unit: { name: string; version: string }): string
+type Source = {
+  /** The text of a file of a unit, wherever it is yet. */
+  read(unit: { name: string; version: string }, file: string): Promise<string>
   /** Units that come in with this move; a fault in one of those that stay stops nobody else. */
   incoming: ReadonlySet<string>
 }
@@ -32,14 +31,19 @@ type Place = {
  */
 export async function readContracts(
   { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
-  { toDir, incoming }: Place,
+  { read: readText, incoming }: Source,
 ): Promise<Contracts> {
-  const read = <Output>(name: string, version: string, file: string, schema: z.ZodMiniType<Output>) =>
-    readJsonFile(join(toDir({ name, version }), file), schema, {
-      code: 'damaged',
+  const read = async <Output>(name: string, version: string, file: string, schema: z.ZodMiniType<Output>) => {
+    const source = {
       shownAs: `The ${file} of ${name} ${version}`,
+      code: 'damaged',
       advice: `Build ${name} again and publish it, or move to another release: pnpm release rollback.`,
+    } as const
+    const text = await readText({ name, version }, file).catch((cause: unknown) => {
+      throw unreadable(source, cause)
     })
+    return parseJsonAs(text, schema, source)
+  }
   const unread = new Map<string, string>()
   const readRemote = async ({ name, version }: ReleasedRemote) => {
     try {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { toIntegrity } from '../site/hash-files.ts'
-import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
+import { buildUnitAddress } from '../site/site-layout.ts'
 import type { DocumentRelease } from './build-preload-map.ts'
 import { renderDocument } from './render-document.ts'
 
@@ -10,22 +10,22 @@ import { renderDocument } from './render-document.ts'
  * @throws ReleaseError `damaged` when the shell's own index.html is gone or not as it was published.
  */
 export async function renderSiteDocument(
-  layout: SiteLayout,
+  published: PublishedFiles,
   release: DocumentRelease,
   isSigned: boolean,
 ): Promise<string> {
   const template = `${buildUnitAddress('shell', release.shell.version)}/index.html`
-  const text = await readFile(layout.address(template), 'utf8').catch((cause: unknown) => {
+  const content = await published.read(template).catch((cause: unknown) => {
     throw new ReleaseError(
       'damaged',
       `${template} cannot be read, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
       { cause },
     )
   })
-  if (toIntegrity(Buffer.from(text)) !== release.files[template])
+  if (toIntegrity(content) !== release.files[template])
     throw new ReleaseError(
       'damaged',
       `${template} is not as it was published, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
     )
-  return renderDocument(text, release, isSigned)
+  return renderDocument(content.toString('utf8'), release, isSigned)
 }

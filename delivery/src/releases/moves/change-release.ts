@@ -1,13 +1,12 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { buildOvertaken, ReleaseError } from '../../errors/release-error.ts'
-import { composeCandidate, type Decide } from '../candidate/compose-candidate.ts'
+import { composeCandidate, type Decide, renderCandidate } from '../candidate/compose-candidate.ts'
 import { toWholeCandidate } from '../candidate/prove-candidate.ts'
+import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import type { MoveAction } from '../records/move-history.ts'
-import { listRecordIds, readRecord, type StoredPointer } from '../records/read-release.ts'
 import { type ReleaseContent, toCanonicalJson, toContent, toReleaseId } from '../records/release-id.ts'
 import { compareReleases } from '../records/release-units.ts'
 import { expectTrusted } from '../signing/signing.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
 import { expectNoCollision, installUnit } from '../units/stage-unit.ts'
 import { expectCurrent } from './expect-current.ts'
 import { movePointer } from './move-pointer.ts'
@@ -18,43 +17,52 @@ import type { MoveRequest, MoveResult } from './move-result.ts'
  * is written. Only for the holder of the lock.
  */
 export async function changeRelease(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+  site: LoadedSite,
   { action, subject, trial, provedId, ...request }: MoveRequest & { action: MoveAction; subject?: string },
   decide: Decide,
 ): Promise<MoveResult> {
+  const { layout } = site
+  const current = findCurrent(site)
   expectCurrent(current, request.expect)
-  await expectTrusted(layout, current, request)
-  const { staged, content, notes } = await composeCandidate(layout, current, decide, request.reserved)
+  expectTrusted(site, request)
+  const candidate = await composeCandidate(site, decide, request.reserved)
+  const { staged, content, notes } = candidate
   if (provedId !== undefined && provedId !== toReleaseId(content)) throw buildOvertaken()
-  await expectNoCollision(layout, staged)
+  expectNoCollision(site, staged)
   const smoke = staged.length === 0 ? undefined : provedId === undefined ? 'skipped' : 'passed'
-  const release = await toRecord(layout, content, smoke)
+  const release = toRecord(site, content, smoke)
   const previous = current?.release
   const outcome = release.id === previous?.id ? 'unchanged' : 'moved'
   const result = { outcome, release, previous, notes, ...compareReleases(previous, release) } as const
-  if (trial !== undefined) {
-    if (outcome === 'moved') await trial(await toWholeCandidate(layout, { ...result, staged }))
+  // Also when nothing changed: publishing the same bytes again mends a damaged folder.
+  const install = async () => {
+    for (const unit of staged) await installUnit(layout, unit)
+  }
+  if (outcome === 'unchanged') {
+    if (trial === undefined) await install()
     return result
   }
-  // Also when nothing changed: publishing the same bytes again mends a damaged folder.
-  for (const unit of staged) await installUnit(layout, unit)
+  const document = await renderCandidate(
+    site,
+    candidate,
+    trial === undefined && request.signing !== undefined,
+  )
+  if (trial !== undefined) {
+    await trial(toWholeCandidate(layout, { ...result, staged, document }))
+    return result
+  }
+  await install()
   const serial = request.signing?.adopt ? undefined : current?.signed?.serial
-  if (outcome === 'moved')
-    await movePointer(layout, release, { ...request, action, subject, smoke, previous, serial })
+  await movePointer(site, release, { ...request, action, subject, smoke, previous, serial, document })
   return result
 }
 
 /** A combination that was released before keeps its record, with the date of then. */
-async function toRecord(
-  layout: SiteLayout,
-  content: ReleaseContent,
-  smoke: ReleaseRecord['smoke'],
-): Promise<ReleaseRecord> {
+function toRecord(site: LoadedSite, content: ReleaseContent, smoke: ReleaseRecord['smoke']): ReleaseRecord {
   const id = toReleaseId(content)
-  if (!(await listRecordIds(layout)).includes(id))
+  if (!site.records.has(id))
     return { id, created_at: new Date().toISOString(), ...(smoke && { smoke }), ...content }
-  const released = await readRecord(layout, id)
+  const released = findRecord(site, id)
   // Compared in full: an id is only the start of a hash.
   if (toCanonicalJson(toContent(released)) === toCanonicalJson(content)) return released
   throw new ReleaseError(

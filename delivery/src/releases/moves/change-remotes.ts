@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
 import type { RedirectsRequest } from '../candidate/compose-release.ts'
-import type { StoredPointer } from '../records/read-release.ts'
+import type { LoadedSite } from '../records/load-site.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { changeRelease } from './change-release.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
@@ -12,51 +12,41 @@ export type RemovalRequest = RemoteRequest & { redirects?: RedirectsRequest | un
 
 /** Takes a remote out of the release; its files and its history stay. Only for the holder of the lock. */
 export function removeRemote(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+  site: LoadedSite,
   { remote, redirects, ...request }: RemovalRequest,
 ): Promise<MoveResult> {
   const movement = { ...request, action: 'remove', subject: remote } as const
-  return changeRelease(layout, current, movement, async (record) => {
-    findRemote(layout, record, remote)
+  return changeRelease(site, movement, async (record) => {
+    findRemote(site.layout, record, remote)
     return { removed: [remote], redirects }
   })
 }
 
 /** Switches a remote off for everybody: `reason` is shown to them. Only for the holder of the lock. */
-export function disableRemote(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
-  { remote, ...request }: RemoteRequest,
-): Promise<MoveResult> {
+export function disableRemote(site: LoadedSite, { remote, ...request }: RemoteRequest): Promise<MoveResult> {
   const movement = { ...request, action: 'disable', subject: remote } as const
-  return changeRelease(layout, current, movement, async (record) => {
-    const { disabled } = findRemote(layout, record, remote)
+  return changeRelease(site, movement, async (record) => {
+    const { disabled } = findRemote(site.layout, record, remote)
     const since = disabled?.since ?? new Date().toISOString()
     return { disabled: new Map([[remote, { reason: request.reason, since }]]) }
   })
 }
 
 /** Switches a remote on again. Only for the holder of the lock. */
-export function enableRemote(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
-  { remote, ...request }: RemoteRequest,
-): Promise<MoveResult> {
+export function enableRemote(site: LoadedSite, { remote, ...request }: RemoteRequest): Promise<MoveResult> {
   const movement = { ...request, action: 'enable', subject: remote } as const
-  return changeRelease(layout, current, movement, async (record) => {
-    findRemote(layout, record, remote)
+  return changeRelease(site, movement, async (record) => {
+    findRemote(site.layout, record, remote)
     return { disabled: new Map([[remote, undefined]]) }
   })
 }
 
 /** Changes where paths lead that nobody owns any more, and nothing else. Only for the holder of the lock. */
 export function redirectPaths(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+  site: LoadedSite,
   { redirects, ...request }: MoveRequest & { redirects: RedirectsRequest },
 ): Promise<MoveResult> {
-  return changeRelease(layout, current, { ...request, action: 'redirect' }, async () => ({ redirects }))
+  return changeRelease(site, { ...request, action: 'redirect' }, async () => ({ redirects }))
 }
 
 /** @throws ReleaseError `unknown-unit`, `no-release`. */

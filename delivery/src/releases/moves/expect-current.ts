@@ -1,5 +1,5 @@
 import { ReleaseError } from '../../errors/release-error.ts'
-import type { StoredPointer } from '../records/read-release.ts'
+import type { StoredPointer } from '../records/parse-stored.ts'
 
 /**
  * Somebody looked at a release and decided; the move is for that one alone.

@@ -1,23 +1,28 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { renderSiteDocument } from '../document/render-site-document.ts'
+import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { dropUnfinishedMove } from '../records/move-history.ts'
-import { readRecord, type StoredPointer } from '../records/read-release.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
-import { writeFileWhole } from '../site/write-file-atomically.ts'
+import { writeFileAtomically } from '../site/write-file-atomically.ts'
 
 /**
  * Clears away what a killed publish left and brings history and document in line with the pointer, which alone says
  * what is current. Only for the holder of the lock.
+ * @returns the site with the history as it stands there now.
  */
-export async function finishLastMove(layout: SiteLayout, pointer: StoredPointer | undefined): Promise<void> {
-  await dropUnfinishedMove(layout, pointer)
-  if (pointer === undefined) return
+export async function finishLastMove(site: LoadedSite): Promise<LoadedSite> {
+  const { layout, published } = site
+  const pointer = findCurrent(site)
+  const history = await dropUnfinishedMove(layout, site.history, pointer)
+  if (pointer === undefined) return { ...site, history }
   // A shell that is gone from the disk must not stop the rollback or publish that mends it.
-  const document = await readRecord(layout, pointer.release.id)
-    .then((record) => renderSiteDocument(layout, record, pointer.signed !== undefined))
-    .catch(() => undefined)
+  const document = await Promise.try(() =>
+    renderSiteDocument(published, findRecord(site, pointer.release.id), pointer.signed !== undefined),
+  ).catch(() => undefined)
   const present = await readFile(layout.document, 'utf8').catch(() => undefined)
-  if (document !== undefined && document !== present) await writeFileWhole(layout, layout.document, document)
+  if (document !== undefined && document !== present)
+    await writeFileAtomically(layout, layout.document, document)
+  return { ...site, history }
 }
 
 /** An empty staging folder; whatever a killed process left in it is nobody's any more. */

@@ -2,9 +2,8 @@ import type { ReleaseRecord } from '@console/shared/release'
 import { ownsPath } from '@console/shared/remote-config'
 import { ReleaseError } from '../../errors/release-error.ts'
 import type { RedirectsRequest } from '../candidate/compose-release.ts'
-import type { StoredPointer } from '../records/read-release.ts'
+import type { LoadedSite } from '../records/load-site.ts'
 import type { Redirect } from '../records/release-units.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
 import type { UnitToPublish } from '../units/read-built-unit.ts'
 import { type StagedUnit, stageUnits } from '../units/stage-unit.ts'
 import { changeRelease } from './change-release.ts'
@@ -20,14 +19,13 @@ export type RemoteRename = Publication & { former: string; unit: UnitToPublish }
  * screens: what each owns is what its own build says. Only for the holder of the lock.
  */
 export function movePath(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+  site: LoadedSite,
   { path, giver, taker, redirects, ...request }: PathMove,
 ): Promise<MoveResult> {
   const movement = { ...request, action: 'move', subject: path } as const
-  return changeRelease(layout, current, movement, async (record) => {
-    findRemote(layout, record, giver.name)
-    const units = await stageUnits(layout, [giver, taker])
+  return changeRelease(site, movement, async (record) => {
+    findRemote(site.layout, record, giver.name)
+    const units = await stageUnits(site.layout, [giver, taker])
     const [kept, taken] = units.map(listPaths)
     if (kept?.some((owned) => ownsPath(owned, path)))
       throw new ReleaseError(
@@ -49,14 +47,13 @@ export function movePath(
  * owned by somebody, or redirected. Only for the holder of the lock.
  */
 export function renameRemote(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+  site: LoadedSite,
   { former, unit, redirects = {}, ...request }: RemoteRename,
 ): Promise<MoveResult> {
   const movement = { ...request, action: 'rename', subject: former } as const
-  return changeRelease(layout, current, movement, async (record) => {
-    const { paths, disabled } = findRemote(layout, record, former)
-    const units = await stageUnits(layout, [unit])
+  return changeRelease(site, movement, async (record) => {
+    const { paths, disabled } = findRemote(site.layout, record, former)
+    const units = await stageUnits(site.layout, [unit])
     const gained = units.flatMap(listPaths)
     const others = record?.remotes.filter(({ name }) => name !== former && name !== unit.name) ?? []
     const owned = [...gained, ...others.flatMap((remote) => remote.paths)]

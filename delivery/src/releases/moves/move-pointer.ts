@@ -1,12 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import type { Release, ReleaseRecord } from '@console/shared/release'
-import { renderSiteDocument } from '../document/render-site-document.ts'
+import type { LoadedSite } from '../records/load-site.ts'
 import { appendMove, type Move, type MoveAction } from '../records/move-history.ts'
 import { toRelease } from '../records/release-id.ts'
 import { compareReleases } from '../records/release-units.ts'
 import { isRecordSignedBy, writePointerText, writeRecordText } from '../signing/signing.ts'
-import { sayingSystemFault } from '../site/explain-system-fault.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
+import { explainingSystemFault } from '../site/explain-system-fault.ts'
 import { stageFile } from '../site/write-file-atomically.ts'
 import type { MoveRequest } from './move-result.ts'
 
@@ -16,13 +15,13 @@ import type { MoveRequest } from './move-result.ts'
  * All are on the disk before the first is put into place. Files of the release must be in place already.
  */
 export async function movePointer(
-  layout: SiteLayout,
+  site: LoadedSite,
   record: ReleaseRecord,
-  { signing, serial, ...movement }: Movement,
+  { signing, serial, document, ...movement }: Movement,
 ): Promise<void> {
-  const document = await renderSiteDocument(layout, record, signing !== undefined)
+  const { layout } = site
   await mkdir(layout.releases, { recursive: true })
-  const { recordText, placeRecord } = await stageRecord(layout, record, signing)
+  const { recordText, placeRecord } = await stageRecord(site, record, signing)
   const moved_at = new Date().toISOString()
   const pointer = { format: 1, moved_at, release: toRelease(record) } as const
   const pointerText = writePointerText(pointer, signing, { serial, recordText })
@@ -32,7 +31,7 @@ export async function movePointer(
   const key = signing && { key: signing.key.publicKey }
   await appendMove(layout, { moved_at, ...toMove(record, movement), ...key })
   await placePointer()
-  await sayingSystemFault(
+  await explainingSystemFault(
     layout,
     `so /index.html stayed behind though ${record.id} is current now; the next move brings it up to date`,
     placeDocument,
@@ -46,11 +45,13 @@ type Movement = MoveRequest & {
   previous: Release | undefined
   /** Of the pointer before, when that is believed. */
   serial: number | undefined
+  /** The text of its `index.html`. */
+  document: string
 }
 
 function toMove(
   record: ReleaseRecord,
-  { action, subject, by, reason, commit, smoke, previous }: Omit<Movement, 'signing' | 'serial'>,
+  { action, subject, by, reason, commit, smoke, previous }: Omit<Movement, 'signing' | 'serial' | 'document'>,
 ): Omit<Move, 'moved_at'> {
   const { changes, redirects } = compareReleases(previous, record)
   return {
@@ -68,11 +69,11 @@ function toMove(
 }
 
 /** The record's text as it is stored from now on. One that is there is kept, unless a signature is to be added. */
-async function stageRecord(layout: SiteLayout, record: ReleaseRecord, signing: MoveRequest['signing']) {
-  const file = layout.record(record.id)
-  const present = await readFile(file, 'utf8').catch(() => undefined)
-  const isKept = signing === undefined || (await isRecordSignedBy(layout, record.id, [signing.key.publicKey]))
+async function stageRecord(site: LoadedSite, record: ReleaseRecord, signing: MoveRequest['signing']) {
+  const { layout, records } = site
+  const present = records.get(record.id)?.text
+  const isKept = signing === undefined || isRecordSignedBy(site, record.id, [signing.key.publicKey])
   if (present !== undefined && isKept) return { recordText: present, placeRecord: async () => undefined }
   const recordText = writeRecordText(record, signing)
-  return { recordText, placeRecord: await stageFile(layout, file, recordText) }
+  return { recordText, placeRecord: await stageFile(layout, layout.record(record.id), recordText) }
 }

@@ -1,6 +1,5 @@
 import type { RedirectsRequest } from '../candidate/compose-release.ts'
-import type { StoredPointer } from '../records/read-release.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
+import type { LoadedSite } from '../records/load-site.ts'
 import type { UnitToPublish } from '../units/read-built-unit.ts'
 import { stageUnits } from '../units/stage-unit.ts'
 import { changeRelease } from './change-release.ts'
@@ -13,13 +12,12 @@ export type UnitsRequest = MoveRequest & {
 
 /** Only for the holder of the lock. */
 export function publishUnits(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+  site: LoadedSite,
   { units, redirects, ...request }: UnitsRequest,
 ): Promise<MoveResult> {
   const publication = { ...request, action: 'publish' } as const
-  return changeRelease(layout, current, publication, async () => ({
-    units: await stageUnits(layout, units),
+  return changeRelease(site, publication, async () => ({
+    units: await stageUnits(site.layout, units),
     redirects,
   }))
 }

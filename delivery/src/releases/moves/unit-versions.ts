@@ -1,10 +1,9 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { listMoves } from '../records/list-moves.ts'
-import { listRecordIds, readRecord } from '../records/read-release.ts'
-import { listWayOfUnit } from '../records/release-lineage.ts'
+import { type LoadedSite, listRecords } from '../records/load-site.ts'
+import { listVersionLineage } from '../records/release-lineage.ts'
 import { listUnits } from '../records/release-units.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
 
 type ReleasedVersion = { version: string; record: ReleaseRecord }
 
@@ -13,19 +12,20 @@ type ReleasedVersion = { version: string; record: ReleaseRecord }
  * the last one of a remote that is not there any more.
  * @throws ReleaseError `unknown-unit` that names the versions there are.
  */
-export async function findVersion(
-  layout: SiteLayout,
+export function findVersion(
+  site: LoadedSite,
   current: ReleaseRecord,
   { name, asked }: { name: string; asked: string | undefined },
-): Promise<ReleasedVersion> {
-  const versions = await listVersions(layout, name)
+): ReleasedVersion {
+  const { dir } = site.layout
+  const versions = listVersions(site, name)
   const now = listUnits(current).find((unit) => unit.name === name)?.version
   if (versions.length === 0)
     throw new ReleaseError(
       'unknown-unit',
-      `No release in ${layout.dir} has a remote “${name}”. The current one has: ${listNames(current)}.`,
+      `No release in ${dir} has a remote “${name}”. The current one has: ${listNames(current)}.`,
     )
-  const wanted = asked ?? (await findVersionBefore(layout, name, now))
+  const wanted = asked ?? findVersionBefore(site, name, now)
   const found = versions.filter(({ version }) =>
     asked === undefined ? version === wanted : isNamedBy(version, asked),
   )
@@ -39,7 +39,7 @@ export async function findVersion(
     )
   throw new ReleaseError(
     'unknown-unit',
-    `${found.length === 0 ? 'No version' : 'More than one version'} of ${name} in ${layout.dir} goes by “${asked}”. ${there}`,
+    `${found.length === 0 ? 'No version' : 'More than one version'} of ${name} in ${dir} goes by “${asked}”. ${there}`,
   )
 }
 
@@ -53,12 +53,8 @@ const isNamedBy = (version: string, text: string) =>
   version.startsWith(text) || version.slice(version.lastIndexOf('-') + 1).startsWith(text)
 
 /** Each version once, from the newest release that has it; a record that cannot be read has none. */
-async function listVersions(layout: SiteLayout, name: string): Promise<ReleasedVersion[]> {
-  const ids = await listRecordIds(layout)
-  const records = await Promise.all(ids.map((id) => readRecord(layout, id).catch(() => undefined)))
-  const newestFirst = records
-    .flatMap((record) => record ?? [])
-    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+function listVersions(site: LoadedSite, name: string): ReleasedVersion[] {
+  const newestFirst = listRecords(site).sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
   const versions = new Map<string, ReleasedVersion>()
   for (const record of newestFirst) {
     const version = listUnits(record).find((unit) => unit.name === name)?.version
@@ -67,7 +63,7 @@ async function listVersions(layout: SiteLayout, name: string): Promise<ReleasedV
   return [...versions.values()]
 }
 
-async function findVersionBefore(layout: SiteLayout, name: string, now: string | undefined) {
-  const way = listWayOfUnit(await listMoves(layout), name)
-  return way.findLast((version) => version !== null && version !== now)
+function findVersionBefore(site: LoadedSite, name: string, now: string | undefined) {
+  const lineage = listVersionLineage(listMoves(site), name)
+  return lineage.findLast((version) => version !== null && version !== now)
 }

@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { type ReleasePointer, releaseIdSchema } from '@console/shared/release'
 import * as z from 'zod/mini'
 import type { SiteLayout } from '../site/site-layout.ts'
-import { writeFileWhole } from '../site/write-file-atomically.ts'
+import { writeFileAtomically } from '../site/write-file-atomically.ts'
 
 /** `renew`: the same release, signed anew. */
 export type MoveAction =
@@ -44,14 +44,20 @@ const moveSchema = z.object({
 /** One move of the pointer: a line of `.delivery/history.jsonl`, which nobody is served. */
 export type Move = z.infer<typeof moveSchema>
 
-/** Every move, oldest first. A line that cannot be read is left out. */
-export async function readMoves(layout: SiteLayout): Promise<Move[]> {
-  const text = await readHistory(layout)
-  return text.split('\n').flatMap((line) => parseMove(line) ?? [])
+/** The text, and every move that it tells of, oldest first. A line that cannot be read is left out. */
+export type History = { text: string; moves: readonly Move[] }
+
+export async function loadHistory(layout: SiteLayout): Promise<History> {
+  const text = await readFile(layout.history, 'utf8').catch(() =>
+    readFile(layout.formerHistory, 'utf8').catch(() => ''),
+  )
+  return parseHistory(text)
 }
 
-const readHistory = (layout: SiteLayout) =>
-  readFile(layout.history, 'utf8').catch(() => readFile(layout.formerHistory, 'utf8').catch(() => ''))
+const parseHistory = (text: string): History => ({
+  text,
+  moves: text.split('\n').flatMap((line) => parseMove(line) ?? []),
+})
 
 function parseMove(line: string): Move | undefined {
   try {
@@ -66,22 +72,26 @@ export async function appendMove(layout: SiteLayout, move: Move): Promise<void> 
   await appendFile(layout.history, `${JSON.stringify(move)}\n`, { flush: true })
 }
 
-/** Takes out the last line when the process died before it was whole, or before the pointer followed it. */
+/**
+ * Takes out the last line when the process died before it was whole, or before the pointer followed it.
+ * @returns what is left.
+ */
 export async function dropUnfinishedMove(
   layout: SiteLayout,
+  { text }: History,
   pointer: ReleasePointer | undefined,
-): Promise<void> {
-  const text = await readHistory(layout)
+): Promise<History> {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const lastLine = whole.trimEnd().split('\n').at(-1) ?? ''
   const last = parseMove(lastLine)
   const isUnfinished = last !== undefined && last.moved_at !== pointer?.moved_at
   const kept = isUnfinished ? whole.slice(0, -(lastLine.length + 1)) : whole
-  if (kept !== text) await writeFileWhole(layout, layout.history, kept)
+  if (kept !== text) await writeFileAtomically(layout, layout.history, kept)
+  return parseHistory(kept)
 }
 
 /** Who first made a release, and why; records say neither, since anybody may read them. */
-export function findMaker(id: string, moves: readonly Move[]): { by: string; reason: string } {
+export function findAuthor(id: string, moves: readonly Move[]): { by: string; reason: string } {
   const { by, reason } = moves.find((move) => move.to === id) ?? { by: 'unknown', reason: '' }
   return { by, reason }
 }

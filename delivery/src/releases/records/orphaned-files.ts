@@ -2,14 +2,12 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { compareText } from '../site/hash-files.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
-import { listRecordIds, readRecord } from './read-release.ts'
+import { isLoaded, type LoadedSite, listRecords } from './load-site.ts'
 
 /** Addresses of files that would be served as code though no release names them. */
-export async function listStrays(layout: SiteLayout): Promise<string[]> {
-  const ids = await listRecordIds(layout)
-  const records = await Promise.all(ids.map((id) => readRecord(layout, id).catch(() => undefined)))
-  const named = new Set(records.flatMap((record) => Object.keys(record?.files ?? {})))
-  const present = await Promise.all(['remotes', 'shell'].map((folder) => listAddresses(layout, folder)))
+export async function listOrphanedFiles(site: LoadedSite): Promise<string[]> {
+  const named = new Set(listRecords(site).flatMap(({ files }) => Object.keys(files)))
+  const present = await Promise.all(['remotes', 'shell'].map((folder) => listAddresses(site.layout, folder)))
   return present.flat().filter((address) => !named.has(address))
 }
 
@@ -30,14 +28,8 @@ const versionFolder = /^\/(?:shell|remotes\/[^/]+)\/[^/]+-[0-9a-f]{8}(?:[0-9a-f]
  * Takes away what a killed publish left, or somebody put beside the published files. While a record cannot be read,
  * nobody knows what it names, and everything stays. Only for the holder of the lock.
  */
-export async function dropStrays(layout: SiteLayout): Promise<void> {
-  const ids = await listRecordIds(layout)
-  const isReadable = (id: string) =>
-    readRecord(layout, id).then(
-      () => true,
-      () => false,
-    )
-  if (!(await Promise.all(ids.map(isReadable))).every(Boolean)) return
-  const strays = await listStrays(layout)
-  for (const address of strays) if (versionFolder.test(address)) await rm(layout.address(address))
+export async function removeOrphanedFiles(site: LoadedSite): Promise<void> {
+  if (![...site.records.values()].every(isLoaded)) return
+  const orphans = await listOrphanedFiles(site)
+  for (const address of orphans) if (versionFolder.test(address)) await rm(site.layout.address(address))
 }

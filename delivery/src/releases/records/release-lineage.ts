@@ -7,7 +7,7 @@ type HoldsVersion = (id: string, unit: { name: string; version: string }) => boo
  * again and again walks back through time. Where one unit was rolled back, releases that hold the version it was taken
  * back from drop out too.
  */
-export function listWayOfReleases(moves: readonly ListedMove[], holdsVersion: HoldsVersion): string[] {
+export function listReleaseLineage(moves: readonly ListedMove[], holdsVersion: HoldsVersion): string[] {
   return moves.reduce<string[]>((way, { action, subject, units, from, to }) => {
     const known = way.length === 0 && from !== null ? [from] : way
     if (action === 'renew') return known.length === 0 ? [to] : known
@@ -19,7 +19,7 @@ export function listWayOfReleases(moves: readonly ListedMove[], holdsVersion: Ho
 }
 
 /** The versions that lead to the one in use, oldest first; null for a time without it. */
-export function listWayOfUnit(moves: readonly ListedMove[], name: string): (string | null)[] {
+export function listVersionLineage(moves: readonly ListedMove[], name: string): (string | null)[] {
   return moves.reduce<(string | null)[]>((way, { action, units }) => {
     const change = units.find((unit) => unit.name === name)
     if (change === undefined) return way

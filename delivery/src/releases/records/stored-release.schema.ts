@@ -30,13 +30,22 @@ const storedShape = {
   redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
 }
 
-// Typed as what this command line writes itself; see readStored.
-export const storedReleaseSchema = z.object(storedShape) as unknown as z.ZodMiniType<Release>
+// Typed as what this command line writes itself; see parseStored.
+const storedReleaseSchema = z.object(storedShape) as unknown as z.ZodMiniType<Release>
 export const storedRecordSchema = z.object({
   ...storedShape,
   created_at: z.string(),
   files: z.record(z.string(), integritySchema),
 }) as unknown as z.ZodMiniType<StoredRecord>
+
+export const storedPointerSchema = z.object({
+  format: z.literal(1),
+  moved_at: z.string(),
+  release: storedReleaseSchema,
+  serial: z.optional(z.int().check(z.positive())),
+  expires_at: z.optional(z.iso.datetime()),
+  record: z.optional(integritySchema),
+})
 
 type StoredRecord = ReleaseRecord & { signature?: unknown; created_by?: unknown; reason?: unknown }
 

@@ -12,17 +12,17 @@ type Before = {
 export async function splitProblems(
   problems: readonly ReleaseProblem[],
   { changed, readFormer }: Before,
-): Promise<{ refused: ReleaseProblem[]; standing: ReleaseProblem[] }> {
-  if (problems.length === 0) return { refused: [], standing: [] }
+): Promise<{ refused: ReleaseProblem[]; preexisting: ReleaseProblem[] }> {
+  if (problems.length === 0) return { refused: [], preexisting: [] }
   const former = new Set((await readFormer()).map(toCanonicalJson))
-  const isStanding = (problem: ReleaseProblem) =>
+  const isPreexisting = (problem: ReleaseProblem) =>
     former.has(toCanonicalJson(problem)) && !listNamedUnits(problem).some((name) => changed.includes(name))
   return {
-    refused: problems.filter((problem) => !isStanding(problem)),
-    standing: problems.filter(isStanding),
+    refused: problems.filter((problem) => !isPreexisting(problem)),
+    preexisting: problems.filter(isPreexisting),
   }
 }
 
 /** Lines for whoever moves, who may know whom to tell. */
-export const describeStanding = (problems: readonly ReleaseProblem[]): string[] =>
+export const describePreexisting = (problems: readonly ReleaseProblem[]): string[] =>
   problems.map((problem) => `Wrong before this already, and left as it was: ${describeProblem(problem)}`)

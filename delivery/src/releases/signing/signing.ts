@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { ReleaseRecord } from '@console/shared/release'
 import { joinSigned, type SignedPointer, splitSigned } from '@console/shared/release/signed-text'
 import { ReleaseError } from '../../errors/release-error.ts'
-import type { StoredPointer } from '../records/read-release.ts'
+import { findCurrent, type LoadedSite } from '../records/load-site.ts'
+import type { StoredPointer } from '../records/parse-stored.ts'
 import { toIntegrity } from '../site/hash-files.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
 import { isSignedBy, type ReleaseKey } from './release-key.ts'
 
 /** How a move is signed. */
@@ -20,18 +19,16 @@ export type Signing = {
 
 const listBelieved = ({ key, trusted = [] }: Signing) => [key.publicKey, ...trusted]
 
-const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
-
 /**
  * A move starts from what is current. So that nothing is signed that somebody else put into the folder, that has to be
  * signed already; and what is signed stays so.
  * @throws ReleaseError `untrusted`, `unsigned`.
  */
-export async function expectTrusted(
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
+export function expectTrusted(
+  site: LoadedSite,
   { signing, unsigned = false }: { signing?: Signing | undefined; unsigned?: boolean | undefined },
-): Promise<void> {
+): void {
+  const current = findCurrent(site)
   if (current === undefined) return
   if (signing === undefined) {
     if (current.signed === undefined || unsigned) return
@@ -41,33 +38,28 @@ export async function expectTrusted(
     )
   }
   if (signing.adopt) return
-  const problems = await findSignatureProblems(layout, current, listBelieved(signing))
+  const problems = findSignatureProblems(site, current, listBelieved(signing))
   if (problems.length === 0) return
   throw new ReleaseError(
     'untrusted',
-    `The current release of ${layout.dir} is not signed by this key: ${problems.join(', ')}. Somebody may have changed it. If another key signed it, name that with --trust <public key>; if it was never signed, look it over (pnpm release verify) and say --adopt.`,
+    `The current release of ${site.layout.dir} is not signed by this key: ${problems.join(', ')}. Somebody may have changed it. If another key signed it, name that with --trust <public key>; if it was never signed, look it over (pnpm release verify) and say --adopt.`,
   )
 }
 
 /** Whether what is current is as somebody who is believed has signed it. */
-export const isTrusted = async (
-  layout: SiteLayout,
-  current: StoredPointer | undefined,
-  signing: Signing,
-): Promise<boolean> =>
-  current !== undefined && (await findSignatureProblems(layout, current, listBelieved(signing))).length === 0
+export function isTrusted(site: LoadedSite, signing: Signing): boolean {
+  const current = findCurrent(site)
+  return current !== undefined && findSignatureProblems(site, current, listBelieved(signing)).length === 0
+}
 
 /** What of the current release is not as one of the keys signed it, in words; the files are another matter. */
-export async function findSignatureProblems(
-  layout: SiteLayout,
+export function findSignatureProblems(
+  { pointer, records }: Pick<LoadedSite, 'pointer' | 'records'>,
   current: StoredPointer,
   publicKeys: readonly string[],
-): Promise<string[]> {
-  const [pointer, record] = await Promise.all([
-    readText(layout.pointer),
-    readText(layout.record(current.release.id)),
-  ])
-  const split = splitSigned(pointer)
+): string[] {
+  const record = records.get(current.release.id)?.text ?? ''
+  const split = splitSigned(pointer.text)
   if (split === null || current.signed === undefined) return ['/releases/current.json has no signature']
   if (!isSignedBy(publicKeys, 'pointer', split))
     return ['the signature of /releases/current.json is not valid']
@@ -77,20 +69,20 @@ export async function findSignatureProblems(
 }
 
 /** @throws ReleaseError `untrusted` when nobody that is believed has signed the record. */
-export async function expectTrustedRecord(layout: SiteLayout, id: string, signing: Signing): Promise<void> {
-  if (signing.adopt || (await isRecordSignedBy(layout, id, listBelieved(signing)))) return
+export function expectTrustedRecord(site: LoadedSite, id: string, signing: Signing): void {
+  if (signing.adopt || isRecordSignedBy(site, id, listBelieved(signing))) return
   throw new ReleaseError(
     'untrusted',
     `Release ${id} is not signed by this key, so the current one stays. If another key signed it, name that with --trust <public key>; if it was never signed, look it over (pnpm release verify ${id}) and say --adopt.`,
   )
 }
 
-export async function isRecordSignedBy(
-  layout: SiteLayout,
+export function isRecordSignedBy(
+  { records }: Pick<LoadedSite, 'records'>,
   id: string,
   publicKeys: readonly string[],
-): Promise<boolean> {
-  const split = splitSigned(await readText(layout.record(id)))
+): boolean {
+  const split = splitSigned(records.get(id)?.text ?? '')
   return split !== null && isSignedBy(publicKeys, 'record', split)
 }
 

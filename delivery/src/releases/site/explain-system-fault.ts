@@ -9,7 +9,7 @@ import type { SiteLayout } from './site-layout.ts'
  * @param outcome what then holds: `so nothing was changed`.
  * @throws ReleaseError `folder`.
  */
-export async function sayingSystemFault<Result>(
+export async function explainingSystemFault<Result>(
   layout: SiteLayout,
   outcome: string,
   work: () => Promise<Result>,

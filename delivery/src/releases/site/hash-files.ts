@@ -31,16 +31,18 @@ export async function listFiles(dir: string): Promise<string[]> {
     .sort(compareText)
 }
 
-export async function hashFiles(dir: string): Promise<FileHashes> {
+/** What is in a folder, by relative path; hidden files left out. */
+export type FolderContents = ReadonlyMap<string, Buffer>
+
+export async function readFolder(dir: string): Promise<FolderContents> {
   const files = await listFiles(dir)
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(
-        async (file): Promise<[string, string]> => [file, toIntegrity(await readFile(join(dir, file)))],
-      ),
-    ),
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(dir, file))] as const)),
   )
 }
+
+export const hashContents = (contents: FolderContents): FileHashes =>
+  Object.fromEntries([...contents].map(([file, content]) => [file, toIntegrity(content)]))
 
 /** `1.0.0-1a2b…`: the package's version and the first 128 bits of a hash over all paths and contents. */
 export function toVersion(packageVersion: string, files: FileHashes): string {

@@ -5,13 +5,14 @@ import { ReleaseError, type ReleaseErrorCode } from '../../errors/release-error.
 // zod/mini says only “Invalid input” until it is given a language.
 z.config(z.locales.en())
 
-type FileFacts = {
-  /** Of the ReleaseError thrown; its message names the file and what is wrong in it. */
+/** Where JSON came from, for the sentence that says what is wrong in it. */
+export type JsonSource = {
+  /** The file as people know it. */
+  shownAs: string
+  /** Of the ReleaseError thrown. */
   code: ReleaseErrorCode
   /** What to do then: a whole sentence. */
   advice: string
-  /** The file people know it by, when it was read from a copy. */
-  shownAs?: string
 }
 
 /**
@@ -21,41 +22,45 @@ type FileFacts = {
 export async function readJsonFile<Output>(
   file: string,
   schema: z.ZodMiniType<Output>,
-  facts: FileFacts,
+  source: JsonSource,
 ): Promise<Output> {
-  return checkShape(file, await readJson(file, facts), schema, facts)
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw unreadable(source, cause)
+  })
+  return parseJsonAs(text, schema, source)
 }
 
-/** @throws ReleaseError when the file is missing or no JSON. */
-export async function readJson(file: string, facts: FileFacts): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw buildError(file, 'cannot be read', facts, cause)
-  })
+/** @throws ReleaseError when the text is no JSON, or of another shape. */
+export const parseJsonAs = <Output>(
+  text: string,
+  schema: z.ZodMiniType<Output>,
+  source: JsonSource,
+): Output => checkShape(parseJson(text, source), schema, source)
+
+/** @throws ReleaseError. */
+export function parseJson(text: string, source: JsonSource): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw buildError(file, 'is not JSON', facts, cause)
+    throw buildError(source, 'is not JSON', cause)
   }
 }
 
 /** @throws ReleaseError that names every failing path. */
 export function checkShape<Output>(
-  file: string,
   value: unknown,
   schema: z.ZodMiniType<Output>,
-  facts: FileFacts,
+  source: JsonSource,
 ): Output {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(
     (issue) => `${issue.path.join('.') || '(root)'}: ${issue.message.replace(/\.$/, '')}`,
   )
-  throw buildError(file, `is not as it should be: ${issues.join('; ')}`, facts, parsed.error)
+  throw buildError(source, `is not as it should be: ${issues.join('; ')}`, parsed.error)
 }
 
-const buildError = (
-  file: string,
-  what: string,
-  { code, advice, shownAs = file }: FileFacts,
-  cause: unknown,
-) => new ReleaseError(code, `${shownAs} ${what}. ${advice}`, { cause })
+export const unreadable = (source: JsonSource, cause: unknown) => buildError(source, 'cannot be read', cause)
+
+const buildError = ({ code, advice, shownAs }: JsonSource, what: string, cause: unknown) =>
+  new ReleaseError(code, `${shownAs} ${what}. ${advice}`, { cause })

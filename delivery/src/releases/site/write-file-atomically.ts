@@ -7,7 +7,7 @@ import type { SiteLayout } from './site-layout.ts'
  * file is at least a second younger than the old one: nginx makes its ETag of the size and the second of a change, and
  * two changes in one second would be one to it.
  */
-export async function writeFileWhole(layout: SiteLayout, file: string, content: string): Promise<void> {
+export async function writeFileAtomically(layout: SiteLayout, file: string, content: string): Promise<void> {
   const place = await stageFile(layout, file, content)
   await place()
 }

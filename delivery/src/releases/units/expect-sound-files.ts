@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { builtFilesFile, builtFilesSchema } from '@console/shared/release/built-files'
 import { parse as parseCss } from 'postcss'
 import { ReleaseError } from '../../errors/release-error.ts'
@@ -12,11 +11,8 @@ import type { StagedUnit } from './stage-unit.ts'
  * What can be said of built files without running them: each is as its build left it, and can be parsed.
  * @throws ReleaseError `build-output` that names every file.
  */
-export async function expectSoundFiles(units: readonly StagedUnit[]): Promise<void> {
-  const lines = await Promise.all(
-    units.map(async (unit) => (await findUnsound(unit)).map((what) => `- ${unit.name}: ${what}`)),
-  )
-  const problems = lines.flat()
+export function expectSoundFiles(units: readonly StagedUnit[]): void {
+  const problems = units.flatMap((unit) => findUnsound(unit).map((what) => `- ${unit.name}: ${what}`))
   if (problems.length === 0) return
   const names = [...new Set(units.map(({ name }) => name))].join(' and ')
   throw new ReleaseError(
@@ -27,16 +23,14 @@ export async function expectSoundFiles(units: readonly StagedUnit[]): Promise<vo
   )
 }
 
-async function findUnsound(unit: StagedUnit): Promise<string[]> {
-  const read = (file: string) => readFile(join(unit.stagedDir, file), 'utf8')
-  const parsed = await Promise.all(
-    Object.keys(unit.files).map(async (file) => {
-      const parse = parsers[extname(file)]
-      const problem = parse && findParseProblem(parse, await read(file), file)
-      return problem === undefined ? [] : [`${file} ${problem}`]
-    }),
-  )
-  const found = [...(await findChanges(unit, read)), ...parsed.flat()]
+function findUnsound(unit: StagedUnit): string[] {
+  const read = (file: string) => unit.contents.get(file)?.toString('utf8') ?? ''
+  const parsed = Object.keys(unit.files).flatMap((file) => {
+    const parse = parsers[extname(file)]
+    const problem = parse && findParseProblem(parse, read(file), file)
+    return problem === undefined ? [] : [`${file} ${problem}`]
+  })
+  const found = [...findChanges(unit, read), ...parsed]
   // Of files that cannot be parsed nothing more can be said.
   if (found.length > 0 || unit.kind === 'shell') return found
   return findContainerProblem(unit.remote, unit.files, read)
@@ -61,9 +55,9 @@ function findParseProblem(parse: (text: string, file: string) => void, text: str
 }
 
 /** Against the list that the build ends with; builds of before have none. */
-async function findChanges({ files }: StagedUnit, read: (file: string) => Promise<string>) {
+function findChanges({ files }: StagedUnit, read: (file: string) => string) {
   if (!Object.hasOwn(files, builtFilesFile)) return []
-  const parsed = builtFilesSchema.safeParse(parseJson(await read(builtFilesFile)))
+  const parsed = builtFilesSchema.safeParse(parseJson(read(builtFilesFile)))
   if (!parsed.success) return [`${builtFilesFile} does not list what the build wrote.`]
   return compareFiles(parsed.data, files)
 }

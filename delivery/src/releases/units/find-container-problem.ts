@@ -17,12 +17,12 @@ const manifestSchema = z.object({
 })
 
 /** Whether manifest and entry are what the federation runtime can start a remote from; a sentence for each fault. */
-export async function findContainerProblem(
+export function findContainerProblem(
   { manifest: manifestFile, entry }: Pick<BuiltRemote, 'manifest' | 'entry'>,
   files: FileHashes,
-  read: (file: string) => Promise<string>,
-): Promise<string[]> {
-  const parsed = manifestSchema.safeParse(JSON.parse(await read(manifestFile)))
+  read: (file: string) => string,
+): string[] {
+  const parsed = manifestSchema.safeParse(JSON.parse(read(manifestFile)))
   if (!parsed.success) return [`${manifestFile} is not a manifest of Module Federation.`]
   const { metaData, shared = [], exposes = [] } = parsed.data
   const listed = [...shared, ...exposes].flatMap(({ assets: { js, css } }) => [
@@ -36,7 +36,7 @@ export async function findContainerProblem(
   return [
     ...missing.map((file) => `${manifestFile} names ${file}, which the build does not hold.`),
     ...(named === entry ? [] : [`${manifestFile} names the entry ${named}, and remote.json ${entry}.`]),
-    ...(setsGlobal(await read(entry), entry, metaData.globalName)
+    ...(setsGlobal(read(entry), entry, metaData.globalName)
       ? []
       : [`${entry} does not set ${metaData.globalName}, by which the shell finds the remote.`]),
   ]

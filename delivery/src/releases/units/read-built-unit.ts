@@ -7,8 +7,8 @@ import {
 } from '@console/shared/release'
 import type * as z from 'zod/mini'
 import { ReleaseError } from '../../errors/release-error.ts'
-import { type FileHashes, hashFiles, toVersion } from '../site/hash-files.ts'
-import { readJsonFile } from '../site/read-json-file.ts'
+import { type FileHashes, type FolderContents, hashContents, toVersion } from '../site/hash-files.ts'
+import { parseJsonAs, unreadable } from '../site/read-json-file.ts'
 
 /** What to publish: `shell` or a remote's name, and the folder its build wrote. */
 export type UnitToPublish = { name: string; distDir: string }
@@ -21,32 +21,35 @@ export type BuiltUnit =
   | (UnitFiles & { kind: 'remote'; remote: BuiltRemote })
 
 /**
- * Reads and checks a built folder.
+ * Reads and checks what is in a built folder.
  * @param unit `shell` or the remote's name, which its `remote.json` must carry, and the folder people know.
- * @param dir where its files are read: that folder or a copy.
  * @throws ReleaseError `build-output` when the description is missing or invalid, or names files that are not there.
  */
-export async function readBuiltUnit(
+export function readBuiltUnit(
   { name, distDir }: UnitToPublish,
-  dir: string,
+  contents: FolderContents,
   packageVersion: string,
-): Promise<BuiltUnit> {
-  const files = await hashFiles(dir)
+): BuiltUnit {
+  const files = hashContents(contents)
   const unit = { name, version: toVersion(packageVersion, files), files }
-  const readFact = <Output>(file: string, schema: z.ZodMiniType<Output>) =>
-    readJsonFile(join(dir, file), schema, {
+  const readFact = <Output>(file: string, schema: z.ZodMiniType<Output>) => {
+    const source = {
+      shownAs: join(distDir, file),
       code: 'build-output',
       advice: `Build ${name} again.`,
-      shownAs: join(distDir, file),
-    })
+    } as const
+    const content = contents.get(file)
+    if (content === undefined) throw unreadable(source, undefined)
+    return parseJsonAs(content.toString('utf8'), schema, source)
+  }
   if (name === 'shell') {
-    const shell = await readFact('shell.json', builtShellSchema)
+    const shell = readFact('shell.json', builtShellSchema)
     const { layer = [], libraries = {} } = shell.rest ?? {}
     const brought = [shell.provided, libraries].flatMap((files) => Object.values(files).flat())
     expectFiles(unit, ['index.html', ...shell.signIn, ...shell.frame, ...layer, ...brought])
     return { ...unit, kind: 'shell', shell }
   }
-  const remote = await readFact('remote.json', builtRemoteSchema)
+  const remote = readFact('remote.json', builtRemoteSchema)
   if (remote.name !== name)
     throw new ReleaseError(
       'build-output',

@@ -1,16 +1,16 @@
 import { constants, copyFile, mkdir, open, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../../errors/release-error.ts'
-import { listRecordIds, readRecord } from '../records/read-release.ts'
-import { toCanonicalJson } from '../records/release-id.ts'
-import { hashFiles, listFiles } from '../site/hash-files.ts'
+import { type LoadedSite, listRecords } from '../records/load-site.ts'
+import { type FolderContents, hashContents, listFiles, readFolder } from '../site/hash-files.ts'
 import { readJsonFile } from '../site/read-json-file.ts'
 import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
 import { type BuiltUnit, readBuiltUnit, type UnitToPublish } from './read-built-unit.ts'
 
-/** `stagedDir` holds its files until they are at their address. */
-export type StagedUnit = BuiltUnit & { stagedDir: string }
+/** `stagedDir` holds its files until they are at their address; `contents` is what was read there. */
+export type StagedUnit = BuiltUnit & { stagedDir: string; contents: FolderContents }
 
 export const isStaged = (unit: BuiltUnit): unit is StagedUnit => 'stagedDir' in unit
 
@@ -37,7 +37,8 @@ async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<Stage
     )
   const stagedDir = join(layout.staging, 'units', name)
   await copyFolder(distDir, stagedDir)
-  return { ...(await readBuiltUnit(unit, stagedDir, await readPackageVersion(distDir))), stagedDir }
+  const contents = await readFolder(stagedDir)
+  return { ...readBuiltUnit(unit, contents, await readPackageVersion(distDir)), stagedDir, contents }
 }
 
 async function readPackageVersion(distDir: string): Promise<string> {
@@ -47,8 +48,12 @@ async function readPackageVersion(distDir: string): Promise<string> {
     () => false,
   )
   if (!exists) return '0.0.0'
-  const advice = { code: 'build-output', advice: 'Correct it and publish again.' } as const
-  return (await readJsonFile(file, packageSchema, advice)).version
+  const source = {
+    shownAs: file,
+    code: 'build-output',
+    advice: 'Correct it and publish again.',
+  } as const
+  return (await readJsonFile(file, packageSchema, source)).version
 }
 
 async function copyFolder(from: string, to: string): Promise<void> {
@@ -68,8 +73,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 /** Puts a staged unit at its address. The folder that is there already is kept if whole, replaced if damaged. */
 export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise<void> {
   const target = layout.address(buildUnitAddress(unit.name, unit.version))
-  const present = await hashFiles(target).catch(() => undefined)
-  if (present !== undefined && toCanonicalJson(present) === toCanonicalJson(unit.files)) return
+  const present = await readFolder(target).then(hashContents, () => undefined)
+  if (isDeepStrictEqual(present, unit.files)) return
   await mkdir(dirname(target), { recursive: true })
   if (present !== undefined) await rename(target, join(layout.staging, `damaged-${unit.name}`))
   await rename(unit.stagedDir, target)
@@ -79,20 +84,18 @@ export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise
  * A version is named by the start of a hash, so two could have one name. What a release has under that name stays.
  * @throws ReleaseError `collision`.
  */
-export async function expectNoCollision(layout: SiteLayout, units: readonly StagedUnit[]): Promise<void> {
-  const ids = await listRecordIds(layout)
-  const records = await Promise.all(ids.map((id) => readRecord(layout, id).catch(() => undefined)))
+export function expectNoCollision(site: LoadedSite, units: readonly StagedUnit[]): void {
   for (const { name, version, files } of units) {
     const folder = `${buildUnitAddress(name, version)}/`
-    for (const record of records) {
-      const released = Object.entries(record?.files ?? {}).filter(([address]) => address.startsWith(folder))
+    for (const record of listRecords(site)) {
+      const released = Object.entries(record.files).filter(([address]) => address.startsWith(folder))
       const isSame = released.every(
         ([address, integrity]) => files[address.slice(folder.length)] === integrity,
       )
       if (isSame && (released.length === 0 || released.length === Object.keys(files).length)) continue
       throw new ReleaseError(
         'collision',
-        `Release ${record?.id} has other files at ${folder}, so ${name} was not published. Change something in ${name}, build it and publish again.`,
+        `Release ${record.id} has other files at ${folder}, so ${name} was not published. Change something in ${name}, build it and publish again.`,
       )
     }
   }

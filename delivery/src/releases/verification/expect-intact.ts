@@ -1,18 +1,19 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
-import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
+import { buildUnitAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
 import { checkFiles, type FileProblem, verifyFiles } from './verify-release.ts'
 
 /** @throws ReleaseError `damaged` that names every file of the release that is not as it was published. */
-export async function expectWhole(layout: SiteLayout, release: ReleaseRecord): Promise<void> {
-  const { problems } = await verifyFiles(layout, release)
+export async function expectIntact(published: PublishedFiles, release: ReleaseRecord): Promise<void> {
+  const { problems } = await verifyFiles(published, release)
   expectNone(problems, `Release ${release.id}`, 'Roll back to another release')
 }
 
 /** @throws ReleaseError `damaged` that names every file of the version that is not as it was published. */
-export async function expectWholeUnit(
-  layout: SiteLayout,
+export async function expectIntactUnit(
+  published: PublishedFiles,
   { name, version, files }: BuiltUnit,
 ): Promise<void> {
   const folder = buildUnitAddress(name, version)
@@ -20,7 +21,7 @@ export async function expectWholeUnit(
     `${folder}/${file}`,
     integrity,
   ])
-  expectNone(await checkFiles(layout, addresses), `${name} ${version}`, 'Name another version with --to')
+  expectNone(await checkFiles(published, addresses), `${name} ${version}`, 'Name another version with --to')
 }
 
 function expectNone(problems: readonly FileProblem[], what: string, advice: string): void {

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { ReleaseRecord } from '@console/shared/release'
 import { findMismatches } from '../contract/find-mismatches.ts'
 import { renderSiteDocument } from '../document/render-site-document.ts'
-import { listStrays } from '../records/orphaned-files.ts'
-import { readPointer, type StoredPointer } from '../records/read-release.ts'
+import { findCurrent, type LoadedSite } from '../records/load-site.ts'
+import { listOrphanedFiles } from '../records/orphaned-files.ts'
+import type { StoredPointer } from '../records/parse-stored.ts'
 import { toCanonicalJson, toContent, toRelease, toReleaseId } from '../records/release-id.ts'
 import { findSignatureProblems, isRecordSignedBy } from '../signing/signing.ts'
 import { toIntegrity } from '../site/hash-files.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
 
-/** `stray`: it would be served, and no release names it. */
-export type FileProblem = { address: string; problem: 'missing' | 'differs' | 'stray' }
+/** `orphaned`: it would be served, and no release names it. */
+export type FileProblem = { address: string; problem: 'missing' | 'differs' | 'orphaned' }
 /**
  * `checked` counts the files looked at; the release is whole when `problems`, `distrust` and `mismatches` are empty. `distrust` says
  * why it is not what a key signed; `isSignatureChecked` whether that was looked at.
@@ -27,7 +28,7 @@ export type Verification = {
 
 /** Hashes every file of a release again, and its record against the id made from its content. */
 export async function verifyFiles(
-  layout: SiteLayout,
+  published: PublishedFiles,
   record: ReleaseRecord,
 ): Promise<Pick<Verification, 'id' | 'checked' | 'problems'>> {
   const files = Object.entries(record.files)
@@ -35,7 +36,7 @@ export async function verifyFiles(
     toReleaseId(toContent(record)) === record.id
       ? []
       : [{ address: `/releases/${record.id}.json`, problem: 'differs' }]
-  return { id: record.id, checked: files.length, problems: [...(await checkFiles(layout, files)), ...own] }
+  return { id: record.id, checked: files.length, problems: [...(await checkFiles(published, files)), ...own] }
 }
 
 /**
@@ -43,34 +44,34 @@ export async function verifyFiles(
  * document. With public keys, what one of them has to have signed.
  */
 export async function verifyRelease(
-  layout: SiteLayout,
+  site: LoadedSite,
   record: ReleaseRecord,
   publicKeys: readonly string[],
 ): Promise<Verification> {
-  const { id, checked, problems } = await verifyFiles(layout, record)
-  const pointer = await readPointer(layout)
+  const { id, checked, problems } = await verifyFiles(site.published, record)
+  const pointer = findCurrent(site)
   const current = pointer?.release.id === id ? pointer : undefined
   return {
     id,
     checked,
     problems: [
       ...problems,
-      ...(current ? await checkPointer(layout, record, current) : []),
-      ...(await listStrays(layout)).map((address) => ({ address, problem: 'stray' as const })),
+      ...(current ? await checkPointer(site, record, current) : []),
+      ...(await listOrphanedFiles(site)).map((address) => ({ address, problem: 'orphaned' as const })),
     ],
-    distrust: publicKeys.length === 0 ? [] : await findDistrust(layout, { id, current, publicKeys }),
+    distrust: publicKeys.length === 0 ? [] : findDistrust(site, { id, current, publicKeys }),
     isSignatureChecked: publicKeys.length > 0,
-    mismatches: problems.length > 0 ? [] : await findMismatches(layout, record),
+    mismatches: problems.length > 0 ? [] : await findMismatches(site.published, record),
   }
 }
 
 type Signed = { id: string; current: StoredPointer | undefined; publicKeys: readonly string[] }
 
-async function findDistrust(layout: SiteLayout, { id, current, publicKeys }: Signed): Promise<string[]> {
-  const isSigned = await isRecordSignedBy(layout, id, publicKeys)
+function findDistrust(site: LoadedSite, { id, current, publicKeys }: Signed): string[] {
+  const isSigned = isRecordSignedBy(site, id, publicKeys)
   const ofRecord = isSigned ? [] : [`the signature of /releases/${id}.json is missing or not valid`]
   if (current === undefined) return ofRecord
-  const ofPointer = await findSignatureProblems(layout, current, publicKeys)
+  const ofPointer = findSignatureProblems(site, current, publicKeys)
   const expires = current.signed?.expires_at
   const isExpired = expires !== undefined && Date.parse(expires) < Date.now()
   return [...ofRecord, ...ofPointer, ...(isExpired ? [`/releases/current.json expired on ${expires}`] : [])]
@@ -78,21 +79,27 @@ async function findDistrust(layout: SiteLayout, { id, current, publicKeys }: Sig
 
 /** Those of the files that are not as their integrity says, by address. */
 export async function checkFiles(
-  layout: SiteLayout,
+  published: PublishedFiles,
   files: readonly (readonly [address: string, integrity: string])[],
 ): Promise<FileProblem[]> {
-  const found = await Promise.all(files.map(([address, integrity]) => checkFile(layout, address, integrity)))
+  const found = await Promise.all(
+    files.map(([address, integrity]) => checkFile(published, address, integrity)),
+  )
   return found.flat()
 }
 
-async function checkFile(layout: SiteLayout, address: string, integrity: string): Promise<FileProblem[]> {
-  const content = await readFile(layout.address(address)).catch(() => undefined)
+async function checkFile(
+  published: PublishedFiles,
+  address: string,
+  integrity: string,
+): Promise<FileProblem[]> {
+  const content = await published.read(address).catch(() => undefined)
   if (content === undefined) return [{ address, problem: 'missing' }]
   return toIntegrity(content) === integrity ? [] : [{ address, problem: 'differs' }]
 }
 
 async function checkPointer(
-  layout: SiteLayout,
+  { layout, published }: LoadedSite,
   record: ReleaseRecord,
   pointer: StoredPointer,
 ): Promise<FileProblem[]> {
@@ -106,7 +113,7 @@ async function checkPointer(
   if (document === undefined) problems.push({ address: '/index.html', problem: 'missing' })
   else if (
     document !==
-    (await renderSiteDocument(layout, record, pointer.signed !== undefined).catch(() => undefined))
+    (await renderSiteDocument(published, record, pointer.signed !== undefined).catch(() => undefined))
   )
     problems.push({ address: '/index.html', problem: 'differs' })
   return problems

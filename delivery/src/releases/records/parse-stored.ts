@@ -1,0 +1,74 @@
+import type { ReleasePointer, ReleaseRecord } from '@console/shared/release'
+import type { SignedPointer } from '@console/shared/release/signed-text'
+import type * as z from 'zod/mini'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { checkShape, parseJson } from '../site/read-json-file.ts'
+import {
+  hasNewerEntry,
+  isOfNewerForm,
+  storedPointerSchema,
+  storedRecordSchema,
+} from './stored-release.schema.ts'
+
+/** The pointer; `signed` is what it says for its signature, which is another matter. */
+export type StoredPointer = ReleasePointer & { signed?: SignedPointer }
+
+export const toPointerSource = (file: string) =>
+  ({
+    shownAs: file,
+    code: 'damaged',
+    advice: 'Write it anew with pnpm release rollback <id>; pnpm release list --releases shows the ids.',
+  }) as const
+
+/** @throws ReleaseError `damaged` when it is not a release pointer, `newer` when it is of a later form. */
+export function parsePointer(text: string, file: string): StoredPointer {
+  const { format, moved_at, release, serial, record, expires_at } = parseStored(
+    text,
+    storedPointerSchema,
+    toPointerSource(file),
+  )
+  const pointer: ReleasePointer = { format, moved_at, release }
+  if (serial === undefined || record === undefined) return pointer
+  return { ...pointer, signed: { serial, record, ...(expires_at !== undefined && { expires_at }) } }
+}
+
+export const toRecordSource = (file: string) =>
+  ({
+    shownAs: file,
+    code: 'damaged',
+    advice: 'Restore it from a copy, or move to another release with pnpm release rollback <id>.',
+  }) as const
+
+/** @throws ReleaseError `damaged` when it is not a release record, `newer` when it is of a later form. */
+export function parseRecord(text: string, file: string): ReleaseRecord {
+  // The signature is of the text, and earlier versions wrote who made it and why.
+  const { signature, created_by, reason, ...record } = parseStored(
+    text,
+    storedRecordSchema,
+    toRecordSource(file),
+  )
+  return record
+}
+
+/** With every field that stands there, however deep: what a newer command line wrote is not lost through an older one. */
+function parseStored<Output>(
+  text: string,
+  schema: z.ZodMiniType<Output>,
+  source: ReturnType<typeof toPointerSource | typeof toRecordSource>,
+): Output {
+  const value = parseJson(text, source)
+  if (isOfNewerForm(value)) throw buildNewer(source.shownAs)
+  try {
+    checkShape(value, schema, source)
+  } catch (error) {
+    throw hasNewerEntry(value) ? buildNewer(source.shownAs) : error
+  }
+  // It has the shape, and no schema of a stored file changes what it reads.
+  return value as Output
+}
+
+const buildNewer = (file: string) =>
+  new ReleaseError(
+    'newer',
+    `${file} was made by a newer command line than this one, so nothing was changed. Bring your checkout up to date and try again.`,
+  )
