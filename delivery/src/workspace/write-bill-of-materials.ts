@@ -16,9 +16,7 @@ export async function writeBillOfMaterials(bill: Bill): Promise<string | undefin
   const folder = join(siteDir, '.delivery', 'sbom')
   const file = join(folder, `${unit}-${version}.cdx.json`)
   await mkdir(folder, { recursive: true })
-  const what = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application']
-  const from = ['--prod', '--lockfile-only', '--filter', unit, '--out', file]
-  const pnpm = [join(root, 'scripts', 'bootstrap.mjs'), 'pnpm']
-  await promisify(execFile)(process.execPath, [...pnpm, 'sbom', ...what, ...from], { cwd: root })
+  const write = ['--run', 'sbom:write', '--', '--filter', unit, '--out', file]
+  await promisify(execFile)(process.execPath, write, { cwd: root })
   return file
 }
