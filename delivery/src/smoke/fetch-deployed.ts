@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type ReleaseRecord, releasePointerSchema, releaseRecordSchema } from '@console/shared/release'
+import pLimit from 'p-limit'
 import type * as z from 'zod/mini'
 import { ReleaseError } from '../errors/release-error.ts'
 import { toIntegrity } from '../releases/site/hash-files.ts'
+import { tryParseJson } from '../releases/site/read-json-file.ts'
 import { buildSiteLayout, type SiteLayout } from '../releases/site/site-layout.ts'
 
 /** Requests at the same time. */
@@ -23,7 +25,7 @@ export async function fetchDeployed(
   const get = (path: string) => fetchBytes(new URL(path, address))
   const parse = async <Output>(path: string, schema: z.ZodMiniType<Output>) => {
     const text = (await get(path)).toString('utf8')
-    const parsed = schema.safeParse(parseJson(text))
+    const parsed = schema.safeParse(tryParseJson(text))
     if (parsed.success) return { text, data: parsed.data }
     throw fail(new URL(path, address), 'is not what a console of this version serves')
   }
@@ -35,7 +37,7 @@ export async function fetchDeployed(
   await writeFile(layout.record(id), record.text)
   await writeFile(layout.pointer, pointer.text)
   const config = await get('/config.json').then(
-    (bytes) => parseJson(bytes.toString('utf8')),
+    (bytes) => tryParseJson(bytes.toString('utf8')),
     () => undefined,
   )
   return { config, fetched }
@@ -46,24 +48,21 @@ async function fetchFiles(
   files: ReleaseRecord['files'],
   get: (path: string) => Promise<Buffer>,
 ): Promise<number> {
-  const rest = Object.entries(files)
-  let fetched = 0
-  const drain = async () => {
-    for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
-      const [address, integrity] = next
-      if (!isUnitAddress(address)) throw fail(address, 'is no address of a release')
-      const file = layout.address(address)
-      const kept = await readFile(file).catch(() => undefined)
-      if (kept !== undefined && toIntegrity(kept) === integrity) continue
-      const bytes = await get(address)
-      if (toIntegrity(bytes) !== integrity) throw fail(address, 'is not as it was published')
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, bytes)
-      fetched++
-    }
+  const fetchFile = async ([address, integrity]: [address: string, integrity: string]) => {
+    if (!isUnitAddress(address)) throw fail(address, 'is no address of a release')
+    const file = layout.address(address)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept !== undefined && toIntegrity(kept) === integrity) return 0
+    const bytes = await get(address)
+    if (toIntegrity(bytes) !== integrity) throw fail(address, 'is not as it was published')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+    return 1
   }
-  await Promise.all(Array.from({ length: atOnce }, drain))
-  return fetched
+  const limit = pLimit(atOnce)
+  // After the first that fails, no more are begun.
+  const fetched = await limit.map(Object.entries(files), fetchFile).finally(() => limit.clearQueue())
+  return fetched.filter((count) => count === 1).length
 }
 
 async function fetchBytes(address: URL): Promise<Buffer> {
@@ -80,11 +79,3 @@ const isUnitAddress = (address: string) =>
 
 const fail = (address: URL | string, what: string, cause?: unknown) =>
   new ReleaseError('damaged', `${address} ${what}, so there is no release to check against.`, { cause })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

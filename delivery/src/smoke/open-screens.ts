@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Browser, BrowserContext } from 'playwright-core'
 import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
 import { fillAddress } from './fill-address.ts'
@@ -55,18 +56,11 @@ export async function openScreens({ browser, candidate, api, place, print }: Rou
     print(`  not opened  ${screen.unit}  ${screen.address}: no screen shows an id to open it with`)
     return []
   }
-  await inParallel(
+  const limit = pLimit(pagesAtOnce)
+  await limit.map(
     all.filter(({ address }) => !isPattern(address)),
     visit,
   )
-  await inParallel(all.filter(({ address }) => isPattern(address)).flatMap(fill), visit)
+  await limit.map(all.filter(({ address }) => isPattern(address)).flatMap(fill), visit)
   return outcome
-}
-
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = [...items]
-  const drain = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: pagesAtOnce }, drain))
 }
