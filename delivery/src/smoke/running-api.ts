@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../errors/release-error.ts'
+import { tryParseJson } from '../releases/site/read-json-file.ts'
 import { type SmokeApi, unnamedUser } from './smoke-api.ts'
 
 const person = z.object({ token: z.string().check(z.minLength(1)), user: z.looseObject({}) })
@@ -40,18 +41,10 @@ async function readSession(file: string): Promise<SmokeApi['session']> {
   if (text === '')
     throw new ReleaseError('smoke', `There is no token to read at ${file}. Put one there for --token-file.`)
   if (!text.startsWith('{')) return { token: text, user: unnamedUser }
-  const parsed = signedInSchema.safeParse(parseJson(text))
+  const parsed = signedInSchema.safeParse(tryParseJson(text))
   if (parsed.success) return 'data' in parsed.data ? parsed.data.data : parsed.data
   throw new ReleaseError(
     'smoke',
     `${file} is neither a token nor what the API answers to signing in: { "token": …, "user": … }.`,
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

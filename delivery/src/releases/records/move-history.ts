@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { type ReleasePointer, releaseIdSchema } from '@console/shared/release'
 import * as z from 'zod/mini'
+import { tryParseJson } from '../site/read-json-file.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
 
@@ -59,13 +60,7 @@ const parseHistory = (text: string): History => ({
   moves: text.split('\n').flatMap((line) => parseMove(line) ?? []),
 })
 
-function parseMove(line: string): Move | undefined {
-  try {
-    return moveSchema.parse(JSON.parse(line))
-  } catch {
-    return undefined
-  }
-}
+const parseMove = (line: string): Move | undefined => moveSchema.safeParse(tryParseJson(line)).data
 
 /** Written before the pointer moves, so that no move is ever missing; see {@link dropUnfinishedMove}. */
 export async function appendMove(layout: SiteLayout, move: Move): Promise<void> {

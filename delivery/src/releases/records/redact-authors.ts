@@ -1,4 +1,5 @@
-import { rename, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
 import type { LoadedSite } from './load-site.ts'
 
@@ -9,11 +10,7 @@ import type { LoadedSite } from './load-site.ts'
  */
 export async function redactAuthors(site: LoadedSite): Promise<LoadedSite> {
   const { layout, history } = site
-  const exists = await stat(layout.history).then(
-    () => true,
-    () => false,
-  )
-  if (!exists) await rename(layout.formerHistory, layout.history).catch(() => undefined)
+  if (!existsSync(layout.history)) await rename(layout.formerHistory, layout.history).catch(() => undefined)
   const known = new Set(history.moves.map(({ to }) => to))
   const records = new Map(site.records)
   for (const [id, loaded] of records) {

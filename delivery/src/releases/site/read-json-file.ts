@@ -46,6 +46,15 @@ export function parseJson(text: string, source: JsonSource): unknown {
   }
 }
 
+/** Undefined where it is no JSON. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** @throws ReleaseError that names every failing path. */
 export function checkShape<Output>(
   value: unknown,

@@ -3,6 +3,7 @@ import { builtFilesFile, builtFilesSchema } from '@console/shared/release/built-
 import { parse as parseCss } from 'postcss'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { compareText, type FileHashes } from '../site/hash-files.ts'
+import { tryParseJson } from '../site/read-json-file.ts'
 import { findContainerProblem } from './find-container-problem.ts'
 import { parseScript } from './parse-script.ts'
 import type { StagedUnit } from './stage-unit.ts'
@@ -57,7 +58,7 @@ function findParseProblem(parse: (text: string, file: string) => void, text: str
 /** Against the list that the build ends with; builds of before have none. */
 function findChanges({ files }: StagedUnit, read: (file: string) => string) {
   if (!Object.hasOwn(files, builtFilesFile)) return []
-  const parsed = builtFilesSchema.safeParse(parseJson(read(builtFilesFile)))
+  const parsed = builtFilesSchema.safeParse(tryParseJson(read(builtFilesFile)))
   if (!parsed.success) return [`${builtFilesFile} does not list what the build wrote.`]
   return compareFiles(parsed.data, files)
 }
@@ -70,12 +71,4 @@ function compareFiles(built: FileHashes, files: FileHashes): string[] {
     if (files[file] === undefined) return [`${file}, which the build wrote, is gone.`]
     return [`${file} was changed after the build.`]
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
-import { constants, copyFile, mkdir, open, rename, stat } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { constants, copyFile, mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
@@ -26,11 +27,7 @@ const packageSchema = z.object({ version: z.string() })
  */
 async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<StagedUnit> {
   const { name, distDir } = unit
-  const isFolder = await stat(distDir).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-  if (!isFolder)
+  if (!statSync(distDir, { throwIfNoEntry: false })?.isDirectory())
     throw new ReleaseError(
       'build-output',
       `${name} has not been built: there is no folder ${distDir}. Build it first: pnpm --filter ${name} build.`,
@@ -43,11 +40,7 @@ async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<Stage
 
 async function readPackageVersion(distDir: string): Promise<string> {
   const file = join(dirname(distDir), 'package.json')
-  const exists = await stat(file).then(
-    () => true,
-    () => false,
-  )
-  if (!exists) return '0.0.0'
+  if (!existsSync(file)) return '0.0.0'
   const source = {
     shownAs: file,
     code: 'build-output',
