@@ -1,4 +1,4 @@
-import { startConsole } from './console/start-console.tsx'
+import { startConsole } from './boot/start-console.tsx'
 import { importFederated } from './remotes/import-federated.ts'
 
 void startConsole({ importRemote: importFederated })

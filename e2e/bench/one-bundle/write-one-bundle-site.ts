@@ -30,7 +30,7 @@ function renderDocument(template: string, bundle: OneBundle): string {
   return `${template.slice(0, place)}${inserted}${template.slice(place)}`.replaceAll('/__shell__/', address)
 }
 
-/** As shell/src/boot/release-assets.ts reads it. */
+/** As shell/src/release/release-assets.ts reads it. */
 function buildReleaseAssets({ distDir, listScreenFiles }: OneBundle) {
   const files = globSync('**/*.{js,css}', { cwd: distDir })
   const toIntegrity = (file: string) =>

@@ -1,5 +1,5 @@
-import type { KnownRelease, KnownRemote } from '../boot/known-release.ts'
 import type { Environment } from '../environment/environment.ts'
+import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 
 export type AboutFact = { label: string; value: string }
 

@@ -1,4 +1,4 @@
-import { BootError } from './boot-error.ts'
+import { BootError } from '../release/boot-error.ts'
 import styles from './boot-error-screen.module.css'
 
 /** Shown instead of the console when it cannot start; it stands on nothing that could be missing. */

@@ -1,6 +1,7 @@
 /** The first script of the document, small and blocking: it starts every download before the console's code is there. */
+
+import { preloadPath, preloadSignIn } from '../release/release-assets.ts'
 import { paintStoredScheme } from '../theme/paint-stored-scheme.ts'
-import { preloadPath, preloadSignIn } from './release-assets.ts'
 
 function isSignedIn() {
   try {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
-import { useConsole } from '../console/console-services.ts'
-import { watchBlockers } from './console-navigation.ts'
+import { watchBlockers } from '../leaving/console-navigation.ts'
+import { useConsole } from '../platform/console-services.ts'
 import { commits } from './count-commits.ts'
 import { endCut, pulse } from './pulse.store.ts'
 import { enterSection, leaveSection, renewSection, reportLeftoversTo } from './sections.ts'

@@ -1,4 +1,4 @@
-import type { ConsoleServices } from '../console/console-services.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
 import { countChained } from './count-chained.ts'
 import { commits } from './count-commits.ts'
 import { cutStore, endCut, pulse } from './pulse.store.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { giveUpOverlay } from '../frame/give-up-overlay.ts'
+import { giveUpOverlay } from '../overlays/give-up-overlay.ts'
 
 const importDialog = async () =>
   (await import(/* webpackChunkName: "devices" */ './devices-dialog.tsx')).DevicesDialog

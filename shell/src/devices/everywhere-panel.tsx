@@ -1,6 +1,6 @@
 import { toUserMessage } from '@console/shared/errors'
 import { useEffect, useRef, useState } from 'react'
-import { useConsole } from '../console/console-services.ts'
+import { useConsole } from '../platform/console-services.ts'
 import styles from './devices-dialog.module.css'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 

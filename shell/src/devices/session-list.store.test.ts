@@ -1,6 +1,6 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type ConsoleServices, createConsoleServices } from '../console/console-services.ts'
+import { type ConsoleServices, createConsoleServices } from '../platform/console-services.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 import {

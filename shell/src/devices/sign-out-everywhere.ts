@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ConsoleServices } from '../console/console-services.ts'
-import { mayLeave } from '../drafts/may-leave.ts'
+import { mayLeave } from '../leaving/may-leave.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
 import { whenWrittenEverywhere } from '../session/revoke-token.ts'
 import { endSession, sayFarewell } from '../session/session.store.ts'
 import { announceSessionEnd } from '../session/session-channel.ts'

@@ -1,11 +1,11 @@
 import type { Draft, DraftEntry, Drafts } from '@console/shared/platform'
 import { formatRelativeTime, formatTime } from '@console/shared/ui/time'
 import { useStore } from 'zustand'
-import { draftIndexStore, toAddress } from '../platform/draft-index.store.ts'
+import { MountedDialog, mountDialog } from '../overlays/mount-dialog.tsx'
 import { toRedirectTarget } from '../session/redirect-target.ts'
+import { draftIndexStore, toAddress } from './draft-index.store.ts'
 import styles from './drafts-dialog.module.css'
 import { formatSize } from './format-size.ts'
-import { MountedDialog, mountDialog } from './mount-dialog.tsx'
 
 type Owner = DraftEntry['owner']
 

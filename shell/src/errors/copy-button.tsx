@@ -1,5 +1,5 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
-import { useConsole } from '../console/console-services.ts'
+import { useConsole } from '../platform/console-services.ts'
 
 export type CopyButtonProps = { label: string; readText: () => string; onCopied?: () => void }
 

@@ -3,7 +3,7 @@ import type { Release } from '@console/shared/release'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ConsoleContext, createConsoleServices } from '../console/console-services.ts'
+import { ConsoleContext, createConsoleServices } from '../platform/console-services.ts'
 import { ErrorCard, type ErrorCardProps } from './error-card.tsx'
 
 const release: Release = {

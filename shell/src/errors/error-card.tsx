@@ -1,6 +1,6 @@
 import { isValidationError } from '@console/shared/errors'
 import { useEffect } from 'react'
-import { useConsole } from '../console/console-services.ts'
+import { useConsole } from '../platform/console-services.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './error-card.module.css'
 import { ErrorDetails } from './error-details.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useConsole } from '../console/console-services.ts'
+import { useConsole } from '../platform/console-services.ts'
 import styles from './error-details.module.css'
 
 /** SPEC §4: collapsed or expanded, by one button. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { importUntilThere } from '../console/import-until-there.ts'
+import { importUntilThere } from '../network/import-until-there.ts'
 
 const NotFoundScreen = lazy(async () => {
   const { NotFoundScreen } = await importUntilThere(

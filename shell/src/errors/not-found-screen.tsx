@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useConsole } from '../console/console-services.ts'
-import { importUntilThere } from '../console/import-until-there.ts'
+import { importUntilThere } from '../network/import-until-there.ts'
+import { useConsole } from '../platform/console-services.ts'
 import styles from './not-found-screen.module.css'
 
 /** Icons are no part of the first screen: this one comes with its words, and they follow. */

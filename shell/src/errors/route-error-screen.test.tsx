@@ -5,7 +5,7 @@ import { act, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { ConsoleContext, createConsoleServices } from '../console/console-services.ts'
+import { ConsoleContext, createConsoleServices } from '../platform/console-services.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router'
-import { useConsole } from '../console/console-services.ts'
+import { useConsole } from '../platform/console-services.ts'
 import { ErrorCard } from './error-card.tsx'
 import { LateNotFoundScreen } from './late-not-found-screen.tsx'
 import styles from './route-error-screen.module.css'

@@ -1,10 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { useConsole } from '../console/console-services.ts'
+import { overlayStore, showOverlay } from '../overlays/overlay.store.ts'
+import { useConsole } from '../platform/console-services.ts'
 import { sessionStore } from '../session/session.store.ts'
 import styles from './account-menu.module.css'
-import { overlayStore, showOverlay } from './overlay.store.ts'
 import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 
 /** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */

@@ -3,15 +3,15 @@ import { FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } f
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { useConsole } from '../console/console-services.ts'
 import { askForSessionsOnce, sessionListStore } from '../devices/session-list.store.ts'
 import { openDrafts } from '../drafts/open-drafts.ts'
+import { signOut } from '../leaving/sign-out.ts'
+import { closeOverlay, overlayStore, showOverlay } from '../overlays/overlay.store.ts'
+import { useConsole } from '../platform/console-services.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { chooseTheme, themeChoices, themeStore, themeTitles } from '../theme/theme.store.ts'
 import styles from './account-popup.module.css'
 import { closeDrawer } from './menu.store.ts'
-import { closeOverlay, overlayStore, showOverlay } from './overlay.store.ts'
-import { signOut } from './sign-out.ts'
 
 type AccountItem = { title: string; Icon: LucideIcon; run(): void }
 

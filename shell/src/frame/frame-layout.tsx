@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ScreenArrival } from '../navigation/screen-arrival.tsx'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import styles from './frame-layout.module.css'
 import { menuStore } from './menu.store.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -10,6 +9,7 @@ import { OpenOverlay } from './open-overlay.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 export type FrameLayoutProps = {
   /** Path of a screen that takes long; its skeleton hides what is on screen, which stays in place until then. */

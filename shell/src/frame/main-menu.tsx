@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { useConsole } from '../console/console-services.ts'
 import type { OwnedEntry } from '../navigation/menu-entries.ts'
+import { MenuEntryIcon } from '../navigation/menu-entry-icon.tsx'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
+import { useConsole } from '../platform/console-services.ts'
 import { useRemoteState } from '../remotes/use-remotes.ts'
 import styles from './main-menu.module.css'
-import { MenuEntryIcon } from './menu-entry-icon.tsx'
 
 export type MainMenuProps = {
   /** To icons; their names show on hover and focus. */

@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useHome } from '../navigation/use-permissions.ts'
+import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { closeDrawer } from './menu.store.ts'
 import styles from './menu-drawer.module.css'
-import { ModalDialog } from './modal-dialog.tsx'
 
 /** The menu at phone width. */
 export function MenuDrawer() {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { deviceStorage } from '../session/device-storage.ts'
+import { deviceStorage } from '../environment/device-storage.ts'
 
 const storageKey = 'menu'
 const collapsed = 'collapsed'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { giveUpOverlay } from './give-up-overlay.ts'
-import { overlayStore } from './overlay.store.ts'
+import { giveUpOverlay } from '../overlays/give-up-overlay.ts'
+import { overlayStore } from '../overlays/overlay.store.ts'
 import { loadOverlays, overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 
 /** Milliseconds after which the code of the overlays is fetched, so that the first of them opens at once. */

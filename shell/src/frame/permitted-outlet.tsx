@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useStore } from 'zustand'
-import { importUntilThere } from '../console/import-until-there.ts'
 import { cutStore } from '../containment/pulse.store.ts'
 import { SectionPulse } from '../containment/section-pulse.tsx'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
+import { importUntilThere } from '../network/import-until-there.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
 
 const NotPermittedScreen = lazy(async () => {
   const { NotPermittedScreen } = await importUntilThere(
-    () => import(/* webpackChunkName: "overlays" */ '../errors/not-permitted-screen.tsx'),
+    () => import(/* webpackChunkName: "overlays" */ './not-permitted-screen.tsx'),
   )
   return { default: NotPermittedScreen }
 })
 
 const RestlessScreen = lazy(async () => {
   const { RestlessScreen } = await importUntilThere(
-    () => import(/* webpackChunkName: "containment" */ '../containment/restless-screen.tsx'),
+    () => import(/* webpackChunkName: "containment" */ '../remotes/screens/restless-screen.tsx'),
   )
   return { default: RestlessScreen }
 })

@@ -1,9 +1,9 @@
 import { Menu, PanelLeft, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
+import { showOverlay } from '../overlays/overlay.store.ts'
 import { paletteKeys } from '../shortcuts/shortcut-keys.ts'
 import { menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
-import { showOverlay } from './overlay.store.ts'
 import { preloadOverlays } from './overlay-parts.store.ts'
 import styles from './top-bar.module.css'
 

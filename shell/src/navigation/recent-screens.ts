@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deviceStorage } from '../session/device-storage.ts'
+import { deviceStorage } from '../environment/device-storage.ts'
 import { sessionStore } from '../session/session.store.ts'
 
 const storageKey = 'recent-screens'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import * as z from 'zod/mini'
-import { tabStorage } from '../session/device-storage.ts'
+import { tabStorage } from '../environment/device-storage.ts'
 import { restoreScroll } from './restore-scroll.ts'
 
 const storageKey = 'scroll'

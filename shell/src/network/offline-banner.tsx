@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notify } from '../platform/notify.ts'
+import { notify } from '../notices/notify.ts'
 import styles from './offline-banner.module.css'
 import { useOnline } from './use-online.ts'
 

@@ -1,9 +1,9 @@
 import type { ReleasedRemote } from '@console/shared/release'
 import { commandSchema, type RemoteCommand } from '@console/shared/remote-config'
 import * as z from 'zod/mini'
-import type { ConsoleServices } from '../console/console-services.ts'
 import { findMenuEntry, type OwnedEntry } from '../navigation/menu-entries.ts'
 import { listMissingPermissions, listPermittedEntries } from '../navigation/permissions.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
 
 /** Somewhere the palette leads to. */
 export type Place = {

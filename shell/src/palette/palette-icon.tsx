@@ -1,5 +1,5 @@
 import { Clock, type LucideIcon, Plus, Settings2, SunMoon } from 'lucide-react'
-import { MenuEntryIcon } from '../frame/menu-entry-icon.tsx'
+import { MenuEntryIcon } from '../navigation/menu-entry-icon.tsx'
 import type { PaletteCommand } from './palette-command.ts'
 
 const icons: Record<string, LucideIcon> = { recent: Clock, create: Plus, theme: SunMoon, console: Settings2 }

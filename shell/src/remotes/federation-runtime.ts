@@ -41,7 +41,7 @@ function toShared(modules: Readonly<Record<string, () => Promise<unknown>>>) {
 /** What a remote uses beyond what is ready for all has to be there before its code runs. */
 async function loadRestFor({ rest = [], shared }: ReleasedRemote) {
   if (rest.length === 0 && shared.every((key) => key in providedModules)) return
-  const { loadRest } = await import(/* webpackChunkName: "rest/layer" */ './rest/rest-layer.ts')
+  const { loadRest } = await import(/* webpackChunkName: "rest/layer" */ './rest-layer.ts')
   await loadRest(rest, (components) => federation.registerShared(toShared(components)))
 }
 

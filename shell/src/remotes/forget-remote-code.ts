@@ -1,5 +1,5 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import type { ConsoleServices } from '../console/console-services.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
 
 /** Takes away what a version of a remote left in the page, before another comes: routes, styles and waiting chunks. */
 export function forgetRemoteCode(

@@ -4,7 +4,7 @@ import { type RemoteModule, remoteModuleSchema } from '@console/shared/remote'
 import { ownsPath } from '@console/shared/remote-config'
 import type { RouteObject } from 'react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { KnownRelease, KnownRemote } from '../boot/known-release.ts'
+import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 import { type RemoteFailure, RemoteLoadError, toRemoteFailure } from './remote-failure.ts'
 
 /** Brings a remote's exposed module; `attempt` counts from 0 and grows with every retry. */

@@ -1,7 +1,7 @@
 import { ownsPath } from '@console/shared/remote-config'
 import { useStore } from 'zustand'
-import type { KnownRemote } from '../boot/known-release.ts'
-import { useConsole } from '../console/console-services.ts'
+import { useConsole } from '../platform/console-services.ts'
+import type { KnownRemote } from '../release/known-release.ts'
 
 export const useRemotes = (): readonly KnownRemote[] => useStore(useConsole().loader.remotes)
 

@@ -1,4 +1,4 @@
-import { findIntegrity } from '../boot/release-assets.ts'
+import { findIntegrity } from '../release/release-assets.ts'
 
 /** Rspack's runtime of the shell; the build (`checked-chunks.ts`) has it ask here before it loads a file. */
 declare const __webpack_require__: { findIntegrity(address: string): string }

@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import type { SignInResult } from '@console/shared/schemas/session'
-import type { ConsoleServices } from '../console/console-services.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
 import { beginSession, sessionStore } from './session.store.ts'
 import { listStoredTokens } from './session-storage.ts'
 

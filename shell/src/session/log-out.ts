@@ -1,4 +1,4 @@
-import type { ConsoleServices } from '../console/console-services.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
 import { revokeToken } from './revoke-token.ts'
 import { endSession, sessionStore } from './session.store.ts'
 

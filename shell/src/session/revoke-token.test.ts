@@ -2,7 +2,7 @@ import { consoleConfigSchema } from '@console/shared/config'
 import { openTabChannel } from '@console/shared/tab-channel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type ConsoleServices, createConsoleServices } from '../console/console-services.ts'
+import { type ConsoleServices, createConsoleServices } from '../platform/console-services.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { leavePage } from '../telemetry/testing/leave-page.ts'
 import {

@@ -1,6 +1,6 @@
 import { userSchema } from '@console/shared/schemas/session'
 import * as z from 'zod/mini'
-import { deviceStorage, tabStorage } from './device-storage.ts'
+import { deviceStorage, tabStorage } from '../environment/device-storage.ts'
 
 /** SPEC §3: the user record is kept under a fixed key, storage version 1. */
 const userKey = 'auth'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTelemetry } from './create-telemetry.ts'
+import type { TelemetryRecord } from './sink/telemetry-record.ts'
 import type { OpenSink } from './sink-queue.ts'
-import type { TelemetryRecord } from './telemetry-record.ts'
 
 function recordingSink() {
   const records: TelemetryRecord[] = []

@@ -1,6 +1,6 @@
 import type { LogLevel, Telemetry } from '@console/shared/platform'
+import type { TelemetryRecord, WebVital } from './sink/telemetry-record.ts'
 import { createSinkQueue, type OpenSink } from './sink-queue.ts'
-import type { TelemetryRecord, WebVital } from './telemetry-record.ts'
 
 export type ConsoleTelemetry = Telemetry & {
   /** Whether anything is configured that would receive what is recorded. */

@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
+import type { TelemetryContext } from './sink/telemetry-record.ts'
 import type { OpenSink } from './sink-queue.ts'
-import type { TelemetryContext } from './telemetry-record.ts'
 
 /** The sinks that are configured, none of them loaded yet. */
 export function listSinks({ logs, analytics }: ConsoleConfig, context: TelemetryContext): OpenSink[] {

@@ -1,4 +1,4 @@
-import type { TelemetryRecord, TelemetrySink } from './telemetry-record.ts'
+import type { TelemetryRecord, TelemetrySink } from './sink/telemetry-record.ts'
 
 /** Loads a sink's code and makes it ready. */
 export type OpenSink = () => Promise<TelemetrySink>

@@ -1,7 +1,7 @@
 import { type ThemeMode, toCssVariables } from '@console/shared/theme'
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
-import { deviceStorage } from '../session/device-storage.ts'
+import { deviceStorage } from '../environment/device-storage.ts'
 
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]

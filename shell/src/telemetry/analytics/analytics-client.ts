@@ -1,6 +1,6 @@
 import { ErrorTrackingExtensions } from 'posthog-js/dist/extension-bundles'
 import { PostHog } from 'posthog-js/dist/module.slim.no-external'
-import type { TelemetryContext } from '../telemetry-record.ts'
+import type { TelemetryContext } from '../sink/telemetry-record.ts'
 import { type AnalyticsRequest, type AnalyticsService, createAnalyticsDoor } from './analytics-door.ts'
 
 /** Parts of PostHog that are loaded only where `config.json` asks for them. */

@@ -1,7 +1,7 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import type { PostHog } from 'posthog-js/dist/module.slim.no-external'
-import type { TelemetryContext } from '../telemetry-record.ts'
-import { warnOnce } from '../warn-once.ts'
+import type { TelemetryContext } from '../sink/telemetry-record.ts'
+import { warnOnce } from '../sink/warn-once.ts'
 import { postAnalytics } from './post-analytics.ts'
 import { toSentEvent, toSentFields } from './to-sent-event.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { TelemetryRecord } from '../telemetry-record.ts'
+import type { TelemetryRecord } from '../sink/telemetry-record.ts'
 import { leavePage } from '../testing/leave-page.ts'
 import { answerJson, type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
 import { openAnalyticsSink } from './analytics-sink.ts'

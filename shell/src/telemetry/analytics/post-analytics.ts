@@ -1,6 +1,6 @@
 import type { PostHog } from 'posthog-js/dist/module.slim.no-external'
-import { fetchKept } from '../fetch-kept.ts'
-import { warnOnce } from '../warn-once.ts'
+import { fetchKept } from '../sink/fetch-kept.ts'
+import { warnOnce } from '../sink/warn-once.ts'
 
 type Callback = NonNullable<Parameters<PostHog['_send_request']>[0]['callback']>
 export type AnalyticsAnswer = Parameters<Callback>[0]

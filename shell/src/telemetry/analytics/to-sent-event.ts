@@ -1,5 +1,5 @@
 import { scrub } from '../scrub/scrub.ts'
-import type { TelemetryContext } from '../telemetry-record.ts'
+import type { TelemetryContext } from '../sink/telemetry-record.ts'
 import { maskRecording } from './mask-recording.ts'
 
 type Fields = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { countBytes, keptLimit } from '../fetch-kept.ts'
+import { countBytes, keptLimit } from '../sink/fetch-kept.ts'
 
 /** SPEC §9: flushed at 1000 events or after 1 second. */
 const batchSize = 1000

@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import * as z from 'zod/mini'
-import { fetchKept } from '../fetch-kept.ts'
+import { fetchKept } from '../sink/fetch-kept.ts'
 import { toRateLimitError } from './rate-limit-error.ts'
 
 export type LogService = NonNullable<ConsoleConfig['logs']>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptLimit } from '../fetch-kept.ts'
-import type { TelemetryRecord } from '../telemetry-record.ts'
+import { keptLimit } from '../sink/fetch-kept.ts'
+import type { TelemetryRecord } from '../sink/telemetry-record.ts'
 import { leavePage } from '../testing/leave-page.ts'
 import { type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
 import { openLogSink } from './log-sink.ts'

@@ -1,8 +1,8 @@
-import { toExceptionFacts } from '../exception-facts.ts'
-import { onPageLeaving } from '../on-page-leaving.ts'
 import { scrub } from '../scrub/scrub.ts'
-import type { TelemetryContext, TelemetryRecord, TelemetrySink } from '../telemetry-record.ts'
-import { warnOnce } from '../warn-once.ts'
+import { toExceptionFacts } from '../sink/exception-facts.ts'
+import { onPageLeaving } from '../sink/on-page-leaving.ts'
+import type { TelemetryContext, TelemetryRecord, TelemetrySink } from '../sink/telemetry-record.ts'
+import { warnOnce } from '../sink/warn-once.ts'
 import { createLogBatches } from './log-batches.ts'
 import { createLogClient, type LogService } from './log-client.ts'
 

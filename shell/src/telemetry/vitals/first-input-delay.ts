@@ -1,4 +1,4 @@
-import type { WebVital } from '../telemetry-record.ts'
+import type { WebVital } from '../sink/telemetry-record.ts'
 
 /** Milliseconds up to which a delay is good, and up to which it needs improvement (web.dev/articles/fid). */
 const thresholds = { good: 100, poor: 300 }

@@ -1,5 +1,5 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { WebVital } from '../telemetry-record.ts'
+import type { WebVital } from '../sink/telemetry-record.ts'
 import { onFirstInputDelay } from './first-input-delay.ts'
 
 /**

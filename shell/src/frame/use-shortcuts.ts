@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { usePermittedEntries } from '../navigation/use-permissions.ts'
+import { closeOverlay, overlayStore, showOverlay } from '../overlays/overlay.store.ts'
+import { assignGoLetters } from '../shortcuts/go-letters.ts'
+import { preloadOverlays } from './overlay-parts.store.ts'
+
+/** Milliseconds in which a letter after G still counts as the second half of a shortcut. */
+const sequenceTime = 1200
+
+/** The keys of the frame; `shortcuts-sheet.tsx` lists them. */
+export function useShortcuts() {
+  const entries = usePermittedEntries()
+  const navigate = useNavigate()
+  const goPressedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat) return
+    // The key that is held before the letter: whoever presses it may want the palette next.
+    if (event.key === 'Control' || event.key === 'Meta') return preloadOverlays()
+    if (isPaletteKey(event)) return togglePalette(event)
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || hasDialog()) return
+    const isSequence = event.timeStamp - goPressedAt.current < sequenceTime
+    goPressedAt.current = event.key === 'g' && !isSequence ? event.timeStamp : Number.NEGATIVE_INFINITY
+    if (event.key === '?') return showOverlay('shortcuts')
+    if (!isSequence) return
+    const entry = assignGoLetters(entries).get(event.key)
+    if (entry !== undefined) void navigate(entry.path)
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+const isPaletteKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+
+/** Over whatever is on screen, except where an answer is wanted first. */
+function togglePalette(event: KeyboardEvent) {
+  const isOpen = overlayStore.getState().open === 'palette'
+  if (!isOpen && document.querySelector('dialog:modal') !== null) return
+  event.preventDefault()
+  if (isOpen) closeOverlay()
+  else showOverlay('palette')
+}
+
+const fields =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=""], [contenteditable=true]'
+
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(fields) !== null
+
+const hasDialog = () =>
+  document.querySelector('dialog:modal, [aria-modal=true], [role=menu]:popover-open') !== null

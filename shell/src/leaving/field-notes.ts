@@ -1,0 +1,62 @@
+import { countWritten } from '../session/writes-taken.ts'
+import { listOpenEditors } from './open-editors.ts'
+
+type TypedField = {
+  initial: string
+  isTouched: boolean
+  /** Of the platform's editors, one was open: the field is its business. */
+  isEdited: boolean
+  /** Writes that had succeeded when its form was sent; null where it was not. */
+  sentAfter: number | null
+}
+
+/** Every field on screen that a person was in, from when the frame is there. */
+export const fields = new Map<Element, TypedField>()
+
+const isField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLElement && target.isContentEditable)
+
+export const isChoice = (field: Element) =>
+  field instanceof HTMLSelectElement || field.matches('[type=checkbox], [type=radio]')
+
+export function readField(field: Element): string {
+  if (field instanceof HTMLInputElement && isChoice(field)) return String(field.checked)
+  if (field instanceof HTMLSelectElement)
+    return [...field.selectedOptions].map(({ value }) => value).join('\n')
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field.value
+    : (field.textContent ?? '')
+}
+
+/** What a field held before somebody worked in it: once it has changed, nothing tells any more. */
+function note({ type, target }: Event) {
+  if (!isField(target)) return
+  const known = fields.get(target)
+  if (known?.isTouched !== true) {
+    fields.set(target, {
+      initial: readField(target),
+      isTouched: false,
+      isEdited: listOpenEditors().some(({ ask }) => ask === undefined),
+      sentAfter: null,
+    })
+  }
+  const field = fields.get(target)
+  if (type === 'focusin' || field === undefined) return
+  if (type === 'input') field.initial = known?.initial ?? ''
+  field.isTouched = true
+  field.sentAfter = null
+}
+
+function noteSent({ target }: Event) {
+  for (const [element, field] of fields) {
+    if (!element.isConnected) fields.delete(element)
+    else if (target instanceof Node && target.contains(element)) field.sentAfter = countWritten()
+  }
+}
+
+for (const type of ['focusin', 'beforeinput', 'input'])
+  window.addEventListener(type, note, { capture: true, passive: true })
+window.addEventListener('submit', noteSent)

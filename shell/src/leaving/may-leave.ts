@@ -1,0 +1,46 @@
+import type { LeaveReason } from '@console/shared/platform'
+import { leaveForGood } from '../containment/sections.ts'
+import { hasBlockers, isBlocked, letGo } from './console-navigation.ts'
+import { listUnsaved } from './open-editors.ts'
+import { listTypedFields } from './typed-fields.ts'
+
+/**
+ * Asks before signing out or taking a new release, when an editor or a run has something to lose, when a screen would hold
+ * whoever leaves it, or when a form was typed in. True when nothing is in the way: drafts are then kept, runs are stopped,
+ * and none of them asks again.
+ */
+export async function mayLeave(reason: LeaveReason): Promise<boolean> {
+  const unsaved = listUnsaved()
+  const releaseAll = () => Promise.all(unsaved.map((editor) => editor.release()))
+  // What an editor of the platform holds back by itself is its own question.
+  const isLost = listTypedFields().length > 0 || (unsaved.length === 0 && isHeld())
+  try {
+    for (const editor of unsaved) {
+      if (editor.ask !== undefined && !(await editor.ask(reason))) return false
+    }
+    const isKept = unsaved.some(({ ask }) => ask === undefined)
+    if (isKept || isLost) {
+      const { askToLeave } = await import(/* webpackChunkName: "drafts-dialogs" */ './leave-dialog.tsx')
+      if (!(await askToLeave(reason, { isKept, isLost }))) return false
+    }
+  } catch {
+    // The question could not be loaded: only what is safe on this device lets the person go unasked.
+    return !isLost && (await releaseAll()).every((isKept) => isKept)
+  }
+  await releaseAll()
+  letGo()
+  // The person has answered; the browser's own question would be the second.
+  if (isLost && reason === 'update') leaveForGood()
+  return true
+}
+
+/** Whether a screen would stop a navigation, or the closing of the tab. */
+function isHeld(): boolean {
+  if (hasBlockers() && isBlocked()) return true
+  const event = document.createEvent('BeforeUnloadEvent')
+  event.initEvent('beforeunload', false, true)
+  window.dispatchEvent(event)
+  // Text on an event of this kind, true or false on any other.
+  const { returnValue }: { returnValue: unknown } = event
+  return event.defaultPrevented || (typeof returnValue === 'string' && returnValue !== '')
+}

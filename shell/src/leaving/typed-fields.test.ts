@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest'
+import { noteWritten } from '../session/writes-taken.ts'
+import { openEditors } from './open-editors.ts'
+import { listTypedFields } from './typed-fields.ts'
+
+beforeEach(() => document.body.replaceChildren())
+
+function show(markup: string): HTMLInputElement {
+  const template = new DOMParser().parseFromString(markup, 'text/html')
+  document.body.replaceChildren(...template.body.children)
+  const field = document.querySelector<HTMLInputElement>('[name=it]')
+  if (field === null) throw new Error('No field is called it')
+  return field
+}
+
+/** As a person does it, with what the browser tells of it. */
+function type(field: HTMLInputElement, value: string) {
+  field.focus()
+  const tell = (name: string) => field.dispatchEvent(new Event(name, { bubbles: true }))
+  tell('focusin')
+  if (field.type === 'checkbox') field.checked = value === 'on'
+  else field.value = value
+  tell('input')
+}
+
+it.each([
+  ['a text', '<input name="it">'],
+  ['a long text', '<textarea name="it"></textarea>'],
+  ['a choice of a form', '<form><input type="checkbox" name="it"></form>'],
+  ['a number', '<input type="number" name="it">'],
+])('%s that somebody entered is unsaved, until it is as it was', (_, markup) => {
+  const field = show(markup)
+  type(field, field.type === 'checkbox' ? 'on' : '7')
+  expect(listTypedFields()).toEqual([field])
+  type(field, '')
+  expect(listTypedFields()).toEqual([])
+})
+
+it.each([
+  ['a search', '<input type="search" name="it">'],
+  ['a field within a search', '<div role="search"><input name="it"></div>'],
+  ['a password', '<input type="password" name="it">'],
+  ['what is marked as passing', '<div data-passing><input name="it"></div>'],
+  ['a row that is selected', '<table><tr><td><input type="checkbox" name="it"></td></tr></table>'],
+])('%s is no work', (_, markup) => {
+  type(show(markup), 'on')
+  expect(listTypedFields()).toEqual([])
+})
+
+it('a form that was sent is unsaved until a write has succeeded', () => {
+  const field = show('<form><input name="it"></form>')
+  type(field, 'Gold')
+  field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(listTypedFields()).toEqual([field])
+  noteWritten()
+  expect(listTypedFields()).toEqual([])
+  type(field, 'Silver')
+  expect(listTypedFields()).toEqual([field])
+})
+
+it('what an editor of the platform shows is the editor’s to answer for', () => {
+  const close = openEditors.add({ hasUnsavedWork: () => false, release: async () => true })
+  type(show('<input name="it">'), 'Gold')
+  expect(listTypedFields()).toEqual([])
+  close()
+})
+
+it('what left the screen is asked about no more', () => {
+  type(show('<input name="it">'), 'Gold')
+  document.body.replaceChildren()
+  expect(listTypedFields()).toEqual([])
+})

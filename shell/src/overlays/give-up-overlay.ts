@@ -1,0 +1,10 @@
+import { notify } from '../notices/notify.ts'
+import { closeOverlay } from './overlay.store.ts'
+
+/** For one whose code did not come. */
+export function giveUpOverlay() {
+  closeOverlay()
+  notify.error('This part of the console could not be loaded', {
+    description: 'Check the connection and try again.',
+  })
+}

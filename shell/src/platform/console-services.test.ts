@@ -1,0 +1,65 @@
+import { consoleConfigSchema } from '@console/shared/config'
+import type { toast } from 'sonner'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { connectToasts } from '../notices/notify.ts'
+import { buildRelease } from '../remotes/testing/released-remote.ts'
+import { beginSession, endSession } from '../session/session.store.ts'
+import { answerJson, startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
+import { createConsoleServices } from './console-services.ts'
+
+test('calls go to the admin API that the environment names, under its path prefix', async () => {
+  const server = await startRecordingServer()
+  server.answerWith(answerJson(200, { status: true, data: [], message: 'ok' }))
+  const config = consoleConfigSchema.parse({ apiBaseUrl: server.url, apiPathPrefix: '/staging/api/v7' })
+  const { platform } = createConsoleServices({ config, release: buildRelease() }, () =>
+    Promise.reject(new Error('No remotes here')),
+  )
+  await platform.api.request({ path: 'packages', schema: z.array(z.unknown()) })
+  expect(server.arrived.map(({ path }) => path)).toEqual(['/staging/api/v7/packages'])
+  await server.close()
+})
+
+test('toasts of failed writes and reads name the request as the log of the server does', async () => {
+  const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
+  const shown: unknown[] = []
+  const error: (typeof toast)['error'] = (message, options) => {
+    shown.push([message, options?.description])
+    return 1
+  }
+  // Errors are all that is announced here.
+  connectToasts(Object.assign(() => 1, { error }) as unknown as typeof toast)
+  const server = await startRecordingServer()
+  const refusal = { status: false, message: 'Your account may not manage packages.', error: null }
+  server.answerWith(
+    answerJson(403, refusal, { 'x-request-id': requestId }),
+    answerJson(403, refusal, { 'x-request-id': requestId }),
+    answerJson(403, refusal),
+  )
+  const { platform } = createConsoleServices(
+    { config: consoleConfigSchema.parse({ apiBaseUrl: server.url }), release: buildRelease() },
+    () => Promise.reject(new Error('No remotes here')),
+  )
+  const { queryClient, api } = platform
+  const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
+  beginSession({ token: 't-1', user, permissions: [] }, false)
+  const call = (method: 'GET' | 'POST') => api.request({ method, path: 'packages', schema: z.unknown() })
+  const write = () =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => call('POST') })
+      .execute(undefined)
+  queryClient.setQueryData(['packages'], [])
+  await expect(write()).rejects.toThrow('403')
+  await expect(
+    queryClient.fetchQuery({ queryKey: ['packages'], queryFn: () => call('GET'), staleTime: 0 }),
+  ).rejects.toThrow('403')
+  await expect(write()).rejects.toThrow('403')
+  expect(shown).toEqual([
+    ['Your account may not manage packages.', `Request ${requestId}`],
+    ['What you see may be out of date', `Your account may not manage packages. Request ${requestId}`],
+    ['Your account may not manage packages.', undefined],
+  ])
+  endSession()
+  await server.close()
+})

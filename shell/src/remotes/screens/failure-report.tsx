@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router'
+import { CopyButton } from '../../errors/copy-button.tsx'
+import { toErrorFacts } from '../../errors/error-facts.ts'
+import { useConsole } from '../../platform/console-services.ts'
+import type { KnownRemote } from '../../release/known-release.ts'
+import type { RemoteFailure } from '../remote-failure.ts'
+import { type FailureFact, listFailureFacts, toReportText } from './failure-facts.ts'
+import styles from './failure-report.module.css'
+
+export type FailureReportProps = {
+  remote: KnownRemote
+  error: unknown
+  /** Given where the remote itself could not be started. */
+  failure?: RemoteFailure
+}
+
+/** What the team of a remote has to be told of a failure, and a button that copies exactly this. */
+export function FailureReport({ remote, error, failure }: FailureReportProps) {
+  const { release } = useConsole()
+  const { pathname } = useLocation()
+  const facts = listFailureFacts({
+    remote,
+    release: remote.release ?? release.id,
+    route: pathname,
+    message: failure === undefined ? toErrorFacts(error).message : toMessage(failure),
+  })
+  return (
+    <section className={styles.report} aria-label="Report">
+      <dl>
+        {facts.map(({ label, value }: FailureFact) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <CopyButton label={`Copy for the ${remote.team} team`} readText={() => toReportText(facts)} />
+    </section>
+  )
+}
+
+/** What its team has to mend, or else what was thrown at first. */
+function toMessage({ code, problems, error }: RemoteFailure): string {
+  let cause = error
+  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
+  const details =
+    problems.length > 0 ? problems.join('; ') : cause instanceof Error ? cause.message : String(cause)
+  return `${code}: ${details}`
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useLocation, useRevalidator, useRouteError } from 'react-router'
+import { RouteErrorScreen } from '../../errors/route-error-screen.tsx'
+import type { KnownRemote } from '../../release/known-release.ts'
+import { isMissingChunk, RemoteLoadError, toRemoteFailure } from '../remote-failure.ts'
+import { useOwner } from '../use-remotes.ts'
+import { LateFailureReport } from './late-failure-report.tsx'
+import { LateSwitchedOffScreen } from './late-switched-off-screen.tsx'
+import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
+import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
+import { SwitchedOff } from './switched-off.ts'
+import { useRetry } from './use-retry.ts'
+
+/** For the routes of a remote: a part of it that did not come is the remote's failure, anything else the screen's own. */
+export function RemoteErrorScreen() {
+  const error = useRouteError()
+  const owner = useOwner(useLocation().pathname)
+  if (owner === null) return <RouteErrorScreen />
+  if (owner.disabled) return <LateSwitchedOffScreen remote={owner} />
+  // Switched on again: opening it anew lets its loaders run.
+  if (error instanceof SwitchedOff) return <RemoteLoadingScreen remote={owner} />
+  if (isMissingChunk(error)) return <MissingChunkScreen remote={owner} cause={error} />
+  return <FailedScreen remote={owner} error={error} />
+}
+
+function MissingChunkScreen({ remote, cause }: { remote: KnownRemote; cause: unknown }) {
+  const [failure] = useState(() => toRemoteFailure(remote, new RemoteLoadError('unreachable', { cause })))
+  return <RemoteUnavailableScreen remote={remote} failure={failure} />
+}
+
+function FailedScreen({ remote, error }: { remote: KnownRemote; error: unknown }) {
+  const { revalidate } = useRevalidator()
+  const { retry, isRetrying } = useRetry(remote, revalidate)
+  return (
+    <RouteErrorScreen onRetry={retry} isRetrying={isRetrying}>
+      <LateFailureReport remote={remote} error={error} />
+    </RouteErrorScreen>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { importUntilThere } from '../../network/import-until-there.ts'
+import { useOwner } from '../use-remotes.ts'
+import { openPaths } from './switched-off.ts'
+
+const SwitchedOffBanner = lazy(async () => {
+  const { SwitchedOffBanner } = await importUntilThere(
+    () => import(/* webpackChunkName: "overlays" */ './switched-off-banner.tsx'),
+  )
+  return { default: SwitchedOffBanner }
+})
+
+/** Around every screen of a remote. */
+export function RemoteOutlet() {
+  const { pathname } = useLocation()
+  const owner = useOwner(pathname)
+  const name = owner?.name
+  useEffect(() => {
+    if (name === undefined) return
+    openPaths.set(name, pathname)
+    return () => void openPaths.delete(name)
+  }, [name, pathname])
+  return (
+    <>
+      {owner?.disabled && (
+        <Suspense>
+          <SwitchedOffBanner remote={owner} />
+        </Suspense>
+      )}
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReleasedRemote } from '@console/shared/release'
+import { endCut } from '../../containment/pulse.store.ts'
+import { useConsole } from '../../platform/console-services.ts'
+import styles from './remote-unavailable-screen.module.css'
+
+/** In place of a screen that was cut off, for as long as somebody stays with its address. */
+export function RestlessScreen({ remote, path }: { remote: ReleasedRemote; path: string }) {
+  const { release } = useConsole()
+  // Not within the click: what a screen sets in its course is drawn before anything else can happen.
+  const handleRetry = () => setTimeout(endCut)
+  return (
+    <section className={styles.screen} role="alert">
+      <title>{`${remote.title} was stopped · IELTS console`}</title>
+      <h1>{remote.title} was stopped</h1>
+      <p>This screen never came to rest: it drew itself again and again, and nothing else could be opened.</p>
+      <p>The rest of the console works as usual.</p>
+      <button type="button" className="button button-primary" onClick={handleRetry}>
+        Retry
+      </button>
+      <p className={styles.facts}>
+        <code>
+          {remote.name}@{remote.version} restless
+        </code>{' '}
+        · release <code>{release.id}</code> · {remote.team} team · <code>{path}</code>
+      </p>
+    </section>
+  )
+}

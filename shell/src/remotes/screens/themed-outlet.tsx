@@ -1,0 +1,36 @@
+import { PlatformProvider } from '@console/shared/platform-context'
+import { toAntdTheme } from '@console/shared/theme'
+import { theme as antdTheme, ConfigProvider } from 'antd'
+import { Outlet } from 'react-router'
+import { useStore } from 'zustand'
+import { useConsole } from '../../platform/console-services.ts'
+import { readStyleNonce } from '../../security/style-nonce.ts'
+import { themeStore } from '../../theme/theme.store.ts'
+
+/** Fingers need controls of 40 px. */
+const isTouch = matchMedia('(pointer: coarse)').matches
+/** For whoever asked the system for less of it, what opens is there at once. */
+const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
+const csp = { nonce: readStyleNonce() }
+
+/** Around the screens of a remote that uses antd, so that nobody else waits for it. */
+export function ThemedOutlet() {
+  const { platform } = useConsole()
+  const mode = useStore(themeStore, (state) => state.mode)
+  const { token, ...theme } = toAntdTheme(mode)
+  return (
+    <ConfigProvider
+      csp={csp}
+      componentSize={isTouch ? 'large' : 'middle'}
+      theme={{
+        ...theme,
+        token: { ...token, motion },
+        algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+      }}
+    >
+      <PlatformProvider value={platform}>
+        <Outlet />
+      </PlatformProvider>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { LateNotFoundScreen } from '../../errors/late-not-found-screen.tsx'
+import { useConsole } from '../../platform/console-services.ts'
+import type { KnownRemote } from '../../release/known-release.ts'
+import { useOwner, useRemoteState } from '../use-remotes.ts'
+import { LateSwitchedOffScreen } from './late-switched-off-screen.tsx'
+import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
+import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
+
+/** What no remote's route answered: its remote is on its way, down or switched off, which is no 404, or there is no such page. */
+export function UnmatchedScreen() {
+  const { pathname, key } = useLocation()
+  const owner = useOwner(pathname)
+  if (owner === null) return <LateNotFoundScreen />
+  if (owner.disabled) return <LateSwitchedOffScreen remote={owner} />
+  return <UnansweredVisit key={key} remote={owner} />
+}
+
+function UnansweredVisit({ remote }: { remote: KnownRemote }) {
+  const { grafted } = useConsole()
+  const state = useRemoteState(remote.name)
+  // Routes that come after the router has looked for one answer the next visit.
+  const [wasAsked] = useState(() => grafted.getState().has(remote.name))
+  if (state.status === 'failed') return <RemoteUnavailableScreen remote={remote} failure={state.failure} />
+  return wasAsked ? <LateNotFoundScreen /> : <RemoteLoadingScreen remote={remote} />
+}

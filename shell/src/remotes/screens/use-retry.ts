@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { type ConsoleServices, useConsole } from '../../platform/console-services.ts'
+
+/** Milliseconds that trying again waits to hear of another release. */
+const patience = 2000
+
+/**
+ * What a press on Retry does: the current release is read, and where it has another version of the remote, this is opened
+ * in the failed one's place; else `retry` is done, or the address opened once more.
+ */
+export function useRetry(remote: { name: string }, retry?: () => Promise<void>) {
+  const services = useConsole()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isIdle = useNavigation().state === 'idle'
+  const [isRetrying, setIsRetrying] = useState(false)
+  const place = useRef<string>(null)
+
+  useEffect(() => {
+    place.current = isIdle ? location.key : null
+    return () => {
+      place.current = null
+    }
+  }, [isIdle, location.key])
+
+  async function handleRetry() {
+    setIsRetrying(true)
+    const isRenewed = await Promise.race([renew(services, remote.name), wait(patience)])
+    setIsRetrying(false)
+    // Whoever went elsewhere meanwhile is not called back.
+    if (place.current !== location.key) return
+    // Navigating to the same place asks for the remote once more: see graftRemoteRoutes.
+    if (isRenewed === true || retry === undefined) await navigate(location, { replace: true })
+    else await retry()
+  }
+
+  return { retry: () => void handleRetry(), isRetrying }
+}
+
+/** Whether the remote has another entry now; false as well where nothing could be learned. */
+async function renew(services: ConsoleServices, name: string): Promise<boolean> {
+  try {
+    const { renewRemote } = await import(
+      /* webpackChunkName: "release-watch" */ '../../updates/renew-remote.ts'
+    )
+    return await renewRemote(services, name)
+  } catch {
+    return false
+  }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,160 @@
+import {
+  type BlockerFunction,
+  createBrowserRouter,
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  replace,
+} from 'react-router'
+import { keepRouter } from '../containment/router-in-use.ts'
+import { GlobalErrorScreen } from '../errors/global-error-screen.tsx'
+import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
+import { followRedirects } from '../navigation/follow-redirects.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
+import { frameRouteId, toGraftId } from '../remotes/route-ids.ts'
+import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
+import { isSignedIn } from '../session/session.store.ts'
+import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx'
+import { graftRemoteRoutes } from './graft-remote-routes.tsx'
+import { RootLayout } from './root-layout.tsx'
+
+/** One router for shell and remotes; a remote's routes are grafted when one of its paths is first opened. */
+export function createConsoleRouter(services: ConsoleServices) {
+  const router = createBrowserRouter(buildRoutes(followMoves), {
+    patchRoutesOnNavigation: graftRemoteRoutes(services),
+  })
+
+  /** To where a remote was renamed or moved. Back and the first page are in the history already. */
+  function followMoves({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+    const { pathname, search } = new URL(request.url)
+    const path = followRedirects(services.release.redirects, pathname)
+    if (path === pathname) return
+    // Of the hash a request knows nothing.
+    const { hash } = router.state.navigation.location ?? location
+    throw (location.pathname === pathname ? replace : redirect)(`${path}${search}${hash}`)
+  }
+
+  guardBlockers(router)
+  services.grafted.subscribe((names, before) => {
+    for (const name of before) if (!names.has(name)) takeOff(router, toGraftId(name))
+  })
+  return keepRouter(router)
+}
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** The router asks a screen whether it may be left where nothing catches: one that throws would keep everybody on it. */
+function guardBlockers(router: Router) {
+  const { getBlocker } = router
+  const asking = new WeakMap<BlockerFunction, BlockerFunction>()
+  router.getBlocker = (key, ask) => {
+    const guarded: BlockerFunction = asking.get(ask) ?? ((move) => isBlocked(ask, move))
+    asking.set(ask, guarded)
+    return getBlocker(key, guarded)
+  }
+}
+
+function isBlocked(ask: BlockerFunction, move: Parameters<BlockerFunction>[0]): boolean {
+  try {
+    return ask(move)
+  } catch (error) {
+    reportError(error)
+    return false
+  }
+}
+
+/** The router adds routes and has no way to take one off: what its frame shows, it looks up in this list. */
+function takeOff(router: Router, id: string) {
+  const routes = router.manifest[frameRouteId]?.children
+  const place = routes?.findIndex((route) => route.id === id) ?? -1
+  if (place === -1) return
+  for (const route of routes?.splice(place, 1) ?? []) forget(route)
+  // Has it look at the list again.
+  router.patchRoutes(frameRouteId, [])
+
+  function forget({ id, children }: RouteObject) {
+    if (id !== undefined) delete router.manifest[id]
+    children?.forEach(forget)
+  }
+}
+
+function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  if (!isSignedIn()) throw redirect(toSignInPath(new URL(request.url)))
+}
+
+/** What cannot be decoded names no screen at all, not even an unknown one: it is left to the router's own fallback. */
+function requireReadableAddress({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+  } catch {
+    throw data(null, { status: 404 })
+  }
+}
+
+function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
+  if (isSignedIn()) throw redirect(toRedirectTarget(new URL(request.url).searchParams.get('redirect')))
+  return null
+}
+
+const buildScreenRoutes = (followMoves: Check): RouteObject[] => [
+  {
+    // Above the lazy route: the router never shows the boundary of a route that could not be loaded.
+    ErrorBoundary: SignInErrorScreen,
+    children: [
+      {
+        path: 'signin',
+        loader: leaveWhenSignedIn,
+        HydrateFallback: SignInSkeleton,
+        lazy: async () => {
+          const { SignInScreen } = await import(
+            /* webpackChunkName: "sign-in" */ '../sign-in/sign-in-screen.tsx'
+          )
+          return { Component: SignInScreen }
+        },
+      },
+    ],
+  },
+  {
+    id: frameRouteId,
+    // Before any loader: those below would ask the API for what it refuses.
+    middleware: [requireSession, requireReadableAddress, followMoves],
+    // The router runs no middleware for a screen without any.
+    loader: () => null,
+    HydrateFallback: FrameSkeleton,
+    lazy: async () => {
+      const { Frame } = await import(/* webpackChunkName: "frame" */ '../frame/frame.tsx')
+      return { Component: Frame }
+    },
+    children: [{ path: '*', lazy: importUnmatched, ErrorBoundary: RouteErrorScreen }],
+  },
+]
+
+const buildRoutes = (followMoves: Check): RouteObject[] => [
+  {
+    Component: RootLayout,
+    ErrorBoundary: GlobalErrorScreen,
+    // Once more inside the layout, so that what fails keeps the ribbon, the banner and the toasts around it.
+    children: [{ ErrorBoundary: GlobalErrorScreen, children: buildScreenRoutes(followMoves) }],
+  },
+]
+
+type Check = (asked: Pick<LoaderFunctionArgs, 'request'>) => void
+
+/** The frame's own code, without which this is not shown. */
+async function importUnmatched() {
+  const { UnmatchedScreen } = await import(
+    /* webpackChunkName: "frame" */ '../remotes/screens/unmatched-screen.tsx'
+  )
+  return { Component: UnmatchedScreen }
+}
+
+/** Without the frame there is no main landmark around it. */
+function SignInErrorScreen() {
+  return (
+    <main>
+      <RouteErrorScreen />
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReleasedRemote } from '@console/shared/release'
+import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import { followRedirects } from '../navigation/follow-redirects.ts'
+import { listMissingPermissions } from '../navigation/permissions.ts'
+import type { ConsoleServices } from '../platform/console-services.ts'
+import { preloadPath } from '../release/release-assets.ts'
+import { frameRouteId, toGraftId } from '../remotes/route-ids.ts'
+import { openPaths, SwitchedOff } from '../remotes/screens/switched-off.ts'
+import { isSignedIn } from '../session/session.store.ts'
+
+/** Milliseconds a navigation waits for its remote before the frame says that it is still loading. */
+const patience = 1000
+
+/**
+ * Loads the remote that owns the path and hangs its routes into the frame. A remote that is late or cannot be loaded adds
+ * nothing, so the frame's own catch-all says what is wrong; the next navigation tries again. Never rejects: the router
+ * would show nothing.
+ */
+export function graftRemoteRoutes({
+  release,
+  loader,
+  grafted,
+  platform,
+}: ConsoleServices): PatchRoutesOnNavigationFunction {
+  const isPermitted = (path: string) =>
+    listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length === 0
+
+  /** What is answered in the place of all loaders of a remote's screen; nothing lets them run. */
+  function answerAhead(name: string, path: string) {
+    // Whoever has the screen open goes on with it, and leaves it when they like.
+    if (loader.findOwner(path)?.disabled && openPaths.get(name) !== path)
+      return { ...withoutLoaders, [toGraftId(name)]: { type: 'error' as const, result: new SwitchedOff() } }
+    // Hung in for another section of the remote, or for somebody else: no loader asks for what the API refuses.
+    return isPermitted(path) ? undefined : withoutLoaders
+  }
+
+  return async ({ path, patch, signal }) => {
+    const owner = isSignedIn() ? loader.findOwner(path) : null
+    if (owner === null || grafted.getState().has(owner.name)) return
+    if (owner.disabled || owner.problems || !isPermitted(path)) return
+    if (followRedirects(release.redirects, path) !== path) return
+    preloadPath(path)
+    // The screens are the frame's own code, which is there or under way.
+    const parts = await Promise.race([
+      Promise.all([importScreens(), loader.load(owner.name)]).then(([screens]) => screens, giveUp),
+      wait(patience),
+    ])
+    const state = loader.readState(owner.name)
+    // Of a navigation that was left for another, the router takes no routes.
+    if (signal.aborted || !parts || state.status !== 'ready' || grafted.getState().has(owner.name)) return
+    const [outlet, errors, { renewSection }] = parts
+    patch(frameRouteId, [
+      {
+        id: toGraftId(owner.name),
+        middleware: [
+          ({ url }) => {
+            // A visit begins with the loaders.
+            renewSection(owner.name)
+            return answerAhead(owner.name, url.pathname)
+          },
+        ],
+        Component: outlet.RemoteOutlet,
+        ErrorBoundary: errors.RemoteErrorScreen,
+        children: toThemed(owner, state.routes),
+      },
+    ])
+    grafted.setState((names) => new Set([...names, owner.name]), true)
+  }
+}
+
+/** What a middleware answers in the place of all loaders; the frame's own gives nothing either. */
+const withoutLoaders: Record<string, DataStrategyResult> = { [frameRouteId]: { type: 'data', result: null } }
+
+const importScreens = () =>
+  Promise.all([
+    import(/* webpackChunkName: "frame" */ '../remotes/screens/remote-outlet.tsx'),
+    import(/* webpackChunkName: "frame" */ '../remotes/screens/remote-error-screen.tsx'),
+    import(/* webpackChunkName: "frame" */ '../containment/sections.ts'),
+  ])
+
+const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
+const giveUp = () => undefined
+
+const drawnWithAntd = /^(antd\/|@console\/shared\/list$)/
+const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => drawnWithAntd.test(module))
+
+/** A route of its own: the router shows nothing where a route both is lazy and has to show that it did not come. */
+const toThemed = (remote: ReleasedRemote, routes: RouteObject[]): RouteObject[] =>
+  usesAntd(remote) ? [{ id: `${toGraftId(remote.name)}/theme`, lazy: lazyTheme, children: routes }] : routes
+
+async function lazyTheme() {
+  const { ThemedOutlet } = await import(
+    /* webpackChunkName: "theme" */ '../remotes/screens/themed-outlet.tsx'
+  )
+  return { Component: ThemedOutlet }
+}

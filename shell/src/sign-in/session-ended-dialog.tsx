@@ -1,0 +1,60 @@
+import type { SignInResult } from '@console/shared/schemas/session'
+import { useEffect, useRef } from 'react'
+import { useConsole } from '../platform/console-services.ts'
+import { logIn } from '../session/log-in.ts'
+import { logOut } from '../session/log-out.ts'
+import { revokeToken } from '../session/revoke-token.ts'
+import { sessionStore } from '../session/session.store.ts'
+import { isSessionRemembered } from '../session/session-storage.ts'
+import styles from './session-ended-dialog.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Over the screen that was being worked on, which stays as it is; what was refused is sent again afterwards. */
+export function SessionEndedDialog() {
+  const services = useConsole()
+  const { user } = sessionStore.getState()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    const show = () => {
+      element.showModal()
+      element.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    }
+    show()
+    // Browsers let a person insist on Escape, whatever becomes of the event.
+    element.addEventListener('close', show)
+    return () => {
+      element.removeEventListener('close', show)
+      element.close()
+    }
+  }, [])
+
+  function handleSignedIn(result: SignInResult) {
+    if (user !== null && result.user.id !== user.id) {
+      void revokeToken(services.config, result.token)
+      throw new Error(`This is the account of ${result.user.name}. Leave this screen to sign in with it.`)
+    }
+    logIn(services, result, isSessionRemembered())
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="session-ended"
+      aria-describedby="session-ended-text"
+      // Leaving costs what is typed on the screen, so that one key is too little for it.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="session-ended">Your session has ended</h2>
+      <p id="session-ended-text">Sign in again to go on. Nothing on this screen is lost.</p>
+      <SignInForm {...(user === null ? {} : { identifier: user.email })} onSignedIn={handleSignedIn}>
+        <button type="button" className="button" onClick={() => logOut(services)}>
+          Leave this screen
+        </button>
+      </SignInForm>
+    </dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SignInResult } from '@console/shared/schemas/session'
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { findHome } from '../navigation/permissions.ts'
+import { useConsole } from '../platform/console-services.ts'
+import { logIn } from '../session/log-in.ts'
+import { toRedirectTarget } from '../session/redirect-target.ts'
+import { isSignedIn, sessionStore } from '../session/session.store.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in-screen.module.css'
+
+export function SignInScreen() {
+  const services = useConsole()
+  const navigate = useNavigate()
+  const [searchParams] = useSearchParams()
+  const target = toRedirectTarget(searchParams.get('redirect'))
+  const isSigningIn = useRef(false)
+  const { remotes } = services.release
+
+  /** Nobody is led to a start page that they may not open. */
+  const enter = useCallback(() => {
+    const to = target === '/' ? findHome(remotes, sessionStore.getState().permissions) : target
+    return navigate(to, { replace: true })
+  }, [navigate, remotes, target])
+
+  // Another tab of this browser may be the one where the person signs in.
+  useEffect(() => {
+    const leave = () => {
+      if (isSignedIn() && !isSigningIn.current) void enter()
+    }
+    leave()
+    return sessionStore.subscribe(leave)
+  }, [enter])
+
+  async function handleSignedIn(result: SignInResult, isRemembered: boolean) {
+    isSigningIn.current = true
+    logIn(services, result, isRemembered)
+    await enter()
+  }
+
+  return (
+    <main className={styles.screen}>
+      <title>Sign in · IELTS console</title>
+      <div className={styles.panel}>
+        <h1>Sign in</h1>
+        <p>The admin console for mock tests, packages and articles.</p>
+        <SignInForm onSignedIn={handleSignedIn} />
+      </div>
+    </main>
+  )
+}

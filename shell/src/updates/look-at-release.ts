@@ -1,0 +1,66 @@
+import type { ConsoleServices } from '../platform/console-services.ts'
+import { BootError } from '../release/boot-error.ts'
+import { fetchPointer, readRelease } from '../release/fetch-boot-documents.ts'
+import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
+import { isSignedIn } from '../session/session.store.ts'
+import { offerUpdate } from './offer-update.ts'
+
+/** Milliseconds that coming back waits after the last look. */
+const shortest = 5_000
+
+/** What the last look saw. */
+const seen = { at: 0, text: '', offered: '' }
+
+type WatchedServices = Pick<ConsoleServices, 'config' | 'release' | 'platform' | 'loader'>
+
+/** Takes what is switched off and on, and offers a release that was published after this page was opened. */
+export async function lookAtRelease(services: WatchedServices): Promise<void> {
+  const { platform, loader, release } = services
+  if (!isSignedIn() || Date.now() - seen.at < shortest) return
+  seen.at = Date.now()
+  const current = await readCurrent(services)
+  if (current === null) return
+  takeSwitches(services, current)
+  if (current.id === release.id || current.id === seen.offered) return
+  if (!isOther(current, release.shell.version, loader.remotes.getState())) return
+  seen.offered = current.id
+  offerUpdate(platform)
+}
+
+/** Null when nothing moved, when it could not be read, or when it may not be started: the next look may be luckier. */
+async function readCurrent({ config, platform }: WatchedServices): Promise<KnownRelease | null> {
+  try {
+    const pointer = await fetchPointer()
+    if (pointer.text === seen.text) return null
+    const current = await readRelease(pointer, config)
+    seen.text = pointer.text
+    return current
+  } catch (error) {
+    const problems = error instanceof BootError ? error.problems : []
+    if (problems.some((problem) => problem.startsWith('release-')))
+      platform.telemetry.log('warn', 'A release was not offered', { problem: problems.join('; ') })
+    return null
+  }
+}
+
+/** What is switched off or on again counts at once, whichever version of the section runs here. */
+function takeSwitches({ loader }: WatchedServices, current: KnownRelease) {
+  for (const remote of loader.remotes.getState()) {
+    const entry = current.remotes.find(({ name }) => name === remote.name)
+    if (entry === undefined || toText(entry.disabled) === toText(remote.disabled)) continue
+    const { disabled: _, ...rest } = remote
+    loader.replace(entry.disabled === undefined ? rest : { ...rest, disabled: entry.disabled })
+  }
+}
+
+const toText = (disabled: KnownRemote['disabled']) => JSON.stringify(disabled)
+
+/** Whether anything would run in another version than it does here. */
+const isOther = (current: KnownRelease, shellVersion: string, running: readonly KnownRemote[]): boolean =>
+  current.shell.version !== shellVersion || toVersions(current.remotes) !== toVersions(running)
+
+const toVersions = (remotes: readonly KnownRemote[]) =>
+  remotes
+    .map(({ name, version }) => `${name}@${version}`)
+    .sort()
+    .join()

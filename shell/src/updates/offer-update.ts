@@ -1,0 +1,16 @@
+import type { Platform } from '@console/shared/platform'
+import { mayLeave } from '../leaving/may-leave.ts'
+
+/** Offers the release that is current now. Nobody is taken off their work for it. */
+export function offerUpdate(platform: Pick<Platform, 'notify'>): void {
+  async function update() {
+    if (await mayLeave('update')) location.reload()
+    else offerUpdate(platform)
+  }
+
+  platform.notify.info('A new version of the console is ready', {
+    description: 'Update to use it. Work that is not saved is asked about first.',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'Update', onClick: () => void update() },
+  })
+}
