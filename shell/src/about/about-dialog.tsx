@@ -2,14 +2,14 @@ import { toEnvironment } from '../environment/environment.ts'
 import { CopyButton } from '../errors/copy-button.tsx'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
-import { useConsole } from '../platform/console-services.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
 import { useRemotes } from '../remotes/use-remotes.ts'
 import styles from './about-dialog.module.css'
 import { listAboutFacts, toAboutText } from './about-facts.ts'
 
 /** Which console this is, for whoever reports a problem. */
 export function AboutDialog() {
-  const { release } = useConsole()
+  const { release } = useBootDocuments()
   const remotes = useRemotes()
   const facts = listAboutFacts(release, remotes, toEnvironment(location.hostname))
   return (

@@ -2,16 +2,17 @@ import '../containment/count-commits.ts'
 import '../security/guard-page.ts'
 import '../security/refuse-generated-code.ts'
 
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { Ribbon } from '../environment/ribbon.tsx'
 import { fetchBootDocuments } from '../release/fetch-boot-documents.ts'
 import type { ImportRemote } from '../remotes/remote-loader.ts'
+import { reportFailedRemotes } from '../remotes/report-failed-remotes.ts'
 import { BootErrorScreen } from './boot-error-screen.tsx'
+import { ConsoleProviders } from './console-providers.tsx'
+import { createConsole, type StartedConsole } from './create-console.ts'
 import '../theme/base.css'
 import '../theme/print.css'
-import { ConsoleContext, createConsoleServices } from '../platform/console-services.ts'
 import { createConsoleRouter } from '../router/console-router.tsx'
 import { reportRouteErrors } from '../router/report-route-errors.ts'
 import { toSignInPath } from '../session/redirect-target.ts'
@@ -30,9 +31,10 @@ export async function startConsole({ importRemote }: ConsoleParts) {
     startSessionChannel()
     const [documents] = await Promise.all([fetchBootDocuments(), joinRunningSession()])
     showSignInFirst()
-    const services = createConsoleServices(documents, importRemote)
-    renderConsole(root, services)
-    void startTelemetry(services.telemetry, services.loader)
+    const started = createConsole(documents, importRemote)
+    renderConsole(root, started)
+    reportFailedRemotes(started.telemetry, started.loader)
+    void startTelemetry(started.telemetry, started.loader.findOwner)
   } catch (error) {
     root.render(
       <>
@@ -43,16 +45,15 @@ export async function startConsole({ importRemote }: ConsoleParts) {
   }
 }
 
-function renderConsole(root: Root, services: ReturnType<typeof createConsoleServices>) {
+function renderConsole(root: Root, started: StartedConsole) {
+  const { documents, loader, platform, telemetry } = started
   root.render(
-    <ConsoleContext value={services}>
-      <QueryClientProvider client={services.platform.queryClient}>
-        <RouterProvider
-          router={createConsoleRouter(services)}
-          onError={reportRouteErrors(services.telemetry, services.loader)}
-        />
-      </QueryClientProvider>
-    </ConsoleContext>,
+    <ConsoleProviders started={started}>
+      <RouterProvider
+        router={createConsoleRouter({ release: documents.release, loader, platform })}
+        onError={reportRouteErrors(telemetry, loader)}
+      />
+    </ConsoleProviders>,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReleasedRemote } from '@console/shared/release'
 import { createStore } from 'zustand/vanilla'
 
 /** Path of the screen that the frame has taken away, or null; and where the person was on their way to, if anywhere. */
@@ -7,5 +8,14 @@ export const cutStore = createStore<{ path: string | null; coming: string | null
 }))
 export const endCut = () => cutStore.setState({ path: null, coming: null })
 
+type Pulse = {
+  tried: number
+  shown: number
+  path: string
+  /** The remote whose path it is. */
+  owner: ReleasedRemote | null
+  send(beat: number): void
+}
+
 /** The frame's own beat: the last that React began to draw, and the last that was shown. */
-export const pulse = { tried: 0, shown: 0, path: '/', send: (_beat: number): void => undefined }
+export const pulse: Pulse = { tried: 0, shown: 0, path: '/', owner: null, send: () => undefined }

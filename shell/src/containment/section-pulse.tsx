@@ -1,25 +1,28 @@
+import type { Telemetry } from '@console/shared/platform'
+import { usePlatform } from '@console/shared/platform-context'
+import type { ReleasedRemote } from '@console/shared/release'
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
-import { watchBlockers } from '../leaving/console-navigation.ts'
-import { useConsole } from '../platform/console-services.ts'
 import { commits } from './count-commits.ts'
 import { endCut, pulse } from './pulse.store.ts'
 import { enterSection, leaveSection, renewSection, reportLeftoversTo } from './sections.ts'
 
 export type SectionPulseProps = {
   path: string
-  /** Name of the remote whose section is on screen; null for the shell's own screens. */
-  section: string | null
+  /** The remote whose path it is; null for the shell's own screens. */
+  owner: ReleasedRemote | null
+  /** Whether its section is on screen, and not what the frame shows in its place. */
+  isShown: boolean
 }
 
 /** Beside the screen, in the same tree: begins and ends the section, and has a beat that a restless one lets nobody see. */
-export function SectionPulse({ path, section }: SectionPulseProps) {
-  const services = useConsole()
+export function SectionPulse({ path, owner, isShown }: SectionPulseProps) {
+  const { telemetry } = usePlatform()
+  const section = isShown && owner !== null ? owner.name : null
   const [beat, setBeat] = useState(0)
   // A drawing that is thrown away tells as much.
   pulse.tried = Math.max(pulse.tried, beat)
   // Before the section is drawn, which may ask for its signal.
   if (section !== null) renewSection(section)
-  watchBlockers()
   // Before the layout effects of the section, which may set the title.
   useInsertionEffect(() => {
     if (section === null) return
@@ -29,7 +32,8 @@ export function SectionPulse({ path, section }: SectionPulseProps) {
   useLayoutEffect(() => {
     pulse.shown = beat
     pulse.path = path
-  }, [beat, path])
+    pulse.owner = owner
+  }, [beat, path, owner])
   useLayoutEffect(() => {
     pulse.send = (next) => startTransition(() => setBeat(next))
   }, [])
@@ -37,20 +41,20 @@ export function SectionPulse({ path, section }: SectionPulseProps) {
   useEffect(() => endCut, [path])
   useEffect(() => {
     reportLeftoversTo((remote, left) =>
-      services.telemetry.log('warn', 'A remote left something behind', { remote, left }),
+      telemetry.log('warn', 'A remote left something behind', { remote, left }),
     )
-    commits.onRestless = () => void watchRest(services)
+    commits.onRestless = () => void watchRest(telemetry)
     return () => {
       commits.onRestless = () => undefined
     }
-  }, [services])
+  }, [telemetry])
   return null
 }
 
-async function watchRest(services: ReturnType<typeof useConsole>) {
+async function watchRest(telemetry: Telemetry) {
   try {
     const { watchRest } = await import(/* webpackChunkName: "containment" */ './watch-rest.ts')
-    watchRest(services)
+    watchRest(telemetry)
   } catch {
     // The next of its runs asks again.
   }

@@ -1,4 +1,4 @@
-import type { ConsoleServices } from '../platform/console-services.ts'
+import type { Telemetry } from '@console/shared/platform'
 import { countChained } from './count-chained.ts'
 import { commits } from './count-commits.ts'
 import { cutStore, endCut, pulse } from './pulse.store.ts'
@@ -26,7 +26,7 @@ let isWatching = false
  * Where its turn comes and it is not shown, it waits for an answer, or is begun anew with each update of the section. Nobody
  * can tell which; a person who is on their way elsewhere loses nothing by seeing the old screen go.
  */
-export function watchRest(services: Pick<ConsoleServices, 'loader' | 'telemetry'>): void {
+export function watchRest(telemetry: Telemetry): void {
   if (isWatching) return
   isWatching = true
   const router = readRouter()
@@ -85,15 +85,14 @@ export function watchRest(services: Pick<ConsoleServices, 'loader' | 'telemetry'
 
   function cutOff(doing: 'rendering' | 'updating' | 'navigating') {
     stop()
-    const { path } = pulse
-    const remote = services.loader.findOwner(path)
+    const { path, owner: remote } = pulse
     if (remote === null || cutStore.getState().path === path) return
     cutStore.setState({ path, coming: null })
     // What it was on its way to is not where anybody asked to go.
     if (doing === 'navigating') void router?.navigate(path, { replace: true })
     const facts = { doing, remote: remote.name, version: remote.version, route: path }
-    services.telemetry.log('error', 'A section never came to rest', facts)
-    services.telemetry.captureException(new Error(`${remote.title} never came to rest`), {
+    telemetry.log('error', 'A section never came to rest', facts)
+    telemetry.captureException(new Error(`${remote.title} never came to rest`), {
       source: 'restless-section',
       ...facts,
     })

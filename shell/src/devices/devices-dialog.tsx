@@ -1,9 +1,9 @@
 import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
-import { useConsole } from '../platform/console-services.ts'
 import styles from './devices-dialog.module.css'
 import { EverywherePanel } from './everywhere-panel.tsx'
 import { askForSessions, sessionListStore } from './session-list.store.ts'
@@ -11,11 +11,11 @@ import { SessionList } from './session-list.tsx'
 
 /** Where one is signed in, and a way to end it. */
 export function DevicesDialog() {
-  const { platform } = useConsole()
+  const { api } = usePlatform()
   const [isEndingAll, setIsEndingAll] = useState(false)
   const everywhere = useRef<HTMLButtonElement>(null)
   const { sessions, failure, isAsking } = useStore(sessionListStore)
-  const ask = useCallback(() => void askForSessions(platform.api), [platform])
+  const ask = useCallback(() => void askForSessions(api), [api])
   // It is looked at for what has changed.
   useEffect(ask, [ask])
 

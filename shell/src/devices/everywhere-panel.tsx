@@ -1,6 +1,6 @@
 import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useRef, useState } from 'react'
-import { useConsole } from '../platform/console-services.ts'
 import styles from './devices-dialog.module.css'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -8,7 +8,7 @@ export type EverywherePanelProps = { count: number; onCancel(): void }
 
 /** Says what will happen before it does. */
 export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
-  const services = useConsole()
+  const platform = usePlatform()
   const cancel = useRef<HTMLButtonElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -21,7 +21,7 @@ export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
     setIsBusy(true)
     setFailure(null)
     try {
-      await signOutEverywhere(services)
+      await signOutEverywhere(platform)
     } catch (error) {
       setFailure(error)
     } finally {

@@ -1,6 +1,6 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type ConsoleServices, createConsoleServices } from '../platform/console-services.ts'
+import { createConsole, type StartedConsole } from '../boot/create-console.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 import {
@@ -23,14 +23,14 @@ const session = {
 }
 
 let server: RecordingServer
-let services: ConsoleServices
+let services: StartedConsole
 
 const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
 
 beforeEach(async () => {
   beginSession({ token: 't-1', user, permissions: [] }, false)
   server = await startRecordingServer()
-  services = createConsoleServices(
+  services = createConsole(
     { config: consoleConfigSchema.parse({ apiBaseUrl: server.url }), release: buildRelease() },
     () => Promise.reject(new Error('No remotes here')),
   )

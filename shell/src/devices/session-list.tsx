@@ -1,11 +1,12 @@
 import { isHttpError, toUserMessage } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
+import { usePlatform } from '@console/shared/platform-context'
 import type { OpenSession } from '@console/shared/schemas/session-list'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { signOut } from '../leaving/sign-out.ts'
-import { useConsole } from '../platform/console-services.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
 import styles from './devices-dialog.module.css'
 import { toPlace } from './place.ts'
 import { forgetSession } from './session-list.store.ts'
@@ -13,8 +14,8 @@ import { forgetSession } from './session-list.store.ts'
 type Ending = { session: OpenSession } & ({ state: 'busy' | 'done' } | { state: 'failed'; failure: unknown })
 
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
-  const services = useConsole()
-  const { api } = services.platform
+  const { config } = useBootDocuments()
+  const { api, telemetry } = usePlatform()
   const list = useRef<HTMLUListElement>(null)
   const [ending, setEnding] = useState<Ending | null>(null)
 
@@ -34,7 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
 
   function handleSignOut(session: OpenSession) {
     if (ending?.state === 'busy') return
-    if (session.is_current) void signOut(services)
+    if (session.is_current) void signOut(config, telemetry)
     else void end(session)
   }
 

@@ -1,6 +1,6 @@
+import type { Platform } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mayLeave } from '../leaving/may-leave.ts'
-import type { ConsoleServices } from '../platform/console-services.ts'
 import { whenWrittenEverywhere } from '../session/revoke-token.ts'
 import { endSession, sayFarewell } from '../session/session.store.ts'
 import { announceSessionEnd } from '../session/session-channel.ts'
@@ -10,13 +10,14 @@ import { announceSessionEnd } from '../session/session-channel.ts'
  * Unsaved work is asked about as on signing out. Throws where the server did not do it, and then nothing has ended.
  */
 export async function signOutEverywhere({
-  platform,
-}: Pick<ConsoleServices, 'config' | 'platform'>): Promise<void> {
+  api,
+  telemetry,
+}: Pick<Platform, 'api' | 'telemetry'>): Promise<void> {
   if (!(await mayLeave('sign-out'))) return
   announceSessionEnd()
   sayFarewell()
   await whenWrittenEverywhere()
-  await platform.api.request({ method: 'DELETE', path: 'sessions', schema: z.unknown() })
-  platform.telemetry.log('info', 'logout')
+  await api.request({ method: 'DELETE', path: 'sessions', schema: z.unknown() })
+  telemetry.log('info', 'logout')
   endSession()
 }

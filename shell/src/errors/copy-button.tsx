@@ -1,10 +1,10 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
-import { useConsole } from '../platform/console-services.ts'
+import { usePlatform } from '@console/shared/platform-context'
 
 export type CopyButtonProps = { label: string; readText: () => string; onCopied?: () => void }
 
 export function CopyButton({ label, readText, onCopied }: CopyButtonProps) {
-  const { isCopied, copy } = useCopy(useConsole().platform)
+  const { isCopied, copy } = useCopy(usePlatform())
 
   async function handleCopy() {
     const write = () => navigator.clipboard.writeText(readText())

@@ -3,7 +3,8 @@ import type { Release } from '@console/shared/release'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ConsoleContext, createConsoleServices } from '../platform/console-services.ts'
+import { ConsoleProviders } from '../boot/console-providers.tsx'
+import { createConsole } from '../boot/create-console.ts'
 import { ErrorCard, type ErrorCardProps } from './error-card.tsx'
 
 const release: Release = {
@@ -13,9 +14,7 @@ const release: Release = {
   remotes: [],
 }
 const config = consoleConfigSchema.parse({ apiBaseUrl: '' })
-const services = createConsoleServices({ config, release }, () =>
-  Promise.reject(new Error('No remotes here')),
-)
+const services = createConsole({ config, release }, () => Promise.reject(new Error('No remotes here')))
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -25,9 +24,9 @@ async function show(props: ErrorCardProps) {
   const root = createRoot(element)
   await act(() =>
     root.render(
-      <ConsoleContext value={services}>
+      <ConsoleProviders started={services}>
         <ErrorCard {...props} />
-      </ConsoleContext>,
+      </ConsoleProviders>,
     ),
   )
   return [...element.querySelectorAll('button')]

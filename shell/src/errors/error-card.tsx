@@ -1,6 +1,6 @@
 import { isValidationError } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
 import { useEffect } from 'react'
-import { useConsole } from '../platform/console-services.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './error-card.module.css'
 import { ErrorDetails } from './error-details.tsx'
@@ -17,7 +17,7 @@ export type ErrorCardProps = {
 
 /** The one way an error is shown in full: red for the API, yellow for validation, pink for anything else. */
 export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading = 'h2' }: ErrorCardProps) {
-  const { telemetry } = useConsole().platform
+  const { telemetry } = usePlatform()
   const facts = toErrorFacts(error)
   const hasRetry = onRetry !== undefined
 

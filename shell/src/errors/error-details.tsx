@@ -1,10 +1,10 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { useId, useState } from 'react'
-import { useConsole } from '../platform/console-services.ts'
 import styles from './error-details.module.css'
 
 /** SPEC §4: collapsed or expanded, by one button. */
 export function ErrorDetails({ details }: { details: string }) {
-  const { telemetry } = useConsole().platform
+  const { telemetry } = usePlatform()
   const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
 

@@ -1,7 +1,7 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { importUntilThere } from '../network/import-until-there.ts'
-import { useConsole } from '../platform/console-services.ts'
 import styles from './not-found-screen.module.css'
 
 /** Icons are no part of the first screen: this one comes with its words, and they follow. */
@@ -15,7 +15,7 @@ const sections = ['Dashboard', 'Users', 'Settings', 'Reports']
 const destination = '/'
 
 export function NotFoundScreen() {
-  const { telemetry } = useConsole().platform
+  const { telemetry } = usePlatform()
   return (
     <section className={styles.screen}>
       <title>Page not found · IELTS console</title>

@@ -1,11 +1,12 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import { HttpError } from '@console/shared/errors'
-import { QueryClientProvider, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { act, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { ConsoleContext, createConsoleServices } from '../platform/console-services.ts'
+import { ConsoleProviders } from '../boot/console-providers.tsx'
+import { createConsole } from '../boot/create-console.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 
@@ -28,7 +29,7 @@ const Books = () => <h1>{useSuspenseQuery(books).data}</h1>
 /** A screen that asks while it is drawn, of a server that refuses until it is mended. */
 async function openFailingScreen() {
   server.isMended = false
-  const services = createConsoleServices(
+  const services = createConsole(
     { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release: buildRelease() },
     () => Promise.reject(new Error('No remotes here')),
   )
@@ -50,11 +51,9 @@ async function openFailingScreen() {
   document.body.replaceChildren(element)
   await act(async () =>
     createRoot(element, { onCaughtError: () => undefined }).render(
-      <ConsoleContext value={services}>
-        <QueryClientProvider client={services.platform.queryClient}>
-          <RouterProvider router={router} onError={() => undefined} />
-        </QueryClientProvider>
-      </ConsoleContext>,
+      <ConsoleProviders started={services}>
+        <RouterProvider router={router} onError={() => undefined} />
+      </ConsoleProviders>,
     ),
   )
   const readHeading = () => element.querySelector('h1')?.textContent

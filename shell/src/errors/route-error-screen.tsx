@@ -1,7 +1,7 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router'
-import { useConsole } from '../platform/console-services.ts'
 import { ErrorCard } from './error-card.tsx'
 import { LateNotFoundScreen } from './late-not-found-screen.tsx'
 import styles from './route-error-screen.module.css'
@@ -27,7 +27,7 @@ function FailedRoute({
   isRetrying = false,
   children,
 }: RouteErrorScreenProps & { error: unknown }) {
-  const { telemetry } = useConsole().platform
+  const { telemetry } = usePlatform()
   const { reset } = useQueryErrorResetBoundary()
   const { revalidate, state } = useRevalidator()
   const route = useMatches().at(-1)?.pathname ?? location.pathname

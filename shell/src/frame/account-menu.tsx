@@ -1,8 +1,8 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { ChevronsUpDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { overlayStore, showOverlay } from '../overlays/overlay.store.ts'
-import { useConsole } from '../platform/console-services.ts'
 import { sessionStore } from '../session/session.store.ts'
 import styles from './account-menu.module.css'
 import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
@@ -10,7 +10,7 @@ import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 /** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */
 export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const user = useStore(sessionStore, (state) => state.user)
-  const { platform } = useConsole()
+  const platform = usePlatform()
   const { open } = useStore(overlayStore)
   const { parts } = useStore(overlayPartsStore)
   const button = useRef<HTMLButtonElement>(null)

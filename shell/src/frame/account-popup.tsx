@@ -1,4 +1,5 @@
 import type { Platform } from '@console/shared/platform'
+import { usePlatform } from '@console/shared/platform-context'
 import { FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,7 +8,7 @@ import { askForSessionsOnce, sessionListStore } from '../devices/session-list.st
 import { openDrafts } from '../drafts/open-drafts.ts'
 import { signOut } from '../leaving/sign-out.ts'
 import { closeOverlay, overlayStore, showOverlay } from '../overlays/overlay.store.ts'
-import { useConsole } from '../platform/console-services.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { chooseTheme, themeChoices, themeStore, themeTitles } from '../theme/theme.store.ts'
 import styles from './account-popup.module.css'
@@ -17,7 +18,9 @@ type AccountItem = { title: string; Icon: LucideIcon; run(): void }
 
 /** The menu over the account button: who is signed in, the theme, and everything that is about the console itself. */
 export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement | null> }) {
-  const services = useConsole()
+  const { config } = useBootDocuments()
+  const platform = usePlatform()
+  const { api, telemetry } = platform
   const navigate = useNavigate()
   const user = useStore(sessionStore, (state) => state.user)
   const choice = useStore(themeStore, (state) => state.choice)
@@ -33,14 +36,14 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
     {
       title: 'Drafts',
       Icon: FilePen,
-      run: () => void openDrafts(services.platform, (path) => void navigate(path)),
+      run: () => void openDrafts(platform, (path) => void navigate(path)),
     },
     { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
     { title: 'About this console', Icon: Info, run: () => showOverlay('about') },
-    { title: 'Sign out', Icon: LogOut, run: () => void signOut(services) },
+    { title: 'Sign out', Icon: LogOut, run: () => void signOut(config, telemetry) },
   ]
 
-  useEffect(() => void askForSessionsOnce(services.platform.api), [services])
+  useEffect(() => void askForSessionsOnce(api), [api])
 
   useLayoutEffect(() => {
     const element = popup.current

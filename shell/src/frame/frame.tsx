@@ -1,7 +1,9 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { useConsole } from '../platform/console-services.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import '../leaving/field-notes.ts'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
@@ -19,8 +21,10 @@ import { SectionBoundary } from './section-boundary.tsx'
 export function Frame() {
   const comingPath = useComingPath()
   const owner = useOwner(useLocation().pathname)
-  const services = useConsole()
-  useEffect(() => watchReleases(services), [services])
+  const documents = useBootDocuments()
+  const loader = useRemoteLoader()
+  const platform = usePlatform()
+  useEffect(() => watchReleases({ ...documents, loader, platform }), [documents, loader, platform])
   useLeavingOnSignOut()
   useScrollMemory()
   return (

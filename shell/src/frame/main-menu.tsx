@@ -1,9 +1,9 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { OwnedEntry } from '../navigation/menu-entries.ts'
 import { MenuEntryIcon } from '../navigation/menu-entry-icon.tsx'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
-import { useConsole } from '../platform/console-services.ts'
 import { useRemoteState } from '../remotes/use-remotes.ts'
 import styles from './main-menu.module.css'
 
@@ -33,12 +33,12 @@ export function MainMenu({ isCollapsed = false }: MainMenuProps) {
 }
 
 function MenuLink({ entry }: { entry: OwnedEntry }) {
-  const { platform } = useConsole()
+  const { links } = usePlatform()
   const state = useRemoteState(entry.remote.name)
   const { disabled } = entry.remote
   const failed = state.status === 'failed' ? 'Not available' : undefined
   const mark = disabled === undefined ? failed : 'Switched off'
-  const preload = () => platform.links.preload(entry.path)
+  const preload = () => links.preload(entry.path)
   return (
     <NavLink
       to={entry.path}

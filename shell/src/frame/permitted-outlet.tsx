@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { cutStore } from '../containment/pulse.store.ts'
 import { SectionPulse } from '../containment/section-pulse.tsx'
+import { watchBlockers } from '../leaving/console-navigation.ts'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
 import { importUntilThere } from '../network/import-until-there.ts'
@@ -30,9 +31,11 @@ export function PermittedOutlet() {
   const { path, coming } = useStore(cutStore)
   const isCut = path === pathname
   const isShown = missing.length === 0 && !isCut
+  // Before the screen is drawn, which may block navigation.
+  watchBlockers()
   return (
     <>
-      <SectionPulse path={pathname} section={isShown && owner !== null ? owner.name : null} />
+      <SectionPulse path={pathname} owner={owner} isShown={isShown} />
       {isShown ? (
         <Outlet />
       ) : isCut && coming !== null ? (

@@ -1,8 +1,9 @@
-import type { ConsoleServices } from '../platform/console-services.ts'
+import type { ConsoleConfig } from '@console/shared/config'
+import type { Telemetry } from '@console/shared/platform'
 import { logOut } from '../session/log-out.ts'
 import { mayLeave } from './may-leave.ts'
 
 /** Unless there is unsaved work that the person would rather see to first. */
-export async function signOut(services: Pick<ConsoleServices, 'config' | 'platform'>) {
-  if (await mayLeave('sign-out')) logOut(services)
+export async function signOut(config: ConsoleConfig, telemetry: Telemetry) {
+  if (await mayLeave('sign-out')) logOut(config, telemetry)
 }

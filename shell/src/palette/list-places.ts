@@ -1,9 +1,10 @@
+import type { Platform } from '@console/shared/platform'
 import type { ReleasedRemote } from '@console/shared/release'
 import { commandSchema, type RemoteCommand } from '@console/shared/remote-config'
 import * as z from 'zod/mini'
 import { findMenuEntry, type OwnedEntry } from '../navigation/menu-entries.ts'
 import { listMissingPermissions, listPermittedEntries } from '../navigation/permissions.ts'
-import type { ConsoleServices } from '../platform/console-services.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** Somewhere the palette leads to. */
 export type Place = {
@@ -15,8 +16,11 @@ export type Place = {
   isScreen: boolean
 }
 
+/** Who knows of places. */
+export type PlaceSources = { loader: RemoteLoader; platform: Platform }
+
 /** Everything the release and the remotes that are loaded know of and the person may open, once each. */
-export function listPlaces({ loader, platform }: Pick<ConsoleServices, 'loader' | 'platform'>): Place[] {
+export function listPlaces({ loader, platform }: PlaceSources): Place[] {
   const remotes = loader.remotes.getState()
   const held = platform.session.readPermissions()
   const commands = remotes
@@ -44,10 +48,8 @@ export function listPlaces({ loader, platform }: Pick<ConsoleServices, 'loader' 
 
 const toPath = (to: string) => to.replace(/[?#].*/, '')
 
-type Loaded = Pick<ConsoleServices, 'loader' | 'platform'>
-
 /** What a remote's own code offers; one that throws or answers with something else offers nothing. */
-function listLoadedCommands({ name }: ReleasedRemote, { loader, platform }: Loaded): RemoteCommand[] {
+function listLoadedCommands({ name }: ReleasedRemote, { loader, platform }: PlaceSources): RemoteCommand[] {
   const state = loader.readState(name)
   if (state.status !== 'ready') return []
   try {

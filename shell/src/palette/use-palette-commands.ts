@@ -1,3 +1,6 @@
+import type { ConsoleConfig } from '@console/shared/config'
+import type { Platform } from '@console/shared/platform'
+import { usePlatform } from '@console/shared/platform-context'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { openDrafts } from '../drafts/open-drafts.ts'
@@ -6,22 +9,25 @@ import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
 import { readRecentScreens } from '../navigation/recent-screens.ts'
 import { showOverlay } from '../overlays/overlay.store.ts'
-import { type ConsoleServices, useConsole } from '../platform/console-services.ts'
+import { type BootDocuments, useBootDocuments } from '../release/boot-documents.ts'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import { chooseTheme, themeChoices, themeTitles } from '../theme/theme.store.ts'
-import { listPlaces } from './list-places.ts'
+import { listPlaces, type PlaceSources } from './list-places.ts'
 import type { PaletteCommand } from './palette-command.ts'
 
 /** As they are at the moment the palette opens. */
 export function usePaletteCommands(): readonly PaletteCommand[] {
-  const services = useConsole()
+  const { config, release } = useBootDocuments()
+  const loader = useRemoteLoader()
+  const platform = usePlatform()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [commands] = useState(() => {
     const go = (to: string) => void navigate(to)
     return [
-      ...listRecent(services, pathname, go),
-      ...listPlaceCommands(services, go),
-      ...listOwnCommands(services, go),
+      ...listRecent({ release, loader, platform }, pathname, go),
+      ...listPlaceCommands({ loader, platform }, go),
+      ...listOwnCommands(config, platform, go),
     ]
   })
   return commands
@@ -30,7 +36,7 @@ export function usePaletteCommands(): readonly PaletteCommand[] {
 type Go = (to: string) => void
 
 const listRecent = (
-  { release, loader, platform }: ConsoleServices,
+  { release, loader, platform }: PlaceSources & Pick<BootDocuments, 'release'>,
   pathname: string,
   go: Go,
 ): PaletteCommand[] =>
@@ -53,8 +59,8 @@ const listRecent = (
       run: () => go(path),
     }))
 
-const listPlaceCommands = (services: ConsoleServices, go: Go): PaletteCommand[] =>
-  listPlaces(services).map(({ title, to, keywords, entry, isScreen }) => ({
+const listPlaceCommands = (sources: PlaceSources, go: Go): PaletteCommand[] =>
+  listPlaces(sources).map(({ title, to, keywords, entry, isScreen }) => ({
     id: `place ${to}`,
     title,
     group: isScreen ? 'Go to' : 'Actions',
@@ -64,7 +70,7 @@ const listPlaceCommands = (services: ConsoleServices, go: Go): PaletteCommand[] 
     run: () => go(to),
   }))
 
-function listOwnCommands(services: ConsoleServices, go: Go): PaletteCommand[] {
+function listOwnCommands(config: ConsoleConfig, platform: Platform, go: Go): PaletteCommand[] {
   const themes = themeChoices.map(
     (choice): PaletteCommand => ({
       id: `theme ${choice}`,
@@ -83,7 +89,7 @@ function listOwnCommands(services: ConsoleServices, go: Go): PaletteCommand[] {
       id: 'drafts',
       title: 'Drafts',
       keywords: ['unsaved', 'restore', 'recover'],
-      run: () => void openDrafts(services.platform, go),
+      run: () => void openDrafts(platform, go),
     },
     {
       ...own,
@@ -104,7 +110,7 @@ function listOwnCommands(services: ConsoleServices, go: Go): PaletteCommand[] {
       id: 'sign-out',
       title: 'Sign out',
       keywords: ['log out', 'leave'],
-      run: () => void signOut(services),
+      run: () => void signOut(config, platform.telemetry),
     },
   ]
 }

@@ -3,10 +3,9 @@ import { toPathText } from '@console/shared/http/standard-schema'
 import { releasePointerSchema } from '@console/shared/release'
 import type * as z from 'zod/mini'
 import { areClaimsClear } from './are-claims-clear.ts'
+import type { BootDocuments } from './boot-documents.ts'
 import { BootError } from './boot-error.ts'
 import type { KnownRelease } from './known-release.ts'
-
-export type BootDocuments = { config: ConsoleConfig; release: KnownRelease }
 
 /** Milliseconds until a boot document is given up. */
 const bootTimeout = 10_000

@@ -1,11 +1,8 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import type { ConsoleServices } from '../platform/console-services.ts'
+import type { RemoteLoader } from './remote-loader.ts'
 
 /** Takes away what a version of a remote left in the page, before another comes: routes, styles and waiting chunks. */
-export function forgetRemoteCode(
-  { grafted }: Pick<ConsoleServices, 'grafted'>,
-  remote: ReleasedRemote,
-): void {
+export function forgetRemoteCode({ grafted }: Pick<RemoteLoader, 'grafted'>, remote: ReleasedRemote): void {
   const { name, version } = remote
   grafted.setState((names) => new Set([...names].filter((each) => each !== name)), true)
   const base = `/remotes/${name}/${version}/`

@@ -32,6 +32,8 @@ export type RemoteLoader = {
   remove(name: string): void
   /** By name, of those that were asked for. */
   states: Omit<StoreApi<RemoteStates>, 'setState'>
+  /** Names of the remotes whose routes hang in the router. */
+  grafted: StoreApi<ReadonlySet<string>>
 }
 
 export type RemoteStates = Readonly<Record<string, RemoteState>>
@@ -81,6 +83,7 @@ export function createRemoteLoader(
       remotes.getState().find((remote) => remote.paths.some((owned) => ownsPath(owned, path))) ?? null,
     readState,
     states,
+    grafted: createStore<ReadonlySet<string>>(() => new Set()),
     load(name) {
       const remote = find(name)
       const state = readState(name)

@@ -12,24 +12,24 @@ import { GlobalErrorScreen } from '../errors/global-error-screen.tsx'
 import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
 import { followRedirects } from '../navigation/follow-redirects.ts'
-import type { ConsoleServices } from '../platform/console-services.ts'
 import { frameRouteId, toGraftId } from '../remotes/route-ids.ts'
 import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
 import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx'
 import { graftRemoteRoutes } from './graft-remote-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
+import type { RouterParts } from './router-parts.ts'
 
 /** One router for shell and remotes; a remote's routes are grafted when one of its paths is first opened. */
-export function createConsoleRouter(services: ConsoleServices) {
+export function createConsoleRouter(parts: RouterParts) {
   const router = createBrowserRouter(buildRoutes(followMoves), {
-    patchRoutesOnNavigation: graftRemoteRoutes(services),
+    patchRoutesOnNavigation: graftRemoteRoutes(parts),
   })
 
   /** To where a remote was renamed or moved. Back and the first page are in the history already. */
   function followMoves({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     const { pathname, search } = new URL(request.url)
-    const path = followRedirects(services.release.redirects, pathname)
+    const path = followRedirects(parts.release.redirects, pathname)
     if (path === pathname) return
     // Of the hash a request knows nothing.
     const { hash } = router.state.navigation.location ?? location
@@ -37,7 +37,7 @@ export function createConsoleRouter(services: ConsoleServices) {
   }
 
   guardBlockers(router)
-  services.grafted.subscribe((names, before) => {
+  parts.loader.grafted.subscribe((names, before) => {
     for (const name of before) if (!names.has(name)) takeOff(router, toGraftId(name))
   })
   return keepRouter(router)

@@ -2,11 +2,11 @@ import type { ReleasedRemote } from '@console/shared/release'
 import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
-import type { ConsoleServices } from '../platform/console-services.ts'
 import { preloadPath } from '../release/release-assets.ts'
 import { frameRouteId, toGraftId } from '../remotes/route-ids.ts'
 import { openPaths, SwitchedOff } from '../remotes/screens/switched-off.ts'
 import { isSignedIn } from '../session/session.store.ts'
+import type { RouterParts } from './router-parts.ts'
 
 /** Milliseconds a navigation waits for its remote before the frame says that it is still loading. */
 const patience = 1000
@@ -19,9 +19,8 @@ const patience = 1000
 export function graftRemoteRoutes({
   release,
   loader,
-  grafted,
   platform,
-}: ConsoleServices): PatchRoutesOnNavigationFunction {
+}: RouterParts): PatchRoutesOnNavigationFunction {
   const isPermitted = (path: string) =>
     listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length === 0
 
@@ -36,7 +35,7 @@ export function graftRemoteRoutes({
 
   return async ({ path, patch, signal }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
-    if (owner === null || grafted.getState().has(owner.name)) return
+    if (owner === null || loader.grafted.getState().has(owner.name)) return
     if (owner.disabled || owner.problems || !isPermitted(path)) return
     if (followRedirects(release.redirects, path) !== path) return
     preloadPath(path)
@@ -47,7 +46,8 @@ export function graftRemoteRoutes({
     ])
     const state = loader.readState(owner.name)
     // Of a navigation that was left for another, the router takes no routes.
-    if (signal.aborted || !parts || state.status !== 'ready' || grafted.getState().has(owner.name)) return
+    if (signal.aborted || !parts || state.status !== 'ready' || loader.grafted.getState().has(owner.name))
+      return
     const [outlet, errors, { renewSection }] = parts
     patch(frameRouteId, [
       {
@@ -64,7 +64,7 @@ export function graftRemoteRoutes({
         children: toThemed(owner, state.routes),
       },
     ])
-    grafted.setState((names) => new Set([...names, owner.name]), true)
+    loader.grafted.setState((names) => new Set([...names, owner.name]), true)
   }
 }
 

@@ -2,15 +2,15 @@ import { consoleConfigSchema } from '@console/shared/config'
 import type { Telemetry } from '@console/shared/platform'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { afterEach, expect, it } from 'vitest'
-import { createConsoleServices } from '../platform/console-services.ts'
+import { createConsole } from '../boot/create-console.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { logIn } from './log-in.ts'
 import { endSession } from './session.store.ts'
 import { readStoredSession } from './session-storage.ts'
 
-const services = createConsoleServices(
-  { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release: buildRelease() },
-  () => Promise.reject(new Error('No remotes here')),
+const config = consoleConfigSchema.parse({ apiBaseUrl: '' })
+const services = createConsole({ config, release: buildRelease() }, () =>
+  Promise.reject(new Error('No remotes here')),
 )
 
 const result: SignInResult = {
@@ -28,13 +28,13 @@ it('is logged once the session is stored, with the number of permissions', () =>
     log: (level, message, fields) =>
       seen.push({ level, message, fields, stored: readStoredSession()?.accessToken }),
   }
-  logIn({ ...services, platform: { ...services.platform, telemetry } }, result, true)
+  logIn({ config, telemetry }, result, true)
   expect(seen).toEqual([{ level: 'info', message: 'login', fields: { permission_count: 2 }, stored: 't-1' }])
 })
 
 it('gives remotes the permissions by their names, and none once the session is over', () => {
   const { platform } = services
-  logIn(services, result, false)
+  logIn({ config, telemetry: platform.telemetry }, result, false)
   expect(platform.session.readPermissions()).toEqual(['mocks.manage', 'books.view'])
   expect(platform.session.readPermissions()).toBe(platform.session.readPermissions())
   endSession()

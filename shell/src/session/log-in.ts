@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
+import type { Telemetry } from '@console/shared/platform'
 import type { SignInResult } from '@console/shared/schemas/session'
-import type { ConsoleServices } from '../platform/console-services.ts'
 import { beginSession, sessionStore } from './session.store.ts'
 import { listStoredTokens } from './session-storage.ts'
 
@@ -9,7 +9,7 @@ import { listStoredTokens } from './session-storage.ts'
  * session this browser held before, this person's or another's, ends at the server as well.
  */
 export function logIn(
-  { config, platform: { telemetry } }: Pick<ConsoleServices, 'config' | 'platform'>,
+  { config, telemetry }: { config: ConsoleConfig; telemetry: Telemetry },
   result: SignInResult,
   isRemembered: boolean,
 ) {

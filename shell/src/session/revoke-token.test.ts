@@ -1,8 +1,8 @@
-import { consoleConfigSchema } from '@console/shared/config'
+import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
 import { openTabChannel } from '@console/shared/tab-channel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type ConsoleServices, createConsoleServices } from '../platform/console-services.ts'
+import { createConsole, type StartedConsole } from '../boot/create-console.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { leavePage } from '../telemetry/testing/leave-page.ts'
 import {
@@ -21,14 +21,15 @@ const signedIn = (token: string) => ({ token, user, permissions: [] })
 const otherTab = openTabChannel('console-session')
 
 let server: RecordingServer
-let services: ConsoleServices
+let services: StartedConsole
+let config: ConsoleConfig
 
 beforeAll(() => startSessionChannel())
 beforeEach(async () => {
   server = await startRecordingServer()
-  services = createConsoleServices(
-    { config: consoleConfigSchema.parse({ apiBaseUrl: server.url }), release: buildRelease() },
-    () => Promise.reject(new Error('No remotes here')),
+  config = consoleConfigSchema.parse({ apiBaseUrl: server.url })
+  services = createConsole({ config, release: buildRelease() }, () =>
+    Promise.reject(new Error('No remotes here')),
   )
   server.answerWith(answerJson(200, { status: true, data: null, message: 'Signed out' }))
 })
@@ -50,7 +51,7 @@ const expectArrived = (...calls: string[]) => vi.waitFor(() => expect(listArrive
 
 it('the token of a session that ends is revoked, and only here it is over at once', async () => {
   beginSession(signedIn('t-1'), true)
-  logOut(services)
+  logOut(config, services.telemetry)
   expect(sessionStore.getState().accessToken).toBeNull()
   await expectArrived('logout t-1')
 })
@@ -75,7 +76,7 @@ async function startWrite() {
 it('what is still being written with it goes first', async () => {
   const { answer, written } = await startWrite()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  logOut(services)
+  logOut(config, services.telemetry)
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()
   await fetch(`${server.url}/meanwhile`)
@@ -87,7 +88,7 @@ it('what is still being written with it goes first', async () => {
 
 it('a page that is left waits for nothing', async () => {
   const { answer, written } = await startWrite()
-  logOut(services)
+  logOut(config, services.telemetry)
   leavePage()
   await expectArrived('packages/7 t-1', 'logout t-1')
   answer()
@@ -97,7 +98,7 @@ it('a page that is left waits for nothing', async () => {
 it('signing in again revokes the token it replaces, wherever this browser keeps it', async () => {
   beginSession(signedIn('t-1'), false)
   localStorage.setItem('auth-token', 'of-somebody-before')
-  logIn(services, signedIn('t-2'), false)
+  logIn({ config, telemetry: services.telemetry }, signedIn('t-2'), false)
   await vi.waitFor(() => expect(listArrived().sort()).toEqual(['logout of-somebody-before', 'logout t-1']))
   expect(sessionStore.getState().accessToken).toBe('t-2')
 })
@@ -107,7 +108,7 @@ it('a session that another tab ended is that tab’s to revoke', async () => {
   otherTab?.postMessage({ type: 'signed-out' })
   await vi.waitFor(() => expect(sessionStore.getState().accessToken).toBeNull())
   beginSession(signedIn('t-2'), false)
-  logOut(services)
+  logOut(config, services.telemetry)
   await expectArrived('logout t-2')
 })
 
@@ -119,7 +120,7 @@ it.each([
 ])('nobody hears of a server that %s', async (_what, status) => {
   server.answerWith(answerJson(status, { status: false, message: 'No', error: null }))
   beginSession(signedIn('t-1'), false)
-  logIn(services, signedIn('t-2'), false)
+  logIn({ config, telemetry: services.telemetry }, signedIn('t-2'), false)
   await expectArrived('logout t-1')
   expect(reauthenticationStore.getState().question).toBeNull()
   expect(sessionStore.getState().accessToken).toBe('t-2')

@@ -1,6 +1,7 @@
+import { usePlatform } from '@console/shared/platform-context'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { useEffect, useRef } from 'react'
-import { useConsole } from '../platform/console-services.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
 import { logIn } from '../session/log-in.ts'
 import { logOut } from '../session/log-out.ts'
 import { revokeToken } from '../session/revoke-token.ts'
@@ -11,7 +12,8 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** Over the screen that was being worked on, which stays as it is; what was refused is sent again afterwards. */
 export function SessionEndedDialog() {
-  const services = useConsole()
+  const { config } = useBootDocuments()
+  const { telemetry } = usePlatform()
   const { user } = sessionStore.getState()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -33,10 +35,10 @@ export function SessionEndedDialog() {
 
   function handleSignedIn(result: SignInResult) {
     if (user !== null && result.user.id !== user.id) {
-      void revokeToken(services.config, result.token)
+      void revokeToken(config, result.token)
       throw new Error(`This is the account of ${result.user.name}. Leave this screen to sign in with it.`)
     }
-    logIn(services, result, isSessionRemembered())
+    logIn({ config, telemetry }, result, isSessionRemembered())
   }
 
   return (
@@ -51,7 +53,7 @@ export function SessionEndedDialog() {
       <h2 id="session-ended">Your session has ended</h2>
       <p id="session-ended-text">Sign in again to go on. Nothing on this screen is lost.</p>
       <SignInForm {...(user === null ? {} : { identifier: user.email })} onSignedIn={handleSignedIn}>
-        <button type="button" className="button" onClick={() => logOut(services)}>
+        <button type="button" className="button" onClick={() => logOut(config, telemetry)}>
           Leave this screen
         </button>
       </SignInForm>

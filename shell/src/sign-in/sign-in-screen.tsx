@@ -1,8 +1,9 @@
+import { usePlatform } from '@console/shared/platform-context'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { findHome } from '../navigation/permissions.ts'
-import { useConsole } from '../platform/console-services.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
 import { logIn } from '../session/log-in.ts'
 import { toRedirectTarget } from '../session/redirect-target.ts'
 import { isSignedIn, sessionStore } from '../session/session.store.ts'
@@ -10,12 +11,13 @@ import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-screen.module.css'
 
 export function SignInScreen() {
-  const services = useConsole()
+  const { config, release } = useBootDocuments()
+  const { telemetry } = usePlatform()
   const navigate = useNavigate()
   const [searchParams] = useSearchParams()
   const target = toRedirectTarget(searchParams.get('redirect'))
   const isSigningIn = useRef(false)
-  const { remotes } = services.release
+  const { remotes } = release
 
   /** Nobody is led to a start page that they may not open. */
   const enter = useCallback(() => {
@@ -34,7 +36,7 @@ export function SignInScreen() {
 
   async function handleSignedIn(result: SignInResult, isRemembered: boolean) {
     isSigningIn.current = true
-    logIn(services, result, isRemembered)
+    logIn({ config, telemetry }, result, isRemembered)
     await enter()
   }
 

@@ -1,10 +1,12 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { type Credentials, type SignInResult, signInResultSchema } from '@console/shared/schemas/session'
-import { useConsole } from '../platform/console-services.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
 
 export function useSignIn() {
-  const { config, platform } = useConsole()
+  const { config } = useBootDocuments()
+  const { api } = usePlatform()
   return (credentials: Credentials): Promise<SignInResult> =>
-    platform.api.request({
+    api.request({
       method: 'POST',
       path: config.signInPath,
       body: credentials,

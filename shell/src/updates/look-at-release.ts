@@ -1,9 +1,10 @@
-import type { ConsoleServices } from '../platform/console-services.ts'
 import { BootError } from '../release/boot-error.ts'
 import { fetchPointer, readRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { isSignedIn } from '../session/session.store.ts'
 import { offerUpdate } from './offer-update.ts'
+import type { Watched } from './watched.ts'
 
 /** Milliseconds that coming back waits after the last look. */
 const shortest = 5_000
@@ -11,16 +12,14 @@ const shortest = 5_000
 /** What the last look saw. */
 const seen = { at: 0, text: '', offered: '' }
 
-type WatchedServices = Pick<ConsoleServices, 'config' | 'release' | 'platform' | 'loader'>
-
 /** Takes what is switched off and on, and offers a release that was published after this page was opened. */
-export async function lookAtRelease(services: WatchedServices): Promise<void> {
-  const { platform, loader, release } = services
+export async function lookAtRelease(watched: Watched): Promise<void> {
+  const { platform, loader, release } = watched
   if (!isSignedIn() || Date.now() - seen.at < shortest) return
   seen.at = Date.now()
-  const current = await readCurrent(services)
+  const current = await readCurrent(watched)
   if (current === null) return
-  takeSwitches(services, current)
+  takeSwitches(loader, current)
   if (current.id === release.id || current.id === seen.offered) return
   if (!isOther(current, release.shell.version, loader.remotes.getState())) return
   seen.offered = current.id
@@ -28,7 +27,7 @@ export async function lookAtRelease(services: WatchedServices): Promise<void> {
 }
 
 /** Null when nothing moved, when it could not be read, or when it may not be started: the next look may be luckier. */
-async function readCurrent({ config, platform }: WatchedServices): Promise<KnownRelease | null> {
+async function readCurrent({ config, platform }: Watched): Promise<KnownRelease | null> {
   try {
     const pointer = await fetchPointer()
     if (pointer.text === seen.text) return null
@@ -44,7 +43,7 @@ async function readCurrent({ config, platform }: WatchedServices): Promise<Known
 }
 
 /** What is switched off or on again counts at once, whichever version of the section runs here. */
-function takeSwitches({ loader }: WatchedServices, current: KnownRelease) {
+function takeSwitches(loader: RemoteLoader, current: KnownRelease) {
   for (const remote of loader.remotes.getState()) {
     const entry = current.remotes.find(({ name }) => name === remote.name)
     if (entry === undefined || toText(entry.disabled) === toText(remote.disabled)) continue

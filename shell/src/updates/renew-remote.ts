@@ -1,17 +1,17 @@
-import type { ConsoleServices } from '../platform/console-services.ts'
 import { isTaken } from '../release/are-claims-clear.ts'
 import { fetchRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import { forgetRemoteCode } from '../remotes/forget-remote-code.ts'
 import { offerUpdate } from './offer-update.ts'
+import type { Watched } from './watched.ts'
 
 /**
  * Reads the release that is current now and takes its entry for one remote, so that a release that was rolled back mends an
  * open tab; the others stay. Where the shell is another, or the paths would not fit the rest, the update is offered. True
  * when the remote has another entry now. Rejects when the release cannot be read or may not be started.
  */
-export async function renewRemote(services: ConsoleServices, name: string): Promise<boolean> {
-  const { config, release, loader } = services
+export async function renewRemote(watched: Watched, name: string): Promise<boolean> {
+  const { config, release, loader, platform } = watched
   const current = await fetchRelease(config)
   const running = loader.remotes.getState()
   const entry = current.remotes.find((remote) => remote.name === name)
@@ -22,12 +22,12 @@ export async function renewRemote(services: ConsoleServices, name: string): Prom
     current.shell.version !== release.shell.version ||
     entry?.paths.some((path) => isTaken(path, [], owned))
   ) {
-    offerUpdate(services.platform)
+    offerUpdate(platform)
     return false
   }
   if (entry === undefined) loader.remove(name)
   else loader.replace({ ...entry, release: current.id })
-  if (before !== undefined && before.version !== entry?.version) forgetRemoteCode(services, before)
+  if (before !== undefined && before.version !== entry?.version) forgetRemoteCode(loader, before)
   return true
 }
 

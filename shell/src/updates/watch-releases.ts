@@ -1,4 +1,4 @@
-import type { ConsoleServices } from '../platform/console-services.ts'
+import type { Watched } from './watched.ts'
 
 /**
  * Milliseconds between two looks at the current release, so that a section that is switched off is so within 30 s wherever
@@ -7,12 +7,12 @@ import type { ConsoleServices } from '../platform/console-services.ts'
 const interval = 20_000
 
 /** Looks at the current release for as long as somebody works, and now and then; the code of it comes with the first look. */
-export function watchReleases(services: ConsoleServices): () => void {
+export function watchReleases(watched: Watched): () => void {
   async function look() {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
     try {
       const { lookAtRelease } = await import(/* webpackChunkName: "release-watch" */ './look-at-release.ts')
-      await lookAtRelease(services)
+      await lookAtRelease(watched)
     } catch {
       // The next look asks for the code again, and the next load of the page brings the new release all the same.
     }

@@ -1,7 +1,7 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { useLocation } from 'react-router'
 import { CopyButton } from '../../errors/copy-button.tsx'
 import { toErrorFacts } from '../../errors/error-facts.ts'
-import { useConsole } from '../../platform/console-services.ts'
 import type { KnownRemote } from '../../release/known-release.ts'
 import type { RemoteFailure } from '../remote-failure.ts'
 import { type FailureFact, listFailureFacts, toReportText } from './failure-facts.ts'
@@ -16,7 +16,7 @@ export type FailureReportProps = {
 
 /** What the team of a remote has to be told of a failure, and a button that copies exactly this. */
 export function FailureReport({ remote, error, failure }: FailureReportProps) {
-  const { release } = useConsole()
+  const { release } = usePlatform()
   const { pathname } = useLocation()
   const facts = listFailureFacts({
     remote,

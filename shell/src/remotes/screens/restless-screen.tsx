@@ -1,11 +1,11 @@
+import { usePlatform } from '@console/shared/platform-context'
 import type { ReleasedRemote } from '@console/shared/release'
 import { endCut } from '../../containment/pulse.store.ts'
-import { useConsole } from '../../platform/console-services.ts'
 import styles from './remote-unavailable-screen.module.css'
 
 /** In place of a screen that was cut off, for as long as somebody stays with its address. */
 export function RestlessScreen({ remote, path }: { remote: ReleasedRemote; path: string }) {
-  const { release } = useConsole()
+  const { release } = usePlatform()
   // Not within the click: what a screen sets in its course is drawn before anything else can happen.
   const handleRetry = () => setTimeout(endCut)
   return (

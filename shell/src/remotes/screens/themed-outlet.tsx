@@ -1,9 +1,7 @@
-import { PlatformProvider } from '@console/shared/platform-context'
 import { toAntdTheme } from '@console/shared/theme'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
-import { useConsole } from '../../platform/console-services.ts'
 import { readStyleNonce } from '../../security/style-nonce.ts'
 import { themeStore } from '../../theme/theme.store.ts'
 
@@ -15,7 +13,6 @@ const csp = { nonce: readStyleNonce() }
 
 /** Around the screens of a remote that uses antd, so that nobody else waits for it. */
 export function ThemedOutlet() {
-  const { platform } = useConsole()
   const mode = useStore(themeStore, (state) => state.mode)
   const { token, ...theme } = toAntdTheme(mode)
   return (
@@ -28,9 +25,7 @@ export function ThemedOutlet() {
         algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
       }}
     >
-      <PlatformProvider value={platform}>
-        <Outlet />
-      </PlatformProvider>
+      <Outlet />
     </ConfigProvider>
   )
 }

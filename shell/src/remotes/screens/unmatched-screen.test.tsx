@@ -3,8 +3,9 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ConsoleProviders } from '../../boot/console-providers.tsx'
+import { createConsole } from '../../boot/create-console.ts'
 import { PermittedOutlet } from '../../frame/permitted-outlet.tsx'
-import { ConsoleContext, createConsoleServices } from '../../platform/console-services.ts'
 import { graftRemoteRoutes } from '../../router/graft-remote-routes.tsx'
 import { sessionStore } from '../../session/session.store.ts'
 import { frameRouteId } from '../route-ids.ts'
@@ -43,7 +44,7 @@ async function openConsole(path: string, permissions: string[] = []) {
     permissions,
   })
   const arrival = Promise.withResolvers<void>()
-  const services = createConsoleServices(
+  const services = createConsole(
     { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release },
     async () => {
       asked += 1
@@ -64,7 +65,7 @@ async function openConsole(path: string, permissions: string[] = []) {
         children: [{ path: '*', Component: UnmatchedScreen }],
       },
     ],
-    { initialEntries: [path], patchRoutesOnNavigation: graftRemoteRoutes(services) },
+    { initialEntries: [path], patchRoutesOnNavigation: graftRemoteRoutes({ ...services, release }) },
   )
   const element = document.createElement('div')
   document.body.replaceChildren(element)
@@ -72,9 +73,9 @@ async function openConsole(path: string, permissions: string[] = []) {
   root = opened
   await act(async () =>
     opened.render(
-      <ConsoleContext value={services}>
+      <ConsoleProviders started={services}>
         <RouterProvider router={router} />
-      </ConsoleContext>,
+      </ConsoleProviders>,
     ),
   )
   return {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { LateNotFoundScreen } from '../../errors/late-not-found-screen.tsx'
-import { useConsole } from '../../platform/console-services.ts'
 import type { KnownRemote } from '../../release/known-release.ts'
+import { useRemoteLoader } from '../remote-loader-context.ts'
 import { useOwner, useRemoteState } from '../use-remotes.ts'
 import { LateSwitchedOffScreen } from './late-switched-off-screen.tsx'
 import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
@@ -18,7 +18,7 @@ export function UnmatchedScreen() {
 }
 
 function UnansweredVisit({ remote }: { remote: KnownRemote }) {
-  const { grafted } = useConsole()
+  const { grafted } = useRemoteLoader()
   const state = useRemoteState(remote.name)
   // Routes that come after the router has looked for one answer the next visit.
   const [wasAsked] = useState(() => grafted.getState().has(remote.name))

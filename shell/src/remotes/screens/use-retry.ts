@@ -1,6 +1,9 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type ConsoleServices, useConsole } from '../../platform/console-services.ts'
+import { useBootDocuments } from '../../release/boot-documents.ts'
+import type { Watched } from '../../updates/watched.ts'
+import { useRemoteLoader } from '../remote-loader-context.ts'
 
 /** Milliseconds that trying again waits to hear of another release. */
 const patience = 2000
@@ -10,7 +13,9 @@ const patience = 2000
  * in the failed one's place; else `retry` is done, or the address opened once more.
  */
 export function useRetry(remote: { name: string }, retry?: () => Promise<void>) {
-  const services = useConsole()
+  const documents = useBootDocuments()
+  const loader = useRemoteLoader()
+  const platform = usePlatform()
   const location = useLocation()
   const navigate = useNavigate()
   const isIdle = useNavigation().state === 'idle'
@@ -26,7 +31,10 @@ export function useRetry(remote: { name: string }, retry?: () => Promise<void>) 
 
   async function handleRetry() {
     setIsRetrying(true)
-    const isRenewed = await Promise.race([renew(services, remote.name), wait(patience)])
+    const isRenewed = await Promise.race([
+      renew({ ...documents, loader, platform }, remote.name),
+      wait(patience),
+    ])
     setIsRetrying(false)
     // Whoever went elsewhere meanwhile is not called back.
     if (place.current !== location.key) return
@@ -39,12 +47,12 @@ export function useRetry(remote: { name: string }, retry?: () => Promise<void>) 
 }
 
 /** Whether the remote has another entry now; false as well where nothing could be learned. */
-async function renew(services: ConsoleServices, name: string): Promise<boolean> {
+async function renew(watched: Watched, name: string): Promise<boolean> {
   try {
     const { renewRemote } = await import(
       /* webpackChunkName: "release-watch" */ '../../updates/renew-remote.ts'
     )
-    return await renewRemote(services, name)
+    return await renewRemote(watched, name)
   } catch {
     return false
   }

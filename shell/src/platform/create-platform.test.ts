@@ -2,17 +2,17 @@ import { consoleConfigSchema } from '@console/shared/config'
 import type { toast } from 'sonner'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { createConsole } from '../boot/create-console.ts'
 import { connectToasts } from '../notices/notify.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 import { answerJson, startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
-import { createConsoleServices } from './console-services.ts'
 
 test('calls go to the admin API that the environment names, under its path prefix', async () => {
   const server = await startRecordingServer()
   server.answerWith(answerJson(200, { status: true, data: [], message: 'ok' }))
   const config = consoleConfigSchema.parse({ apiBaseUrl: server.url, apiPathPrefix: '/staging/api/v7' })
-  const { platform } = createConsoleServices({ config, release: buildRelease() }, () =>
+  const { platform } = createConsole({ config, release: buildRelease() }, () =>
     Promise.reject(new Error('No remotes here')),
   )
   await platform.api.request({ path: 'packages', schema: z.array(z.unknown()) })
@@ -36,7 +36,7 @@ test('toasts of failed writes and reads name the request as the log of the serve
     answerJson(403, refusal, { 'x-request-id': requestId }),
     answerJson(403, refusal),
   )
-  const { platform } = createConsoleServices(
+  const { platform } = createConsole(
     { config: consoleConfigSchema.parse({ apiBaseUrl: server.url }), release: buildRelease() },
     () => Promise.reject(new Error('No remotes here')),
   )

@@ -1,0 +1,29 @@
+import type { Platform } from '@console/shared/platform'
+import { toEnvironment } from '../environment/environment.ts'
+import { seedOnlineManager } from '../network/seed-online-manager.ts'
+import { createPlatform } from '../platform/create-platform.ts'
+import type { BootDocuments } from '../release/boot-documents.ts'
+import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
+import { reportViolations } from '../security/report-violations.ts'
+import { type ConsoleTelemetry, createTelemetry } from '../telemetry/create-telemetry.ts'
+import { listSinks } from '../telemetry/list-sinks.ts'
+
+/** What there is one of, for as long as the page is open. */
+export type StartedConsole = {
+  documents: BootDocuments
+  loader: RemoteLoader
+  platform: Platform
+  telemetry: ConsoleTelemetry
+}
+
+export function createConsole(documents: BootDocuments, importRemote: ImportRemote): StartedConsole {
+  const { config, release } = documents
+  seedOnlineManager()
+  const loader = createRemoteLoader(release, importRemote, () => platform)
+  const telemetry = createTelemetry(
+    listSinks(config, { release: release.id, environment: toEnvironment(location.hostname) }),
+  )
+  reportViolations(telemetry)
+  const platform = createPlatform({ config, release, loader, telemetry })
+  return { documents, loader, platform, telemetry }
+}

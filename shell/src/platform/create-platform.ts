@@ -1,0 +1,60 @@
+import { createApiClient } from '@console/shared/http'
+import { type Platform, platformVersion, type Telemetry } from '@console/shared/platform'
+import { createDrafts } from '../drafts/drafts.ts'
+import { openEditors } from '../leaving/open-editors.ts'
+import { notify } from '../notices/notify.ts'
+import type { BootDocuments } from '../release/boot-documents.ts'
+import { preloadPath } from '../release/release-assets.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
+import { renewSession } from '../session/reauthentication.store.ts'
+import { sessionStore } from '../session/session.store.ts'
+import { trackWrites } from '../session/writes-under-way.ts'
+import { createSessionQueries } from './create-session-queries.ts'
+
+export type PlatformParts = BootDocuments & { loader: RemoteLoader; telemetry: Telemetry }
+
+/** What the shell offers to its remotes, and works with itself. */
+export const createPlatform = ({ config, release, loader, telemetry }: PlatformParts): Platform => ({
+  version: platformVersion,
+  queryClient: createSessionQueries(),
+  api: trackWrites(
+    createApiClient({
+      baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
+      readToken: () => sessionStore.getState().accessToken,
+      onUnauthorized: renewSession,
+      sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
+    }),
+  ),
+  session: {
+    readUser: () => sessionStore.getState().user,
+    readPermissions: () => sessionStore.getState().permissions,
+    subscribe: (listener) => sessionStore.subscribe(listener),
+  },
+  telemetry,
+  notify,
+  drafts: createDrafts(),
+  editors: openEditors,
+  // Of the shell's own screens, which last as long as the page; a remote gets its own.
+  section: { signal: new AbortController().signal },
+  links: {
+    findOwner: (path) => loader.findOwner(path)?.name ?? null,
+    preload: (path) => {
+      const owner = loader.findOwner(path)
+      if (owner === null || owner.problems || owner.disabled) return
+      preloadPath(path)
+      void loader.load(owner.name)
+    },
+  },
+  release: {
+    id: release.id,
+    shell: release.shell.version,
+    get remotes() {
+      return loader.remotes.getState().map(({ name, version }) => ({ name, version }))
+    },
+  },
+  settings: {
+    defaultCurrency: config.defaultCurrency,
+    timeZone: config.timeZone,
+    features: config.features,
+  },
+})
