@@ -2,7 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mayLeave } from '../leaving/may-leave.ts'
 import { whenWrittenEverywhere } from '../session/revoke-token.ts'
-import { endSession, sayFarewell } from '../session/session.store.ts'
+import { endSession, notifySessionEnding } from '../session/session.store.ts'
 import { announceSessionEnd } from '../session/session-channel.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function signOutEverywhere({
 }: Pick<Platform, 'api' | 'telemetry'>): Promise<void> {
   if (!(await mayLeave('sign-out'))) return
   announceSessionEnd()
-  sayFarewell()
+  notifySessionEnding()
   await whenWrittenEverywhere()
   await api.request({ method: 'DELETE', path: 'sessions', schema: z.unknown() })
   telemetry.log('info', 'logout')

@@ -1,6 +1,6 @@
 import type { LeaveReason } from '@console/shared/platform'
 import { leaveForGood } from '../containment/sections.ts'
-import { hasBlockers, isBlocked, letGo } from './console-navigation.ts'
+import { hasBlockers, isBlocked, unblock } from './navigation-blockers.ts'
 import { listUnsaved } from './open-editors.ts'
 import { listTypedFields } from './typed-fields.ts'
 
@@ -28,7 +28,7 @@ export async function mayLeave(reason: LeaveReason): Promise<boolean> {
     return !isLost && (await releaseAll()).every((isKept) => isKept)
   }
   await releaseAll()
-  letGo()
+  unblock()
   // The person has answered; the browser's own question would be the second.
   if (isLost && reason === 'update') leaveForGood()
   return true

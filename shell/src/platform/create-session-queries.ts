@@ -3,7 +3,7 @@ import { findRequestId, toUserMessage } from '@console/shared/errors'
 import { createQueryClient } from '@console/shared/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { notify } from '../notices/notify.ts'
-import { beforeSessionEnds, isSignedIn, sessionStore } from '../session/session.store.ts'
+import { isSignedIn, onSessionEnding, sessionStore } from '../session/session.store.ts'
 
 /** The one query client. What it holds belongs to a person, and its failures are told to whoever is signed in. */
 export function createSessionQueries(): QueryClient {
@@ -23,7 +23,7 @@ export function createSessionQueries(): QueryClient {
     },
   })
   // A delete that waits is made in the name of who asked for it, wherever they signed out.
-  beforeSessionEnds(() => sendDeletions(queryClient))
+  onSessionEnding(() => sendDeletions(queryClient))
   // What one person read is not for the next.
   sessionStore.subscribe((session, previous) => {
     if (previous.user !== null && session.user?.id !== previous.user.id) queryClient.clear()

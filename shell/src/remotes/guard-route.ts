@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
 import { isMissingChunk } from './remote-failure.ts'
-import { frameRouteId, toGraftId } from './route-ids.ts'
+import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
 
 /** The fields of a route of a remote, whatever they are. */
 export type Fields = Record<string, unknown>
@@ -61,7 +61,7 @@ const guardMiddleware =
       if (error instanceof Response) throw error
       return {
         [frameRouteId]: { type: 'data', result: null },
-        [toGraftId(remote)]: { type: 'error', result: error },
+        [toRemoteRouteId(remote)]: { type: 'error', result: error },
       }
     }
   }

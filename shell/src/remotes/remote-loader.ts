@@ -33,7 +33,7 @@ export type RemoteLoader = {
   /** By name, of those that were asked for. */
   states: Omit<StoreApi<RemoteStates>, 'setState'>
   /** Names of the remotes whose routes hang in the router. */
-  grafted: StoreApi<ReadonlySet<string>>
+  patched: StoreApi<ReadonlySet<string>>
 }
 
 export type RemoteStates = Readonly<Record<string, RemoteState>>
@@ -83,7 +83,7 @@ export function createRemoteLoader(
       remotes.getState().find((remote) => remote.paths.some((owned) => ownsPath(owned, path))) ?? null,
     readState,
     states,
-    grafted: createStore<ReadonlySet<string>>(() => new Set()),
+    patched: createStore<ReadonlySet<string>>(() => new Set()),
     load(name) {
       const remote = find(name)
       const state = readState(name)

@@ -2,4 +2,4 @@
 export const frameRouteId = 'frame'
 
 /** Of the route that a remote's own hang below. No name of those begins like it. */
-export const toGraftId = (name: string) => `@${name}`
+export const toRemoteRouteId = (name: string) => `@${name}`

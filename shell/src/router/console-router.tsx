@@ -1,5 +1,4 @@
 import {
-  type BlockerFunction,
   createBrowserRouter,
   data,
   type LoaderFunctionArgs,
@@ -12,18 +11,18 @@ import { GlobalErrorScreen } from '../errors/global-error-screen.tsx'
 import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
 import { followRedirects } from '../navigation/follow-redirects.ts'
-import { frameRouteId, toGraftId } from '../remotes/route-ids.ts'
+import { frameRouteId } from '../remotes/route-ids.ts'
 import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
 import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx'
-import { graftRemoteRoutes } from './graft-remote-routes.tsx'
+import { patchRemoteRoutes } from './patch-remote-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
 import type { RouterParts } from './router-parts.ts'
 
-/** One router for shell and remotes; a remote's routes are grafted when one of its paths is first opened. */
+/** One router for shell and remotes; a remote's routes are patched in when one of its paths is first opened. */
 export function createConsoleRouter(parts: RouterParts) {
   const router = createBrowserRouter(buildRoutes(followMoves), {
-    patchRoutesOnNavigation: graftRemoteRoutes(parts),
+    patchRoutesOnNavigation: patchRemoteRoutes(parts),
   })
 
   /** To where a remote was renamed or moved. Back and the first page are in the history already. */
@@ -36,48 +35,7 @@ export function createConsoleRouter(parts: RouterParts) {
     throw (location.pathname === pathname ? replace : redirect)(`${path}${search}${hash}`)
   }
 
-  guardBlockers(router)
-  parts.loader.grafted.subscribe((names, before) => {
-    for (const name of before) if (!names.has(name)) takeOff(router, toGraftId(name))
-  })
   return keepRouter(router)
-}
-
-type Router = ReturnType<typeof createBrowserRouter>
-
-/** The router asks a screen whether it may be left where nothing catches: one that throws would keep everybody on it. */
-function guardBlockers(router: Router) {
-  const { getBlocker } = router
-  const asking = new WeakMap<BlockerFunction, BlockerFunction>()
-  router.getBlocker = (key, ask) => {
-    const guarded: BlockerFunction = asking.get(ask) ?? ((move) => isBlocked(ask, move))
-    asking.set(ask, guarded)
-    return getBlocker(key, guarded)
-  }
-}
-
-function isBlocked(ask: BlockerFunction, move: Parameters<BlockerFunction>[0]): boolean {
-  try {
-    return ask(move)
-  } catch (error) {
-    reportError(error)
-    return false
-  }
-}
-
-/** The router adds routes and has no way to take one off: what its frame shows, it looks up in this list. */
-function takeOff(router: Router, id: string) {
-  const routes = router.manifest[frameRouteId]?.children
-  const place = routes?.findIndex((route) => route.id === id) ?? -1
-  if (place === -1) return
-  for (const route of routes?.splice(place, 1) ?? []) forget(route)
-  // Has it look at the list again.
-  router.patchRoutes(frameRouteId, [])
-
-  function forget({ id, children }: RouteObject) {
-    if (id !== undefined) delete router.manifest[id]
-    children?.forEach(forget)
-  }
 }
 
 function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {

@@ -1,7 +1,7 @@
 import type { SignInResult } from '@console/shared/schemas/session'
 import { openTabChannel } from '@console/shared/tab-channel'
 import * as z from 'zod/mini'
-import { adoptSession, isSignedIn, leaveSession, sayFarewell, sessionStore } from './session.store.ts'
+import { adoptSession, isSignedIn, leaveSession, notifySessionEnding, sessionStore } from './session.store.ts'
 import { hasStoredUser, personFields } from './session-storage.ts'
 
 /** Tabs of several releases may be open, so that the names of a message stay as they are. */
@@ -59,7 +59,7 @@ function tellSession(type: 'signed-in' | 'session'): boolean {
 function follow(message: SessionMessage) {
   const { user } = sessionStore.getState()
   if (message.type === 'session-wanted') tellSession('session')
-  if (message.type === 'session-ending') sayFarewell()
+  if (message.type === 'session-ending') notifySessionEnding()
   if (message.type === 'signed-out' && user !== null) leaveSession()
   if (message.type === 'signed-in') {
     // One browser is one person: a screen of somebody else is not theirs to see.

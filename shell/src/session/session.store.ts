@@ -31,19 +31,19 @@ export function beginSession(result: SignInResult, isRemembered: boolean) {
   sessionStore.setState(session)
 }
 
-const farewells = new Set<() => void>()
+const endingListeners = new Set<() => void>()
 
 /** Runs while the session still holds, just before it ends here: for calls that need it. */
-export const beforeSessionEnds = (run: () => void) => void farewells.add(run)
+export const onSessionEnding = (run: () => void) => void endingListeners.add(run)
 
 /** Makes the calls that need the session, in this tab. */
-export function sayFarewell() {
-  for (const run of farewells) run()
+export function notifySessionEnding() {
+  for (const run of endingListeners) run()
   holdLastWritesLock()
 }
 
 export function endSession() {
-  sayFarewell()
+  notifySessionEnding()
   clearStoredSession()
   sessionStore.setState(signedOut)
 }
@@ -57,7 +57,7 @@ export function adoptSession(told: SignInResult) {
 
 /** Follows another tab, which has already seen to what all tabs share. */
 export function leaveSession() {
-  sayFarewell()
+  notifySessionEnding()
   clearTabSession()
   sessionStore.setState(signedOut)
 }

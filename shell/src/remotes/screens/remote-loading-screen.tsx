@@ -11,7 +11,7 @@ export function RemoteLoadingScreen({ remote }: { remote: ReleasedRemote }) {
   return <ScreenSkeleton path={pathname} note="Still loading…" />
 }
 
-/** Navigating to the same place finds the routes of the remote: see graftRemoteRoutes. */
+/** Navigating to the same place finds the routes of the remote: see patchRemoteRoutes. */
 function useOpeningWhenReady(remote: ReleasedRemote) {
   const location = useLocation()
   const navigate = useNavigate()

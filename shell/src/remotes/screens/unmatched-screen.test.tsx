@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ConsoleProviders } from '../../boot/console-providers.tsx'
 import { createConsole } from '../../boot/create-console.ts'
 import { PermittedOutlet } from '../../frame/permitted-outlet.tsx'
-import { graftRemoteRoutes } from '../../router/graft-remote-routes.tsx'
+import { patchRemoteRoutes } from '../../router/patch-remote-routes.tsx'
 import { sessionStore } from '../../session/session.store.ts'
 import { frameRouteId } from '../route-ids.ts'
 import { buildRelease, buildReleasedRemote } from '../testing/released-remote.ts'
@@ -65,7 +65,7 @@ async function openConsole(path: string, permissions: string[] = []) {
         children: [{ path: '*', Component: UnmatchedScreen }],
       },
     ],
-    { initialEntries: [path], patchRoutesOnNavigation: graftRemoteRoutes({ ...services, release }) },
+    { initialEntries: [path], patchRoutesOnNavigation: patchRemoteRoutes({ ...services, release }) },
   )
   const element = document.createElement('div')
   document.body.replaceChildren(element)

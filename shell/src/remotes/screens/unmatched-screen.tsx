@@ -18,10 +18,10 @@ export function UnmatchedScreen() {
 }
 
 function UnansweredVisit({ remote }: { remote: KnownRemote }) {
-  const { grafted } = useRemoteLoader()
+  const { patched } = useRemoteLoader()
   const state = useRemoteState(remote.name)
   // Routes that come after the router has looked for one answer the next visit.
-  const [wasAsked] = useState(() => grafted.getState().has(remote.name))
+  const [wasAsked] = useState(() => patched.getState().has(remote.name))
   if (state.status === 'failed') return <RemoteUnavailableScreen remote={remote} failure={state.failure} />
   return wasAsked ? <LateNotFoundScreen /> : <RemoteLoadingScreen remote={remote} />
 }

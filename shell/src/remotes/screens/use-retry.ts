@@ -38,7 +38,7 @@ export function useRetry(remote: { name: string }, retry?: () => Promise<void>) 
     setIsRetrying(false)
     // Whoever went elsewhere meanwhile is not called back.
     if (place.current !== location.key) return
-    // Navigating to the same place asks for the remote once more: see graftRemoteRoutes.
+    // Navigating to the same place asks for the remote once more: see patchRemoteRoutes.
     if (isRenewed === true || retry === undefined) await navigate(location, { replace: true })
     else await retry()
   }

@@ -3,7 +3,7 @@ import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject }
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
 import { preloadPath } from '../release/release-assets.ts'
-import { frameRouteId, toGraftId } from '../remotes/route-ids.ts'
+import { frameRouteId, toRemoteRouteId } from '../remotes/route-ids.ts'
 import { openPaths, SwitchedOff } from '../remotes/screens/switched-off.ts'
 import { isSignedIn } from '../session/session.store.ts'
 import type { RouterParts } from './router-parts.ts'
@@ -16,7 +16,7 @@ const patience = 1000
  * nothing, so the frame's own catch-all says what is wrong; the next navigation tries again. Never rejects: the router
  * would show nothing.
  */
-export function graftRemoteRoutes({
+export function patchRemoteRoutes({
   release,
   loader,
   platform,
@@ -28,14 +28,17 @@ export function graftRemoteRoutes({
   function answerAhead(name: string, path: string) {
     // Whoever has the screen open goes on with it, and leaves it when they like.
     if (loader.findOwner(path)?.disabled && openPaths.get(name) !== path)
-      return { ...withoutLoaders, [toGraftId(name)]: { type: 'error' as const, result: new SwitchedOff() } }
+      return {
+        ...withoutLoaders,
+        [toRemoteRouteId(name)]: { type: 'error' as const, result: new SwitchedOff() },
+      }
     // Hung in for another section of the remote, or for somebody else: no loader asks for what the API refuses.
     return isPermitted(path) ? undefined : withoutLoaders
   }
 
   return async ({ path, patch, signal }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
-    if (owner === null || loader.grafted.getState().has(owner.name)) return
+    if (owner === null || loader.patched.getState().has(owner.name)) return
     if (owner.disabled || owner.problems || !isPermitted(path)) return
     if (followRedirects(release.redirects, path) !== path) return
     preloadPath(path)
@@ -46,12 +49,12 @@ export function graftRemoteRoutes({
     ])
     const state = loader.readState(owner.name)
     // Of a navigation that was left for another, the router takes no routes.
-    if (signal.aborted || !parts || state.status !== 'ready' || loader.grafted.getState().has(owner.name))
+    if (signal.aborted || !parts || state.status !== 'ready' || loader.patched.getState().has(owner.name))
       return
     const [outlet, errors, { renewSection }] = parts
     patch(frameRouteId, [
       {
-        id: toGraftId(owner.name),
+        id: toRemoteRouteId(owner.name),
         middleware: [
           ({ url }) => {
             // A visit begins with the loaders.
@@ -64,7 +67,7 @@ export function graftRemoteRoutes({
         children: toThemed(owner, state.routes),
       },
     ])
-    loader.grafted.setState((names) => new Set([...names, owner.name]), true)
+    loader.patched.setState((names) => new Set([...names, owner.name]), true)
   }
 }
 
@@ -86,7 +89,9 @@ const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => drawnWi
 
 /** A route of its own: the router shows nothing where a route both is lazy and has to show that it did not come. */
 const toThemed = (remote: ReleasedRemote, routes: RouteObject[]): RouteObject[] =>
-  usesAntd(remote) ? [{ id: `${toGraftId(remote.name)}/theme`, lazy: lazyTheme, children: routes }] : routes
+  usesAntd(remote)
+    ? [{ id: `${toRemoteRouteId(remote.name)}/theme`, lazy: lazyTheme, children: routes }]
+    : routes
 
 async function lazyTheme() {
   const { ThemedOutlet } = await import(

@@ -13,12 +13,22 @@ export function watchBlockers(): void {
   const { getBlocker, deleteBlocker } = router
   router.getBlocker = (key, blocks) => {
     blockers.set(key, blocks)
-    return getBlocker(key, (asked) => !mayGo && blocks(asked))
+    return getBlocker(key, (move) => !mayGo && isBlockedBy(blocks, move))
   }
   router.deleteBlocker = (key) => {
     blockers.delete(key)
     if (blockers.size === 0) mayGo = false
     deleteBlocker(key)
+  }
+}
+
+/** The router asks a screen whether it may be left where nothing catches: one that throws would keep everybody on it. */
+function isBlockedBy(blocks: BlockerFunction, move: Parameters<BlockerFunction>[0]): boolean {
+  try {
+    return blocks(move)
+  } catch (error) {
+    reportError(error)
+    return false
   }
 }
 
@@ -35,17 +45,11 @@ export function isBlocked(): boolean {
     hash: '',
     state: null,
   }
-  return [...blockers.values()].some((blocks) => {
-    try {
-      return blocks({ currentLocation, nextLocation, historyAction: NavigationType.Replace })
-    } catch {
-      // As the router takes it: a screen that cannot answer holds nobody.
-      return false
-    }
-  })
+  const move = { currentLocation, nextLocation, historyAction: NavigationType.Replace }
+  return [...blockers.values()].some((blocks) => isBlockedBy(blocks, move))
 }
 
 /** After the person was asked: no screen that is open now holds them. */
-export function letGo(): void {
+export function unblock(): void {
   mayGo = blockers.size > 0
 }
