@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { importUntilThere } from '../network/import-until-there.ts'
+import { Suspense } from 'react'
+import { lazyUntilThere } from '../network/lazy-until-there.ts'
 
-const NotFoundScreen = lazy(async () => {
-  const { NotFoundScreen } = await importUntilThere(
-    () => import(/* webpackChunkName: "not-found" */ './not-found-screen.tsx'),
-  )
-  return { default: NotFoundScreen }
-})
+const NotFoundScreen = lazyUntilThere(
+  async () => (await import(/* webpackChunkName: "not-found" */ './not-found-screen.tsx')).NotFoundScreen,
+)
 
 /** No part of the first screen: it comes with what else is fetched once nothing is going on, or when it is wanted. */
 export function LateNotFoundScreen() {

@@ -1,14 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { importUntilThere } from '../network/import-until-there.ts'
+import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import styles from './not-found-screen.module.css'
 
 /** Icons are no part of the first screen: this one comes with its words, and they follow. */
-const SectionIcon = lazy(async () => {
-  const { SectionIcon } = await importUntilThere(() => import('./section-icon.tsx'))
-  return { default: SectionIcon }
-})
+const SectionIcon = lazyUntilThere(async () => (await import('./section-icon.tsx')).SectionIcon)
 
 /** SPEC §2: four tiles, all of which lead to the start page. */
 const sections = ['Dashboard', 'Users', 'Settings', 'Reports']

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { cutStore } from '../containment/pulse.store.ts'
@@ -6,22 +6,19 @@ import { SectionPulse } from '../containment/section-pulse.tsx'
 import { watchBlockers } from '../leaving/navigation-blockers.ts'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
-import { importUntilThere } from '../network/import-until-there.ts'
+import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
 
-const NotPermittedScreen = lazy(async () => {
-  const { NotPermittedScreen } = await importUntilThere(
-    () => import(/* webpackChunkName: "overlays" */ './not-permitted-screen.tsx'),
-  )
-  return { default: NotPermittedScreen }
-})
+const NotPermittedScreen = lazyUntilThere(
+  async () =>
+    (await import(/* webpackChunkName: "overlays" */ './not-permitted-screen.tsx')).NotPermittedScreen,
+)
 
-const RestlessScreen = lazy(async () => {
-  const { RestlessScreen } = await importUntilThere(
-    () => import(/* webpackChunkName: "containment" */ '../remotes/screens/restless-screen.tsx'),
-  )
-  return { default: RestlessScreen }
-})
+const RestlessScreen = lazyUntilThere(
+  async () =>
+    (await import(/* webpackChunkName: "containment" */ '../remotes/screens/restless-screen.tsx'))
+      .RestlessScreen,
+)
 
 /** Whatever the router has found for the address: what somebody may not open, and what was cut off, is explained instead. */
 export function PermittedOutlet() {

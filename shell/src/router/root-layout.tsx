@@ -1,24 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
 import { Ribbon } from '../environment/ribbon.tsx'
 import { ProgressLine } from '../navigation/progress-line.tsx'
-import { importUntilThere } from '../network/import-until-there.ts'
+import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import { OfflineBanner } from '../network/offline-banner.tsx'
 import { reauthenticationStore } from '../session/reauthentication.store.ts'
 import styles from './root-layout.module.css'
 
-const Toasts = lazy(async () => {
-  const { Toasts } = await importUntilThere(
-    () => import(/* webpackChunkName: "toasts" */ '../notices/toasts.tsx'),
-  )
-  return { default: Toasts }
-})
+const Toasts = lazyUntilThere(
+  async () => (await import(/* webpackChunkName: "toasts" */ '../notices/toasts.tsx')).Toasts,
+)
 
-const SessionEndedDialog = lazy(async () => {
-  const { SessionEndedDialog } = await importUntilThere(() => import('../sign-in/session-ended-dialog.tsx'))
-  return { default: SessionEndedDialog }
-})
+const SessionEndedDialog = lazyUntilThere(
+  async () => (await import('../sign-in/session-ended-dialog.tsx')).SessionEndedDialog,
+)
 
 /** Around every screen: environment ribbon, offline banner, toasts (SPEC §2). */
 export function RootLayout() {

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { importUntilThere } from '../../network/import-until-there.ts'
+import { Suspense } from 'react'
+import { lazyUntilThere } from '../../network/lazy-until-there.ts'
 import type { FailureReportProps } from './failure-report.tsx'
 
-const FailureReport = lazy(async () => {
-  const { FailureReport } = await importUntilThere(
-    () => import(/* webpackChunkName: "failure-report" */ './failure-report.tsx'),
-  )
-  return { default: FailureReport }
-})
+const FailureReport = lazyUntilThere(
+  async () => (await import(/* webpackChunkName: "failure-report" */ './failure-report.tsx')).FailureReport,
+)
 
 /** No part of any screen that works: it comes when something has failed, and what staff need stands without it. */
 export function LateFailureReport(props: FailureReportProps) {

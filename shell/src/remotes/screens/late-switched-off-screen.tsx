@@ -1,15 +1,13 @@
 import type { ReleasedRemote } from '@console/shared/release'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ScreenSkeleton } from '../../navigation/screen-skeleton.tsx'
-import { importUntilThere } from '../../network/import-until-there.ts'
+import { lazyUntilThere } from '../../network/lazy-until-there.ts'
 
-const SwitchedOffScreen = lazy(async () => {
-  const { SwitchedOffScreen } = await importUntilThere(
-    () => import(/* webpackChunkName: "overlays" */ './switched-off-screen.tsx'),
-  )
-  return { default: SwitchedOffScreen }
-})
+const SwitchedOffScreen = lazyUntilThere(
+  async () =>
+    (await import(/* webpackChunkName: "overlays" */ './switched-off-screen.tsx')).SwitchedOffScreen,
+)
 
 export function LateSwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
   const { pathname } = useLocation()

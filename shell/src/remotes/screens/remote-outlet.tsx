@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { importUntilThere } from '../../network/import-until-there.ts'
+import { lazyUntilThere } from '../../network/lazy-until-there.ts'
 import { useOwner } from '../use-remotes.ts'
 import { openPaths } from './switched-off.ts'
 
-const SwitchedOffBanner = lazy(async () => {
-  const { SwitchedOffBanner } = await importUntilThere(
-    () => import(/* webpackChunkName: "overlays" */ './switched-off-banner.tsx'),
-  )
-  return { default: SwitchedOffBanner }
-})
+const SwitchedOffBanner = lazyUntilThere(
+  async () =>
+    (await import(/* webpackChunkName: "overlays" */ './switched-off-banner.tsx')).SwitchedOffBanner,
+)
 
 /** Around every screen of a remote. */
 export function RemoteOutlet() {
