@@ -173,20 +173,19 @@ test('the policy on text stands before any library of the console runs', async (
   await page.addInitScript(() => {
     const order: string[] = []
     Object.assign(globalThis, { order })
-    // What zod and React DOM read as soon as they run.
-    const marks = { zod: '__zod_globalConfig', 'React DOM': '__REACT_DEVTOOLS_GLOBAL_HOOK__' }
-    for (const [library, name] of Object.entries(marks)) {
-      let value: unknown
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          order.push(library)
-          return value
-        },
-        set: (given) => {
-          value = given
-        },
-      })
-    }
+    // What zod reads and React DOM calls as soon as they run.
+    const hook = { supportsFiber: true, renderers: new Map(), inject: () => order.push('React DOM') }
+    Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+    let config: unknown
+    Object.defineProperty(globalThis, '__zod_globalConfig', {
+      get: () => {
+        order.push('zod')
+        return config
+      },
+      set: (given) => {
+        config = given
+      },
+    })
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): object }
     }
