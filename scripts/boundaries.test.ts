@@ -22,7 +22,7 @@ const targets = [
   'remotes/commerce/remote.config.ts',
   'remotes/commerce/src/coupons/coupon-list.tsx',
   'remotes/commerce/src/coupons/coupon-list.test.tsx',
-  'remotes/commerce/src/paths.ts',
+  'remotes/commerce/src/navigation/paths.ts',
   'remotes/content/src/remote.ts',
   'scripts/check.ts',
   'shell/src/index.ts',
@@ -87,7 +87,7 @@ const wrong: readonly [file: string, imported: string, rule: string][] = [
 
 const right: readonly [file: string, imported: string][] = [
   ['remotes/commerce/src/packages/p.ts', '@console/shared/errors'],
-  ['remotes/commerce/src/packages/q.ts', '../paths.ts'],
+  ['remotes/commerce/src/packages/q.ts', '../navigation/paths.ts'],
   ['remotes/commerce/src/packages/r.test.tsx', '@console/remote-kit/testing'],
   ['remotes/commerce/vitest.config.ts', '@console/remote-kit/vitest'],
   ['remotes/content/rsbuild.config.ts', '@console/remote-kit/build'],

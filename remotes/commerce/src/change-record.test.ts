@@ -2,11 +2,11 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { createBulkRun } from '@console/shared/bulk/bulk-run'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { expect, test } from 'vitest'
-import { changeRecord } from './change-record.ts'
 import { createCoupon, fetchCoupons, findCoupon, updateCoupon } from './coupons/api/coupon.api.ts'
-import { beginCouponChange } from './coupons/coupon-change.ts'
+import { beginCouponChange } from './coupons/rules/coupon-change.ts'
 import { createPackage, fetchPackages, updatePackage } from './packages/api/package.api.ts'
 import { buildBulkActions } from './packages/list/package-actions.ts'
+import { changeRecord } from './records/actions/change-record.ts'
 import commerce from './remote.ts'
 
 const gold = { name: 'Gold', coins: 2000, gems: 5, price: 20, currency: 'USD', status: 'draft' as const }

@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
-import { couponsPath, packagesPath } from './paths.ts'
+import { couponsPath, packagesPath } from './navigation/paths.ts'
 
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [

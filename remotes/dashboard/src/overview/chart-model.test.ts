@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { charts, layOutBars } from './chart-model.ts'
-import { figures } from './dashboard-answer.ts'
 import { comparisons } from './figures.ts'
 import { buildReport } from './report.ts'
+import { figures } from './testing/dashboard-answer.ts'
 
 const noon = Date.parse('2026-03-10T12:00:00Z')
 const settings = { defaultCurrency: 'USD', timeZone: 'UTC', features: { speakingApi: false } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figures } from './dashboard-answer.ts'
 import { findDoubts } from './find-doubts.ts'
+import { figures } from './testing/dashboard-answer.ts'
 
 const read = (own: Parameters<typeof figures>[0]) => {
   const usual = figures({})

@@ -2,9 +2,9 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { dashboardSchema, type PeriodFigures } from '@console/shared/schemas/dashboard'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { dashboardPath } from '../paths.ts'
+import { dashboardPath } from '../navigation/paths.ts'
 import dashboard from '../remote.ts'
-import { type Answer, figures, readRows, toFault } from './dashboard-answer.ts'
+import { type Answer, figures, readRows, toFault } from './testing/dashboard-answer.ts'
 
 const openDashboard = (options: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
   renderRemote(dashboard, { path: dashboardPath, ...options })

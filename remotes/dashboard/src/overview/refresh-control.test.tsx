@@ -2,9 +2,9 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { act, cleanup, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dashboardPath } from '../paths.ts'
+import { dashboardPath } from '../navigation/paths.ts'
 import dashboard from '../remote.ts'
-import { type Answer, figures, readRows, toFault } from './dashboard-answer.ts'
+import { type Answer, figures, readRows, toFault } from './testing/dashboard-answer.ts'
 
 const openDashboard = (options: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
   renderRemote(dashboard, { path: dashboardPath, ...options })

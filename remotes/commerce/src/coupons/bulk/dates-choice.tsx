@@ -2,8 +2,8 @@ import type { BulkChoice } from '@console/shared/bulk/bulk-action'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { useId, useState } from 'react'
-import { beginCouponChange, type CouponChange } from '../coupon-change.ts'
-import { MomentInput } from '../moment-input.tsx'
+import { MomentInput } from '../fields/moment-input.tsx'
+import { beginCouponChange, type CouponChange } from '../rules/coupon-change.ts'
 import styles from './dates-choice.module.css'
 
 type Dates = { starts_at: string; expires_at: string }

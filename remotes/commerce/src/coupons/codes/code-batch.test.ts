@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toBlankCoupon } from '../form/coupon-draft.ts'
+import { toBlankCoupon } from '../fields/coupon-draft.ts'
 import { type BatchDraft, findBatchIssues, planBatch, toExampleCode, toNewCoupons } from './code-batch.ts'
 
 const { code: _code, ...blank } = toBlankCoupon('UTC')

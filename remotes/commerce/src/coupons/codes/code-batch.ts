@@ -3,8 +3,8 @@ import { couponPayloadSchema } from '@console/shared/schemas/coupon'
 import * as z from 'zod/mini'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
 import type { NewCoupon } from '../creation/create-coupons.ts'
-import { buildCouponPayload } from '../form/coupon-draft.ts'
-import { generateCode } from './generate-code.ts'
+import { buildCouponPayload } from '../fields/coupon-draft.ts'
+import { generateCode } from '../rules/generate-code.ts'
 
 const longestCode = 32
 const mostCodes = 5000

@@ -1,6 +1,6 @@
 import type { Drafts, SessionReader } from '@console/shared/platform'
 import { formatNumber } from '@console/shared/ui/number'
-import { couponsPath } from '../../paths.ts'
+import { couponsPath } from '../../navigation/paths.ts'
 import { batchSchema, type CodeBatch } from './code-batch.ts'
 
 const key = { entity: 'coupon-batches', id: 'new' }

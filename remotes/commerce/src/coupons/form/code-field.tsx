@@ -1,9 +1,9 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
-import layout from '../../editor-form.module.css'
+import layout from '../../records/form/editor-form.module.css'
 import { couponQueries } from '../api/coupon.queries.ts'
-import { generateCode } from '../codes/generate-code.ts'
+import { generateCode } from '../rules/generate-code.ts'
 import styles from './coupon-form.module.css'
 import { type CodeCheck, useCodeCheck } from './use-code-check.ts'
 

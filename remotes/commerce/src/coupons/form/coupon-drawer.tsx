@@ -1,9 +1,9 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
-import { RecordDrawer } from '../../record-drawer.tsx'
+import { RecordDrawer } from '../../records/form/record-drawer.tsx'
+import { toKnownNames } from '../fields/known-names.ts'
 import type { CouponListUrl } from '../list/coupon-view.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { toKnownNames } from './known-names.ts'
 import { useAddressedCoupon } from './use-addressed-coupon.ts'
 
 type CouponDrawerProps = { records: readonly Coupon[]; url: UrlState<CouponListUrl> }

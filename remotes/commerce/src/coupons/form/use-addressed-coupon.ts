@@ -4,7 +4,7 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { useQuery } from '@tanstack/react-query'
-import type { RecordReading } from '../../record-drawer.tsx'
+import type { RecordReading } from '../../records/form/record-drawer.tsx'
 import { couponQueries } from '../api/coupon.queries.ts'
 import type { CouponListUrl } from '../list/coupon-view.ts'
 

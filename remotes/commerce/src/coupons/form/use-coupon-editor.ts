@@ -4,8 +4,8 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import { showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { newCouponPath, toCouponPath } from '../../paths.ts'
-import { useFindCreated } from '../../use-find-created.ts'
+import { newCouponPath, toCouponPath } from '../../navigation/paths.ts'
+import { useFindCreated } from '../../records/form/use-find-created.ts'
 import { fetchCoupons, findCoupon } from '../api/coupon.api.ts'
 import { couponMutations, couponQueries } from '../api/coupon.queries.ts'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
@@ -15,7 +15,7 @@ import {
   couponFields,
   normaliseCouponDraft,
   toCouponDraft,
-} from './coupon-draft.ts'
+} from '../fields/coupon-draft.ts'
 
 type CouponEditorOptions = {
   form: FormInstance<CouponDraft>

@@ -2,10 +2,10 @@ import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
-import { buildRecordActions } from '../../record-actions.tsx'
-import { buildBulkStatusActions, type StatusResource } from '../../status-change.ts'
+import { buildRecordActions } from '../../records/actions/record-actions.tsx'
+import { buildBulkStatusActions, type StatusResource } from '../../records/actions/status-change.ts'
 import { allCoupons, couponDeletion } from '../api/coupon.queries.ts'
-import type { CouponChange } from '../coupon-change.ts'
+import type { CouponChange } from '../rules/coupon-change.ts'
 import type { CouponListUrl } from './coupon-view.ts'
 
 /** What the menu of a coupon's row offers. */
@@ -35,7 +35,7 @@ export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
 ]
 
 const beginChange = async ({ api }: Platform, change: CouponChange, from?: Coupon['status']) =>
-  (await import('../coupon-change.ts')).beginCouponChange(api, change, from)
+  (await import('../rules/coupon-change.ts')).beginCouponChange(api, change, from)
 
 const toStatusResource = (platform: Platform): StatusResource<Coupon> => ({
   nameOf: ({ code }) => code,

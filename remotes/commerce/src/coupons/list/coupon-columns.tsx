@@ -5,14 +5,14 @@ import { parseMoment } from '@console/shared/time/moment'
 import { formatZonedDate, formatZonedTime } from '@console/shared/time/zoned-time'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { formatDiscount } from '../coupon-discount.ts'
+import { formatDiscount } from '../rules/coupon-discount.ts'
 import {
   couponStateLabels,
   couponStates,
   couponStateTones,
   readUses,
   toCouponState,
-} from '../coupon-state.ts'
+} from '../rules/coupon-state.ts'
 import styles from './coupon-columns.module.css'
 
 export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[]] = [

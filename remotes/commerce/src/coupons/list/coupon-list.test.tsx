@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 import { fetchCoupons } from '../api/coupon.api.ts'
-import { toCouponState } from '../coupon-state.ts'
+import { toCouponState } from '../rules/coupon-state.ts'
 
 const day = 86_400_000
 const toIso = (days: number) => new Date(Date.now() + days * day).toISOString()

@@ -2,7 +2,7 @@ import { defineList, type UrlOf } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { urlFlag } from '@console/shared/ui/url-state'
 import { createElement } from 'react'
-import { recordUrl } from '../../record-url.ts'
+import { recordUrl } from '../../navigation/record-url.ts'
 import { CouponDetails, couponColumns } from './coupon-columns.tsx'
 import { couponViews } from './coupon-views.ts'
 

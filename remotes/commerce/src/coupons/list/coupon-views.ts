@@ -1,6 +1,6 @@
 import type { ListFilter } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { couponStateLabels, isExpiringSoon, readUses, toCouponState } from '../coupon-state.ts'
+import { couponStateLabels, isExpiringSoon, readUses, toCouponState } from '../rules/coupon-state.ts'
 
 const { active, scheduled, expired, used_up, draft, archived } = couponStateLabels
 

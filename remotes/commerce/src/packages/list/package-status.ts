@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
-import { changeRecord, refuseOtherStatus } from '../../change-record.ts'
+import { changeRecord, refuseOtherStatus } from '../../records/actions/change-record.ts'
 import { beginFinding } from '../api/find-package.ts'
 import { updatePackage } from '../api/package.api.ts'
 

@@ -2,7 +2,7 @@ import { defineList, type UrlOf } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { createElement } from 'react'
-import { recordUrl } from '../../record-url.ts'
+import { recordUrl } from '../../navigation/record-url.ts'
 import { PackageDetails, packageColumns } from './package-columns.tsx'
 
 /** `/packages/?q=gold&status=draft&sort=-price&page=2`, and `edit=7`, `new` or `new&copy=7` while the form is open. */

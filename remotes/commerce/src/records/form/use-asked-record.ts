@@ -1,7 +1,7 @@
 import { useLastShown } from '@console/shared/ui/last-shown'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { useState } from 'react'
-import type { RecordUrl } from './record-url.ts'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 
 export type AskedRecord<Item> = {
   isOpen: boolean

@@ -1,10 +1,10 @@
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { Form, Input, Segmented } from 'antd'
-import layout from '../../editor-form.module.css'
-import { MomentInput } from '../moment-input.tsx'
+import layout from '../../records/form/editor-form.module.css'
 import { couponTypeLabels } from './coupon-draft.ts'
 import type { KnownNames } from './known-names.ts'
+import { MomentInput } from './moment-input.tsx'
 import { ValidityNote } from './validity-note.tsx'
 
 const statusOptions = publicationStatuses.map((status) => ({

@@ -3,7 +3,7 @@ import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import type { RecordUrl } from './record-url.ts'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildStatusActions, type Published, type StatusResource } from './status-change.ts'
 
 type RecordActionsOptions<Item extends Published> = {

@@ -2,7 +2,7 @@ import { EmptyState } from '@console/shared/ui/empty-state'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Button, Drawer } from 'antd'
 import { Fragment, type ReactNode } from 'react'
-import type { RecordUrl } from './record-url.ts'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 import { useAskedRecord } from './use-asked-record.ts'
 
 export type RecordFormProps<Item> = {

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@console/shared/http'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
-import { changeRecord, refuseOtherStatus } from '../change-record.ts'
-import { findCoupon, updateCoupon } from './api/coupon.api.ts'
+import { changeRecord, refuseOtherStatus } from '../../records/actions/change-record.ts'
+import { findCoupon, updateCoupon } from '../api/coupon.api.ts'
 
 export type CouponChange = Partial<Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>>
 
