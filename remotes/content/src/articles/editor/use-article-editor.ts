@@ -1,9 +1,9 @@
 import { type DocumentEditor, useDocumentEditor } from '@console/shared/editing/use-document-editor'
+import { useNewRecords } from '@console/shared/editing/use-new-records'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Article } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { articlesPath, newArticlePath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
 import { fetchArticles, findArticle } from '../api/article.api.ts'
@@ -41,7 +41,7 @@ export function useArticleEditor({
   const update = useMutation(articleMutations(api).update())
   const listKey = articleQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.records.map(({ id }) => id)))
+  const fetchNew = useNewRecords(queryClient.getQueryData(listKey)?.records, () => fetchArticles(api))
   const readNow = async (id: number) => {
     const found = await findArticle(api, id)
     queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found?.value ?? null)
@@ -65,10 +65,8 @@ export function useArticleEditor({
     reread: () => readNow(record?.id ?? 0),
     findCreated: async (document, isCertain) => {
       const wanted = toText(document)
-      const candidates = (await fetchArticles(api))
-        .filter(({ id, title }) => !earlierIds.has(id) && title === document.title.trim())
-        .toSorted((one, other) => other.id - one.id)
-      for (const { id } of candidates) {
+      const candidates = await fetchNew()
+      for (const { id } of candidates.filter(({ title }) => title === document.title.trim())) {
         const found = (await readNow(id))?.value
         if (found !== undefined && (isCertain || toText(toArticleDocument(found)) === wanted)) return found
       }

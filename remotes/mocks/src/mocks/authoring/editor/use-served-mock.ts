@@ -1,3 +1,4 @@
+import { useNewRecords } from '@console/shared/editing/use-new-records'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
 import { parseMoment } from '@console/shared/time/moment'
@@ -29,7 +30,7 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
   const create = useMutation(mockMutations(api, section).create())
   const update = useMutation(mockMutations(api, section).update())
   const listKey = mockQueries(api).list(section).queryKey
-  const [earlierIds] = useState(() => new Set(queryClient.getQueryData(listKey)?.records.map(({ id }) => id)))
+  const fetchNew = useNewRecords(queryClient.getQueryData(listKey)?.records, () => fetchMocks(api, section))
   const [openedAt] = useState(() => Date.now())
 
   return {
@@ -47,9 +48,7 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
         : update.mutateAsync({ id: current.id, payload, guard })
     },
     findCreated: async (document, isCertain) => {
-      const rows = (await fetchMocks(api, section))
-        .filter(({ id, name }) => !earlierIds.has(id) && name === document.name)
-        .toSorted((one, other) => other.id - one.id)
+      const rows = (await fetchNew()).filter(({ name }) => name === document.name)
       const found = await Promise.all(rows.map(({ id }) => fetchMock(api, section, id)))
       const spell = (mock: MockDocument) => spellMoments(withTotals(mock), settings.timeZone)
       const isMine = (mock: Mock) =>
