@@ -1,7 +1,8 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { ApiClient } from '@console/shared/http'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { SaveCommand } from '../../records/form/record-kind.ts'
 import {
   checkCouponCode,
   createCoupon,
@@ -37,18 +38,12 @@ export const couponQueries = (api: ApiClient) => ({
     }),
 })
 
-/** Each one's failure is shown in the form. */
+/** A failure is shown in the form. */
 export const couponMutations = (api: ApiClient) => ({
-  create: () =>
+  save: () =>
     mutationOptions({
-      mutationFn: ({ payload, guard }: { payload: CouponPayload; guard: WriteGuard }) =>
-        createCoupon(api, payload, guard),
-      meta: { invalidates: [allCoupons], showsOwnErrors: true },
-    }),
-  update: () =>
-    mutationOptions({
-      mutationFn: ({ id, payload, guard }: { id: number; payload: CouponPayload; guard: WriteGuard }) =>
-        updateCoupon(api, id, payload, guard),
+      mutationFn: ({ id, payload, guard }: SaveCommand<CouponPayload>) =>
+        id === null ? createCoupon(api, payload, guard) : updateCoupon(api, id, payload, guard),
       meta: { invalidates: [allCoupons], showsOwnErrors: true },
     }),
 })

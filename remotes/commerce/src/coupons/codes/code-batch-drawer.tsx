@@ -7,17 +7,17 @@ import { formatRelativeTime } from '@console/shared/ui/time'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Alert, Button, Drawer } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
+import type { CouponUrl } from '../../navigation/coupon-url.ts'
 import { beginCreation, type NewCoupon } from '../creation/create-coupons.ts'
 import { CreationRun } from '../creation/creation-run.tsx'
 import { toKnownNames } from '../fields/known-names.ts'
-import type { CouponListUrl } from '../list/coupon-view.ts'
 import { generateCode } from '../rules/generate-code.ts'
 import styles from './code-batch.module.css'
 import { type BatchDraft, type CodeBatch, planBatch, toNewCoupons } from './code-batch.ts'
 import { CodeBatchForm } from './code-batch-form.tsx'
 import { forgetBatch, keepBatch, readKeptBatch } from './kept-batch.ts'
 
-type CodeBatchDrawerProps = { records: readonly Coupon[]; url: UrlState<CouponListUrl> }
+type CodeBatchDrawerProps = { records: readonly Coupon[]; url: UrlState<CouponUrl> }
 
 /** Makes many coupons that differ in nothing but their codes. */
 export function CodeBatchDrawer({ records, url }: CodeBatchDrawerProps) {

@@ -3,7 +3,7 @@ import { clearFieldMessages, showFieldMessages, toFieldMessages } from '@console
 import { formatNumber } from '@console/shared/ui/number'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
-import layout from '../../records/form/editor-form.module.css'
+import layout from '../../records/form/record-form.module.css'
 import { couponFields, toBlankCoupon } from '../fields/coupon-draft.ts'
 import { CouponTerms } from '../fields/coupon-terms.tsx'
 import type { KnownNames } from '../fields/known-names.ts'

@@ -1,8 +1,6 @@
-import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { isMoment, parseMoment } from '@console/shared/time/moment'
-import { formatZonedTime, fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
-import { publicationLabels } from '@console/shared/ui/status-dot'
+import { fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
 import { type CouponDraft, couponFormSchema } from '../api/coupon.schema.ts'
 
 /** In the order they stand on screen. */
@@ -19,6 +17,8 @@ export const couponFields = [
   'category',
   'status',
 ] as const satisfies readonly (keyof CouponDraft)[]
+
+export const couponTypeLabels = { percentage: 'Percentage', fixed: 'Fixed amount' } as const
 
 /** What the form of a new coupon starts from: it counts from the beginning of today, in the service's zone. */
 export const toBlankCoupon = (timeZone: string, now = new Date()): CouponDraft => ({
@@ -119,34 +119,3 @@ function toInfluencerId(text: string, known: Coupon['influencer_id']): Coupon['i
   if (trimmed === '') return null
   return typeof known !== 'string' && /^[1-9]\d{0,14}$/.test(trimmed) ? Number(trimmed) : trimmed
 }
-
-const fieldLabels: Record<keyof CouponDraft, string> = {
-  code: 'Code',
-  description: 'Description',
-  type: 'Type',
-  amount: 'Amount',
-  starts_at: 'Starts',
-  expires_at: 'Expires',
-  limit: 'Limit',
-  influencer_id: 'Influencer',
-  category: 'Category',
-  campaign: 'Campaign',
-  status: 'Status',
-}
-
-export const couponTypeLabels = { percentage: 'Percentage', fixed: 'Fixed amount' } as const
-
-/** Differences of two coupons in words. */
-export const buildCouponWords = (timeZone: string): ChangeWords => ({
-  noun: 'coupon',
-  label: ([field]) => Object.entries(fieldLabels).find(([name]) => name === field)?.[1] ?? 'Coupon',
-  text: (value, [field]) => {
-    if (typeof value !== 'string') return undefined
-    if (field === 'starts_at' || field === 'expires_at') {
-      return isMoment(value) ? formatZonedTime(value, timeZone) : undefined
-    }
-    const labels: Record<string, string> =
-      field === 'status' ? publicationLabels : field === 'type' ? couponTypeLabels : {}
-    return labels[value]
-  },
-})

@@ -1,7 +1,7 @@
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { Form, Input, Segmented } from 'antd'
-import layout from '../../records/form/editor-form.module.css'
+import layout from '../../records/form/record-form.module.css'
 import { couponTypeLabels } from './coupon-draft.ts'
 import type { KnownNames } from './known-names.ts'
 import { MomentInput } from './moment-input.tsx'

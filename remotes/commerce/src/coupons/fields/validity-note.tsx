@@ -2,7 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { isMoment } from '@console/shared/time/moment'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { Form } from 'antd'
-import styles from '../form/coupon-form.module.css'
+import styles from './validity-note.module.css'
 
 const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 

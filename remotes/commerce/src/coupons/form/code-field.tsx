@@ -1,7 +1,8 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
-import layout from '../../records/form/editor-form.module.css'
+import type { ComponentProps } from 'react'
+import layout from '../../records/form/record-form.module.css'
 import { couponQueries } from '../api/coupon.queries.ts'
 import { generateCode } from '../rules/generate-code.ts'
 import styles from './coupon-form.module.css'
@@ -10,28 +11,14 @@ import { type CodeCheck, useCodeCheck } from './use-code-check.ts'
 type CodeFieldProps = {
   /** The code that the coupon has on the server; null for a new one. */
   own: string | null
-  /** Puts a code into the field as if it had been typed. */
-  onCode(code: string): void
 }
 
 /** The form of the wire: upper case, and no spaces around what was pasted. */
 const toCodeText = (text: string) => text.toUpperCase().trim()
 
-const generatedLength = 8
-
-export function CodeField({ own, onCode }: CodeFieldProps) {
-  const { api } = usePlatform()
-  const queryClient = useQueryClient()
+export function CodeField({ own }: CodeFieldProps) {
   const typed = String(Form.useWatch<string | undefined>('code') ?? '')
   const check = useCodeCheck(typed, own)
-
-  function handleGenerate() {
-    const known = queryClient.getQueryData(couponQueries(api).list().queryKey)?.records ?? []
-    onCode(
-      generateCode({ prefix: '', length: generatedLength, taken: new Set(known.map(({ code }) => code)) }),
-    )
-  }
-
   return (
     <Form.Item
       name="code"
@@ -40,19 +27,44 @@ export function CodeField({ own, onCode }: CodeFieldProps) {
       normalize={toCodeText}
       extra={<CodeCheckText check={check} />}
     >
-      <Input
-        className={styles.code ?? ''}
-        maxLength={32}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        suffix={
-          <Button size="small" type="text" onClick={handleGenerate}>
-            Generate
-          </Button>
-        }
-      />
+      <CodeInput />
     </Form.Item>
+  )
+}
+
+type CodeInputProps = Omit<ComponentProps<typeof Input>, 'onChange'> & {
+  /** A `Form.Item` gives it. */
+  onChange?(code: string): void
+}
+
+const generatedLength = 8
+
+/** A code that was generated counts as typed. */
+function CodeInput({ onChange, ...props }: CodeInputProps) {
+  const { api } = usePlatform()
+  const queryClient = useQueryClient()
+
+  function handleGenerate() {
+    const listed = queryClient.getQueryData(couponQueries(api).list().queryKey)?.records ?? []
+    const taken = new Set(listed.map(({ code }) => code))
+    onChange?.(generateCode({ prefix: '', length: generatedLength, taken }))
+  }
+
+  return (
+    <Input
+      {...props}
+      className={styles.code ?? ''}
+      maxLength={32}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onChange={({ target }) => onChange?.(target.value)}
+      suffix={
+        <Button size="small" type="text" onClick={handleGenerate}>
+          Generate
+        </Button>
+      }
+    />
   )
 }
 

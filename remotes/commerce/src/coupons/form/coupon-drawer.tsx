@@ -1,18 +1,19 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { toKnownNames } from '../fields/known-names.ts'
-import type { CouponListUrl } from '../list/coupon-view.ts'
 import { CouponForm } from './coupon-form.tsx'
+import { couponNames } from './coupon-kind.ts'
 import { useAddressedCoupon } from './use-addressed-coupon.ts'
 
-type CouponDrawerProps = { records: readonly Coupon[]; url: UrlState<CouponListUrl> }
+type CouponDrawerProps = { records: readonly Coupon[]; url: UrlState<RecordUrl> }
 
 export function CouponDrawer({ records, url }: CouponDrawerProps) {
   const addressed = useAddressedCoupon(records, url)
   return (
-    <RecordDrawer {...addressed} url={url} noun="coupon" nameOf={({ code }) => code} width={560}>
-      {(form) => <CouponForm {...form} known={toKnownNames(records)} />}
+    <RecordDrawer {...addressed} url={url} names={couponNames} width={560}>
+      {(open) => <CouponForm {...open} known={toKnownNames(records)} />}
     </RecordDrawer>
   )
 }

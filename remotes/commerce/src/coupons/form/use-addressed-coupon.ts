@@ -4,9 +4,9 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { useQuery } from '@tanstack/react-query'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 import type { RecordReading } from '../../records/form/record-drawer.tsx'
 import { couponQueries } from '../api/coupon.queries.ts'
-import type { CouponListUrl } from '../list/coupon-view.ts'
 
 type AddressedCoupon = { records: readonly Coupon[]; reading: RecordReading | null }
 
@@ -16,7 +16,7 @@ type AddressedCoupon = { records: readonly Coupon[]; reading: RecordReading | nu
  */
 export function useAddressedCoupon(
   listed: readonly Coupon[],
-  { state, isOpenedHere }: UrlState<CouponListUrl>,
+  { state, isOpenedHere }: UrlState<RecordUrl>,
 ): AddressedCoupon {
   const { api } = usePlatform()
   const id = state.edit

@@ -4,14 +4,14 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Drawer } from 'antd'
 import { useState } from 'react'
+import type { CouponUrl } from '../../navigation/coupon-url.ts'
 import { beginCreation, type NewCoupon } from '../creation/create-coupons.ts'
 import { CreationRun } from '../creation/creation-run.tsx'
-import type { CouponListUrl } from '../list/coupon-view.ts'
 import { FileChoice } from './file-choice.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { ImportSheet } from './read-coupon-rows.ts'
 
-type ImportDrawerProps = { url: UrlState<CouponListUrl> }
+type ImportDrawerProps = { url: UrlState<CouponUrl> }
 
 /** Coupons from a file: choose, look, confirm, and see what became of each. */
 export function ImportDrawer({ url }: ImportDrawerProps) {

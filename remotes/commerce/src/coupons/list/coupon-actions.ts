@@ -2,14 +2,14 @@ import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildRecordActions } from '../../records/actions/record-actions.tsx'
 import { buildBulkStatusActions, type StatusResource } from '../../records/actions/status-change.ts'
 import { allCoupons, couponDeletion } from '../api/coupon.queries.ts'
 import type { CouponChange } from '../rules/coupon-change.ts'
-import type { CouponListUrl } from './coupon-view.ts'
 
 /** What the menu of a coupon's row offers. */
-export const buildRowActions = (platform: Platform, url: UrlState<CouponListUrl>) =>
+export const buildRowActions = (platform: Platform, url: UrlState<RecordUrl>) =>
   buildRecordActions({
     platform,
     url,

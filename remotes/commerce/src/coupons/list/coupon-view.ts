@@ -1,15 +1,12 @@
-import { defineList, type UrlOf } from '@console/shared/list'
+import { defineList } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { urlFlag } from '@console/shared/ui/url-state'
 import { createElement } from 'react'
-import { recordUrl } from '../../navigation/record-url.ts'
+import { couponUrl } from '../../navigation/coupon-url.ts'
 import { CouponDetails, couponColumns } from './coupon-columns.tsx'
 import { couponViews } from './coupon-views.ts'
 
 /** `/coupons/?q=spring&state=active&sort=expires_at&page=2`, and what is open over the list: `edit=7`, `new`, `new&copy=7`, `generate` or `import`. */
-const panelUrl = { ...recordUrl, generate: urlFlag, import: urlFlag }
-
-export const couponView = defineList<Coupon, typeof panelUrl>({
+export const couponView = defineList<Coupon, typeof couponUrl>({
   name: 'coupons',
   words: { one: 'coupon', many: 'coupons' },
   nameOf: ({ code }) => code,
@@ -21,7 +18,5 @@ export const couponView = defineList<Coupon, typeof panelUrl>({
   columns: couponColumns,
   details: (coupon) => createElement(CouponDetails, { coupon }),
   sort: '-expires_at',
-  url: panelUrl,
+  url: couponUrl,
 })
-
-export type CouponListUrl = UrlOf<typeof couponView>

@@ -1,7 +1,8 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { ApiClient } from '@console/shared/http'
 import type { Package, PackagePayload } from '@console/shared/schemas/package'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { SaveCommand } from '../../records/form/record-kind.ts'
 import { createPackage, deletePackage, fetchPackageList, updatePackage } from './package.api.ts'
 
 export const allPackages = ['packages'] as const
@@ -14,18 +15,12 @@ export const packageQueries = (api: ApiClient) => ({
     }),
 })
 
-/** Each one's failure is shown in the form. */
+/** A failure is shown in the form. */
 export const packageMutations = (api: ApiClient) => ({
-  create: () =>
+  save: () =>
     mutationOptions({
-      mutationFn: ({ payload, guard }: { payload: PackagePayload; guard: WriteGuard }) =>
-        createPackage(api, payload, guard),
-      meta: { invalidates: [allPackages], showsOwnErrors: true },
-    }),
-  update: () =>
-    mutationOptions({
-      mutationFn: ({ id, payload, guard }: { id: number; payload: PackagePayload; guard: WriteGuard }) =>
-        updatePackage(api, id, payload, guard),
+      mutationFn: ({ id, payload, guard }: SaveCommand<PackagePayload>) =>
+        id === null ? createPackage(api, payload, guard) : updatePackage(api, id, payload, guard),
       meta: { invalidates: [allPackages], showsOwnErrors: true },
     }),
 })

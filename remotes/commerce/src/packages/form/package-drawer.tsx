@@ -3,29 +3,23 @@ import type { UnreadableRecord } from '@console/shared/http/record-list'
 import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { useQueryClient } from '@tanstack/react-query'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 import { RecordDrawer, type RecordReading } from '../../records/form/record-drawer.tsx'
 import { allPackages } from '../api/package.queries.ts'
-import type { PackageListUrl } from '../list/package-view.ts'
 import { PackageForm } from './package-form.tsx'
+import { packageNames } from './package-kind.ts'
 
 type PackageDrawerProps = {
   records: readonly Package[]
   unreadable: readonly UnreadableRecord[]
-  url: UrlState<PackageListUrl>
+  url: UrlState<RecordUrl>
 }
 
 export function PackageDrawer({ records, unreadable, url }: PackageDrawerProps) {
   const reading = useUnreadable(unreadable.find(({ id }) => id === url.state.edit))
   return (
-    <RecordDrawer
-      records={records}
-      reading={reading}
-      url={url}
-      noun="package"
-      nameOf={({ name }) => name}
-      width={480}
-    >
-      {(form) => <PackageForm {...form} />}
+    <RecordDrawer records={records} reading={reading} url={url} names={packageNames} width={480}>
+      {(open) => <PackageForm {...open} />}
     </RecordDrawer>
   )
 }

@@ -1,7 +1,7 @@
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { Form, Input, Segmented } from 'antd'
-import styles from '../../records/form/editor-form.module.css'
+import styles from '../../records/form/record-form.module.css'
 
 const statusOptions = publicationStatuses.map((status) => ({
   value: status,

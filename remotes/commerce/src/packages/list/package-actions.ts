@@ -2,13 +2,13 @@ import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'
+import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildRecordActions } from '../../records/actions/record-actions.tsx'
 import { buildBulkStatusActions, type StatusResource } from '../../records/actions/status-change.ts'
 import { allPackages, packageDeletion } from '../api/package.queries.ts'
-import type { PackageListUrl } from './package-view.ts'
 
 /** What the menu of a package's row offers. */
-export const buildRowActions = (platform: Platform, url: UrlState<PackageListUrl>) =>
+export const buildRowActions = (platform: Platform, url: UrlState<RecordUrl>) =>
   buildRecordActions({
     platform,
     url,

@@ -1,4 +1,4 @@
-import { defineList, type UrlOf } from '@console/shared/list'
+import { defineList } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { createElement } from 'react'
@@ -23,5 +23,3 @@ export const packageView = defineList<Package, typeof recordUrl>({
   sort: '-updated_at',
   url: recordUrl,
 })
-
-export type PackageListUrl = UrlOf<typeof packageView>

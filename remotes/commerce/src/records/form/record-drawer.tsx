@@ -3,15 +3,9 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import { Button, Drawer } from 'antd'
 import { Fragment, type ReactNode } from 'react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
+import type { OpenRecord } from './record-form.tsx'
+import type { RecordNames } from './record-kind.ts'
 import { useAskedRecord } from './use-asked-record.ts'
-
-export type RecordFormProps<Item> = {
-  /** Null for a new record. */
-  record: Item | null
-  /** What a new record is a copy of. */
-  original: Item | null
-  onClose(): void
-}
 
 /** Of a record that is not among `records` yet. */
 export type RecordReading = 'under way' | { problem: string; again(): void }
@@ -21,12 +15,10 @@ type RecordDrawerProps<Item> = {
   /** Null where `records` are all there are. */
   reading?: RecordReading | null
   url: UrlState<RecordUrl>
-  /** What one record is called in a sentence: `package`. */
-  noun: string
-  nameOf(record: Item): string
+  names: RecordNames<NoInfer<Item>>
   /** In pixels, where the screen is that wide. */
   width: number
-  children(form: RecordFormProps<Item>): ReactNode
+  children(open: OpenRecord<Item>): ReactNode
 }
 
 /** The form over the list. Which record it holds is in the address, so closing it is going somewhere. */
@@ -34,8 +26,7 @@ export function RecordDrawer<Item extends { id: number }>({
   records,
   reading = null,
   url,
-  noun,
-  nameOf,
+  names,
   width,
   children,
 }: RecordDrawerProps<Item>) {
@@ -45,7 +36,7 @@ export function RecordDrawer<Item extends { id: number }>({
     <Drawer
       open={isOpen}
       onClose={close}
-      title={isNew ? `New ${noun}` : `Edit ${record === null ? noun : nameOf(record)}`}
+      title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
       size={`min(${width}px, 100vw)`}
       destroyOnHidden
       loading={!hasForm && reading === 'under way'}
@@ -55,16 +46,15 @@ export function RecordDrawer<Item extends { id: number }>({
       {hasForm ? (
         <Fragment key={shown}>{children({ record, original, onClose: close })}</Fragment>
       ) : (
-        <NoRecord name={`${noun} ${shown}`} noun={noun} reading={reading} onClose={close} />
+        <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
       )}
     </Drawer>
   )
 }
 
-type NoRecordProps = { name: string; noun: string; reading: RecordReading | null; onClose(): void }
+type NoRecordProps = { title: string; noun: string; reading: RecordReading | null; onClose(): void }
 
-function NoRecord({ name, noun, reading, onClose }: NoRecordProps) {
-  const title = name.replace(/^./, (first) => first.toUpperCase())
+function NoRecord({ title, noun, reading, onClose }: NoRecordProps) {
   if (reading !== null && reading !== 'under way') {
     return (
       <EmptyState

@@ -1,45 +1,49 @@
-import { type Deletion, deleteUndoably } from '@console/shared/deletion'
+import { deleteUndoably } from '@console/shared/deletion'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
-import type { Editor } from '@console/shared/editing/use-editor'
 import { usePlatform } from '@console/shared/platform-context'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
-import { Button, Form, type FormInstance } from 'antd'
-import { type ReactNode, useEffect } from 'react'
-import styles from './editor-form.module.css'
+import { Button, Form } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import styles from './record-form.module.css'
+import type { RecordKind, StoredRecord } from './record-kind.ts'
+import { useRecordEditor } from './use-record-editor.ts'
 
-type EditorFormProps<Draft, Item> = {
-  form: FormInstance<Draft>
-  editor: Editor<Draft, Item>
-  initial: Draft
-  /** In the order they stand on screen: the first gets the focus. */
-  fields: readonly [string, ...string[]]
+export type OpenRecord<Item> = {
   /** Null for a new record. */
-  deletion: Deletion | null
+  record: Item | null
+  /** What a new record is a copy of. */
+  original: Item | null
   onClose(): void
+}
+
+type RecordFormProps<Item extends StoredRecord, Draft extends object, Payload> = OpenRecord<Item> & {
+  kind: RecordKind<Item, Draft, Payload>
   children: ReactNode
 }
 
-/** What every form of a record has around its fields: the kept draft, what became of a save, and the buttons. */
-export function EditorForm<Draft extends object, Item>({
-  form,
-  editor,
-  initial,
-  fields,
-  deletion,
+/** The form of one record: its fields, the kept draft, what became of a save, and the buttons. */
+export function RecordForm<Item extends StoredRecord, Draft extends object, Payload>({
+  kind,
+  record,
+  original,
   onClose,
   children,
-}: EditorFormProps<Draft, Item>) {
+}: RecordFormProps<Item, Draft, Payload>) {
   const platform = usePlatform()
-  const { noun } = editor.words
-  const [firstField] = fields
+  const { names, rules, api } = kind
+  const [firstField] = rules.fields
+  const [form] = Form.useForm<Draft>()
+  const [blank] = useState(() => (original === null ? rules.toBlank() : rules.toCopy(original)))
+  const [initial] = useState(() => (record === null ? blank : rules.toDraft(record)))
+  const editor = useRecordEditor(kind, { form, record, blank, onSaved: onClose })
 
-  async function handleDelete(asked: Deletion) {
+  async function handleDelete(asked: Item) {
     // What was not saved stays a draft until the record is gone: Undo brings both back.
     await editor.release()
-    deleteUndoably(platform, asked)
+    deleteUndoably(platform, api.toDeletion(asked))
     onClose()
   }
 
@@ -49,7 +53,7 @@ export function EditorForm<Draft extends object, Item>({
     <>
       <Form
         form={form}
-        name={noun}
+        name={names.noun}
         className={styles.form ?? ''}
         layout="vertical"
         requiredMark={false}
@@ -63,10 +67,10 @@ export function EditorForm<Draft extends object, Item>({
         <EditorBanner editor={editor} />
         {children}
         <footer className={styles.footer}>
-          <SaveProblemAlert editor={editor} fields={fields} />
+          <SaveProblemAlert editor={editor} fields={rules.fields} />
           <div className={styles.buttons}>
-            {deletion !== null && (
-              <Button type="text" onClick={() => void handleDelete(deletion)}>
+            {record !== null && (
+              <Button type="text" onClick={() => void handleDelete(record)}>
                 Delete
               </Button>
             )}
@@ -75,7 +79,7 @@ export function EditorForm<Draft extends object, Item>({
             </div>
             <Button onClick={onClose}>Cancel</Button>
             <Button type="primary" htmlType="submit" loading={editor.state.phase === 'saving'}>
-              {editor.isNew ? `Create ${noun}` : 'Save changes'}
+              {editor.isNew ? `Create ${names.noun}` : 'Save changes'}
             </Button>
           </div>
         </footer>

@@ -1,0 +1,62 @@
+import type { Platform } from '@console/shared/platform'
+import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { toFieldMessages } from '@console/shared/ui/form-messages'
+import { newCouponPath, toCouponPath } from '../../navigation/paths.ts'
+import type { RecordKind, RecordNames } from '../../records/form/record-kind.ts'
+import { fetchCoupons, findCoupon } from '../api/coupon.api.ts'
+import { couponDeletion, couponMutations, couponQueries } from '../api/coupon.queries.ts'
+import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
+import {
+  buildCouponPayload,
+  couponFields,
+  normaliseCouponDraft,
+  toBlankCoupon,
+  toCopiedCoupon,
+  toCouponDraft,
+} from '../fields/coupon-draft.ts'
+import { buildCouponWords } from './coupon-words.ts'
+
+export const couponNames: RecordNames<{ code: string }> = {
+  entity: 'coupons',
+  noun: 'coupon',
+  title: 'Coupon',
+  nameOf: ({ code }) => code,
+  newPath: newCouponPath,
+  toPath: toCouponPath,
+}
+
+export function buildCouponKind({
+  api,
+  queryClient,
+  settings: { timeZone },
+}: Platform): RecordKind<Coupon, CouponDraft, CouponPayload> {
+  const queries = couponQueries(api)
+  /** As the check under the field has answered by now; where it has not, the server's answer to the save decides. */
+  const isKnownAsTaken = (code: string) => queryClient.getQueryData(queries.codeCheck(code).queryKey) === true
+  return {
+    words: buildCouponWords(timeZone),
+    names: couponNames,
+    rules: {
+      fields: couponFields,
+      schema: couponDraftSchema,
+      toBlank: () => toBlankCoupon(timeZone),
+      toCopy: toCopiedCoupon,
+      toDraft: toCouponDraft,
+      normalise: normaliseCouponDraft,
+      check: (draft, { record, mayExist }) => ({
+        ...toFieldMessages(couponFormSchema.safeParse(draft).error?.issues ?? []),
+        ...(draft.code !== record?.code &&
+          !mayExist &&
+          isKnownAsTaken(draft.code) && { code: ['Choose a code that no other coupon has'] }),
+      }),
+      toPayload: buildCouponPayload,
+    },
+    api: {
+      readListed: () => queryClient.getQueryData(queries.list().queryKey)?.records,
+      fetchAll: () => fetchCoupons(api),
+      find: (id) => findCoupon(api, id),
+      save: couponMutations(api).save(),
+      toDeletion: (record) => couponDeletion(api, record),
+    },
+  }
+}

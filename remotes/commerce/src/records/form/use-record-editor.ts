@@ -1,0 +1,71 @@
+import { type Editor, useEditor } from '@console/shared/editing/use-editor'
+import { useNewRecords } from '@console/shared/editing/use-new-records'
+import { usePlatform } from '@console/shared/platform-context'
+import { showFieldMessages } from '@console/shared/ui/form-messages'
+import { useMutation } from '@tanstack/react-query'
+import type { FormInstance } from 'antd'
+import type { RecordKind, StoredRecord } from './record-kind.ts'
+
+type RecordEditorOptions<Item, Draft> = {
+  form: FormInstance<Draft>
+  /** Null for a new record. */
+  record: Item | null
+  /** What a new record starts from. */
+  blank: Draft
+  onSaved(): void
+}
+
+/** Drafts, conflicts and saving of one record of a kind, whose document is what the form holds. */
+export function useRecordEditor<Item extends StoredRecord, Draft extends object, Payload>(
+  { words, names, rules, api }: RecordKind<Item, Draft, Payload>,
+  { form, record, blank, onSaved }: RecordEditorOptions<Item, Draft>,
+): Editor<Draft, Item> {
+  const { notify } = usePlatform()
+  const save = useMutation(api.save)
+  const fetchNew = useNewRecords(api.readListed(), api.fetchAll)
+
+  const editor: Editor<Draft, Item> = useEditor<Draft, Item>({
+    key: { entity: names.entity, id: String(record?.id ?? 'new') },
+    record,
+    blank,
+    words,
+    path: record === null ? names.newPath : names.toPath(record.id),
+    title: toTitle,
+    source: { read: () => form.getFieldsValue(), replace: (draft) => form.setFieldsValue(draft) },
+    parseDraft: (kept) => rules.schema.safeParse(kept).data ?? null,
+    normalise: rules.normalise,
+    toDocument: rules.toDraft,
+    toVersion: ({ updated_at }) => updated_at,
+    check: (draft) => rules.check(draft, { record, mayExist: mayExist() }),
+    showFieldErrors: (errors) => showFieldMessages(form, rules.fields, errors),
+    reread: async () => (record === null ? null : api.find(record.id)),
+    findCreated: async (sent) => {
+      const wanted = toText(sent)
+      return (await fetchNew()).find((found) => toText(rules.toDraft(found, sent)) === wanted) ?? null
+    },
+    write: (draft, current, guard) =>
+      save.mutateAsync({ id: current?.id ?? null, payload: rules.toPayload(current, draft), guard }),
+    onSaved: ({ document, isNew, hasNewerChanges }) => {
+      notify.success(`${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`)
+      if (!hasNewerChanges || isNew) onSaved()
+    },
+  })
+  return editor
+
+  /** What is to be created may be what an earlier save made. */
+  function mayExist(): boolean {
+    const { problem, savedElsewhere } = editor.state
+    return savedElsewhere || problem?.kind === 'no-answer'
+  }
+
+  function toTitle(draft: Draft): string {
+    const name = names.nameOf(draft)
+    return record === null ? `New ${names.noun} ${name && `“${name}”`}`.trim() : `${names.title} “${name}”`
+  }
+
+  /** The fields in one order and one spelling. */
+  function toText(draft: Draft): string {
+    const spelled = rules.normalise(draft)
+    return JSON.stringify(rules.fields.map((field) => spelled[field]))
+  }
+}
