@@ -235,28 +235,44 @@ const floors = {
     'boot',
     '.',
   ],
-  'remotes/dashboard/src': ['overview/api', 'overview', '.'],
+  'remotes/commerce/src': [
+    ...['navigation', 'records/form', 'records/actions'],
+    ...['packages/api', 'packages/form', 'packages/list'],
+    ...['coupons/api', 'coupons/rules', 'coupons/fields', 'coupons/bulk', 'coupons/creation'],
+    ...['coupons/form', 'coupons/codes', 'coupons/import', 'coupons/list', '.'],
+  ],
+  'remotes/dashboard/src': ['navigation', 'overview/api', 'overview', 'overview/testing', '.'],
 }
 
 const filesOf = (root, folders) =>
   `^${root}/(${folders.map((folder) => (folder === '.' ? '' : `${folder}/`)).join('|')})[^/]+$`
 
-const floorRules = Object.entries(floors).flatMap(([root, folders]) => [
+/** `to` is `root` with `$1` in place of a group that stands for a package's name. */
+const rulesOf = (root, folders, { to = root, except = [] } = {}) => [
   ...folders.map((folder, index) => ({
     name: 'looks-up',
     comment: 'A folder imports the floors below its own, which `floors` lists from the lowest up.',
     severity: 'error',
-    from: { path: filesOf(root, [folder]), pathNot: tests },
-    to: { path: `^${root}/`, pathNot: filesOf(root, folders.slice(0, index + 1)) },
+    from: { path: filesOf(root, [folder]), pathNot: [tests, ...except] },
+    to: { path: `^${to}/`, pathNot: filesOf(to, folders.slice(0, index + 1)) },
   })),
   {
     name: 'folder-without-a-floor',
     comment: 'A new folder needs its place in `floors`.',
     severity: 'error',
-    from: { path: `^${root}/`, pathNot: [tests, filesOf(root, folders)] },
+    from: { path: `^${root}/`, pathNot: [tests, filesOf(root, folders), ...except] },
     to: {},
   },
-])
+]
+
+const floorRules = [
+  ...Object.entries(floors).flatMap(([root, folders]) => rulesOf(root, folders)),
+  // A remote that is not named has the folders with which it was created.
+  ...rulesOf('remotes/([^/]+)/src', ['navigation', 'overview', '.'], {
+    to: 'remotes/$1/src',
+    except: [...Object.keys(floors), 'remotes/(content|mocks)/src'].map((root) => `^${root}/`),
+  }),
+]
 
 /** Import boundaries: default deny, one rule per package. Type-only and lazy imports count. */
 export default {
