@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -82,12 +83,12 @@ test('the template leaves out no file that every remote has', async () => {
 
 async function listSkeleton(name: string): Promise<string[]> {
   const dir = join(root, 'remotes', name)
-  const own = await readdir(dir, { withFileTypes: true })
-  const sources = await readdir(join(dir, 'src'), { withFileTypes: true })
-  return [
-    ...own.filter((entry) => entry.isFile()).map((entry) => entry.name),
-    ...sources.filter((entry) => entry.isFile()).map((entry) => `src/${entry.name}`),
-  ]
+  const folders = ['.', 'src', 'src/navigation'].filter((folder) => existsSync(join(dir, folder)))
+  const found = folders.map(async (folder) => {
+    const entries = await readdir(join(dir, folder), { withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(folder, entry.name))
+  })
+  return (await Promise.all(found)).flat()
 }
 
 test.each([

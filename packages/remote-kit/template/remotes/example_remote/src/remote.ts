@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@console/shared/remote'
-import { overviewPath } from './paths.ts'
+import { overviewPath } from './navigation/paths.ts'
 import { buildRoutes } from './routes.tsx'
 
 export default {

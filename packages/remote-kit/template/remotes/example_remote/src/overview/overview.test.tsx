@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { overviewPath } from '../paths.ts'
+import { overviewPath } from '../navigation/paths.ts'
 import remote from '../remote.ts'
 
 test('the screen opens by its address, under its name', async () => {
