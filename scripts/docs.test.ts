@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './check/workspace.ts'
+
+const guides = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+/** Examples in the guides are code of a remote. */
+const fromRemote = createRequire(join(root, 'remotes/content/package.json'))
+
+const folders = 'admin-api|delivery|docs|e2e|packages|remotes|scripts|shell'
+/** `remotes/content/src/remote.ts`, without `*`, `<name>` and `…`, which stand for something else. */
+const quotedPath = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g')
+const importOfOurs = /from '(@console\/[^']+)'/g
+
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+/** Made by a build or by a run, or named to say that somebody is to make it. */
+const isMade = (path: string) => /(^|\/)(dist|\.data|teacher_notes|src\/books)(\/|$)/.test(path)
+
+const canImport = (specifier: string) => {
+  try {
+    return existsSync(fromRemote.resolve(specifier))
+  } catch {
+    return false
+  }
+}
+
+test.each(guides)('$file names folders and files that are there', ({ text }) => {
+  const missing = findAll(text, quotedPath).filter((path) => !isMade(path) && !existsSync(join(root, path)))
+  expect(missing).toEqual([])
+})
+
+test.each(guides)('$file imports what our packages export', ({ text }) => {
+  expect(findAll(text, importOfOurs).filter((specifier) => !canImport(specifier))).toEqual([])
+})
