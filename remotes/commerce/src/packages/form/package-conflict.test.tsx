@@ -1,0 +1,89 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { packagesPath } from '../../navigation/paths.ts'
+import commerce from '../../remote.ts'
+import { createPackage, deletePackage, fetchPackages, updatePackage } from '../api/package.api.ts'
+
+const bronze = { name: 'Bronze', coins: 10, gems: 1, price: 1.5, currency: 'EUR', status: 'draft' as const }
+const theirs = { ...bronze, coins: 2000, price: 30, badge: 'popular' }
+
+const changesOf = ({ server }: RenderedRemote) =>
+  server.requests.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))
+
+/** The form of a package with a name and a price that were typed and not saved. */
+async function openTyped() {
+  const remote = await renderRemote(commerce, {
+    path: packagesPath,
+    seed: 'staff-only',
+    arrange: ({ api }) => createPackage(api, bronze),
+  })
+  await remote.user.click(await screen.findByRole('link', { name: 'Bronze' }))
+  const [record] = await fetchPackages(remote.api)
+  if (record === undefined) throw new Error('The package is gone')
+  await screen.findByRole('dialog', { name: 'Edit Bronze' })
+  await retype(remote, 'Name', 'Bronze, mine')
+  await retype(remote, 'Price', '25')
+  return { ...remote, id: record.id }
+}
+
+async function retype({ user }: RenderedRemote, label: string, text: string) {
+  const field = screen.getByRole('textbox', { name: label })
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+const save = ({ user }: RenderedRemote) => user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+/** Somebody else saves a price, coins and a field that the console does not know; then so do I. */
+async function openConflict() {
+  const remote = await openTyped()
+  await updatePackage(remote.api, remote.id, theirs)
+  await save(remote)
+  return { ...remote, conflict: await findConflict() }
+}
+
+const findConflict = () => screen.findByRole('dialog', { name: 'This package was changed by somebody else' })
+
+const press = ({ user }: RenderedRemote, inside: HTMLElement, name: string) =>
+  user.click(within(inside).getByRole('button', { name }))
+
+test('overwriting puts mine over theirs, and leaves what the console does not know as they saved it', async () => {
+  const remote = await openConflict()
+  await press(remote, remote.conflict, 'Overwrite with mine')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await fetchPackages(remote.api)).toMatchObject([
+    { ...bronze, name: 'Bronze, mine', price: 25, badge: 'popular' },
+  ])
+})
+
+test('reloading shows theirs, writes nothing, and still offers mine', async () => {
+  const remote = await openConflict()
+  await press(remote, remote.conflict, 'Reload theirs')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('30'))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze')
+  expect(screen.getByRole('textbox', { name: 'Coins' })).toHaveValue('2000')
+  expect(changesOf(remote)).toEqual([theirs])
+  await remote.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('25'))
+})
+
+test('going back to the form changes nothing, and the next save asks again', async () => {
+  const remote = await openConflict()
+  await remote.user.keyboard('{Escape}')
+  await waitFor(() => expect(remote.conflict).not.toBeInTheDocument())
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze, mine')
+  await save(remote)
+  expect(await findConflict()).toBeVisible()
+  expect(changesOf(remote)).toEqual([theirs])
+})
+
+test('a package that somebody deleted meanwhile can be saved as a new one', async () => {
+  const remote = await openTyped()
+  await deletePackage(remote.api, remote.id)
+  await save(remote)
+  expect(await screen.findByText(/Somebody deleted this package/)).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Save as new' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Bronze, mine', price: 25 }])
+})
