@@ -80,7 +80,7 @@ test('a coupon that others save at every try is reported and not touched', async
   const change = changeRecord(findBusy, async (record, guard) => {
     await updateCoupon(api, id, { ...record, description: 'Mine' }, guard)
   })
-  await expect(change).rejects.toThrow('Somebody else keeps saving it, and it was not touched. Try again.')
+  await expect(change).rejects.toThrow('Someone else keeps saving it, so it was not changed. Try again.')
   expect(await fetchCoupons(api)).toMatchObject([{ limit, description: null }])
 })
 
@@ -92,7 +92,7 @@ test('taking a status back leaves one that a colleague has given since then', as
   })
   const coupons = await fetchCoupons(api)
   const takeBack = await beginCouponChange(api, { status: 'draft' }, 'published')
-  await expect(takeBack(first(coupons))).rejects.toThrow('given it another status')
+  await expect(takeBack(first(coupons))).rejects.toThrow('changed its status')
   expect(await fetchCoupons(api)).toMatchObject([{ status: 'archived' }])
 })
 

@@ -37,7 +37,7 @@ test('a batch of codes is made with what all have in common, and can be saved as
       status: 'draft',
     })
   }
-  expect(screen.getByRole('button', { name: 'Save what was made as CSV' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save the created coupons as CSV' })).toBeVisible()
   expect(await remote.platform.drafts.list()).toEqual([])
   await remote.user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(await screen.findByText('12 coupons')).toBeVisible()
@@ -84,7 +84,7 @@ test('a batch that was left is offered again, and goes on where it was', async (
     '[role="alert"]',
   )
   if (offer === null) throw new Error('The offer is no alert')
-  await remote.user.click(within(offer).getByRole('button', { name: 'Go on' }))
+  await remote.user.click(within(offer).getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Created: 12.')).toBeVisible()
   const after = (await fetchCoupons(remote.api)).map(({ code }) => code)
   expect(after).toHaveLength(12)

@@ -88,11 +88,11 @@ function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
           className={styles.kept ?? ''}
           type="warning"
           title={`A batch of ${formatNumber(kept.batch.codes.length)} codes was not finished`}
-          description={`It was started ${formatRelativeTime(kept.at)}. Go on with it: codes that are there already are recognised and not made twice.`}
+          description={`Started ${formatRelativeTime(kept.at)}. Continue it: codes that already exist are recognised, and none is created twice.`}
           action={
             <>
               <Button size="small" type="primary" onClick={() => start(kept.batch)}>
-                Go on
+                Continue
               </Button>
               <Button
                 size="small"

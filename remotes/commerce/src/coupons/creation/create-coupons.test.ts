@@ -137,7 +137,7 @@ test('a coupon that would end before it starts keeps its dates and says so', asy
   const run = createBulkRun({ items, begin: () => beginCouponChange(api, change) })
   await run.start()
   expect(run.getState().rows).toMatchObject([
-    { outcome: 'failed', reason: 'Its end would come before its start. Change both dates.' },
+    { outcome: 'failed', reason: 'It would end before it starts. Change both dates.' },
   ])
   expect(await fetchCoupons(api)).toEqual(items)
 })

@@ -47,7 +47,7 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
   function handleSave() {
     const made = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item.payload] : []))
     saveSheet(`${fileName}.csv`, made).catch(() =>
-      notify.error('The file was not made', {
+      notify.error('The file could not be saved', {
         description: 'The exporter could not be loaded. Check the connection and try again.',
       }),
     )
@@ -61,7 +61,9 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
       </h2>
       <BulkProgress run={run} done="Created" nameOf={({ payload }) => payload.code} />
       <div className={styles.buttons}>
-        {counts.done > 0 && !isRunning && <Button onClick={handleSave}>Save what was made as CSV</Button>}
+        {counts.done > 0 && !isRunning && (
+          <Button onClick={handleSave}>Save the created coupons as CSV</Button>
+        )}
         {isRunning ? (
           <Button onClick={() => void run.stop()}>Stop</Button>
         ) : (

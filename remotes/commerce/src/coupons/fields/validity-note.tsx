@@ -17,7 +17,7 @@ export function ValidityNote() {
   return (
     <div className={styles.zone}>
       <p>
-        Times are in {timeZone}. The code works from the start on, and no longer at the end.
+        Times are in {timeZone}. The code works from the start and stops working at the end.
         {isElsewhere && ' Where you are:'}
       </p>
       {isElsewhere && (

@@ -28,7 +28,7 @@ export function CouponForm({ known, ...open }: CouponFormProps) {
 function LastChange({ record: { updated_by, updated_at, created_at } }: { record: Coupon }) {
   return (
     <p className={styles.changed}>
-      Updated by {updated_by ?? 'somebody unknown'} <RelativeTime at={updated_at} />, created{' '}
+      Updated by {updated_by ?? 'an unknown user'} <RelativeTime at={updated_at} />, created{' '}
       <RelativeTime at={created_at} />.
     </p>
   )

@@ -45,7 +45,7 @@ export function FileChoice({ onRead }: FileChoiceProps) {
 
   const handleTemplate = () =>
     saveRows('coupons-template.csv', sheetColumns, [example]).catch(() =>
-      notify.error('The template was not made', {
+      notify.error('The template could not be saved', {
         description: 'The exporter could not be loaded. Check the connection and try again.',
       }),
     )
@@ -55,10 +55,10 @@ export function FileChoice({ onRead }: FileChoiceProps) {
       <p className={styles.text}>A CSV file with one coupon to a row. Its first row names the columns:</p>
       <ul className={styles.columns}>
         <li>
-          <b>Needed</b> <ColumnNames names={requiredColumns} />
+          <b>Required</b> <ColumnNames names={requiredColumns} />
         </li>
         <li>
-          <b>If you like</b> <ColumnNames names={optionalColumns} />
+          <b>Optional</b> <ColumnNames names={optionalColumns} />
         </li>
       </ul>
       <p className={styles.text}>
@@ -90,7 +90,9 @@ export function FileChoice({ onRead }: FileChoiceProps) {
         </Button>
         <Button onClick={() => void handleTemplate()}>Save a template</Button>
       </div>
-      <p className={styles.text}>You see what is in it first. Nothing is written until you confirm.</p>
+      <p className={styles.text}>
+        You will see what it contains first. Nothing is written until you confirm.
+      </p>
     </>
   )
 }

@@ -74,7 +74,7 @@ test('rows that fail say why, are tried again, and a second import of the file m
 
   await remote.user.click(await screen.findByRole('button', { name: 'Import' }))
   await choose(remote, good)
-  expect(await screen.findByText(/1 ready to import, 1 there already/)).toBeVisible()
+  expect(await screen.findByText(/1 ready to import, 1 already on the server/)).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: 'Import 1 coupon' }))
   expect(await screen.findByText('Created: 1.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(2)

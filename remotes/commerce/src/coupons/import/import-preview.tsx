@@ -20,7 +20,7 @@ const kinds = ['wrong', 'there', 'ready'] as const
 const tones: Record<ImportRow['kind'], StatusTone> = { wrong: 'danger', there: 'quiet', ready: 'ok' }
 const labels: Record<ImportRow['kind'], string> = {
   wrong: 'Not imported',
-  there: 'There already',
+  there: 'Already exists',
   ready: 'Ready',
 }
 
@@ -35,7 +35,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
 
   const handleErrorSheet = () =>
     saveErrorSheet(name, sheet).catch(() =>
-      notify.error('The error sheet was not made', {
+      notify.error('The error sheet could not be saved', {
         description: 'The exporter could not be loaded. Check the connection and try again.',
       }),
     )
@@ -44,7 +44,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
     <>
       <p className={styles.summary} role="status">
         {name}: {formatNumber(rows.length)} rows, {formatNumber(ready)} ready to import
-        {there > 0 && `, ${formatNumber(there)} there already`}
+        {there > 0 && `, ${formatNumber(there)} already on the server`}
         {wrong > 0 && `, ${formatNumber(wrong)} with problems`}. Nothing has been written yet.
       </p>
       {unread.length > 0 && (
@@ -52,7 +52,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
           className={styles.problem ?? ''}
           type="warning"
           showIcon
-          title={`Columns that are not read: ${unread.join(', ')}`}
+          title={`Ignored columns: ${unread.join(', ')}`}
         />
       )}
       <Table<ImportRow>

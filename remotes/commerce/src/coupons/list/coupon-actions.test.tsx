@@ -98,7 +98,7 @@ test('a status that the server refuses to change stays, with the reason', async 
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
       kind: 'error',
-      message: '“OVER” is published as before',
+      message: '“OVER” was not changed',
       description: 'The server failed with status 500',
     }),
   )

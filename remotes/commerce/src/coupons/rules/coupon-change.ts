@@ -20,7 +20,7 @@ export async function beginCouponChange(api: ApiClient, change: CouponChange, fr
         const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
         const payload = { ...kept, ...change }
         if (parseMoment(payload.expires_at) <= parseMoment(payload.starts_at)) {
-          throw new Error('Its end would come before its start. Change both dates.')
+          throw new Error('It would end before it starts. Change both dates.')
         }
         await updateCoupon(api, id, payload, guard)
       },

@@ -42,8 +42,8 @@ test('taking a status back leaves what a colleague has made of it since then', a
   act(() => remote.notices[0]?.action?.onClick())
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
-      message: '“Gold” stays as it is',
-      description: 'Somebody else has given it another status since then.',
+      message: '“Gold” was not changed',
+      description: 'Someone else has changed its status since then.',
     }),
   )
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, status: 'draft' }])

@@ -10,18 +10,18 @@ export async function changeRecord<Item>(
 ): Promise<void> {
   try {
     await updateVersioned(find, async (record, guard) => {
-      if (record === null) throw new Error('It is not on the server any more. Somebody deleted it.')
+      if (record === null) throw new Error('It is no longer on the server. Someone deleted it.')
       await change(record, guard)
     })
   } catch (error) {
     if (!isStale(error)) throw error
-    throw new Error('Somebody else keeps saving it, and it was not touched. Try again.', { cause: error })
+    throw new Error('Someone else keeps saving it, so it was not changed. Try again.', { cause: error })
   }
 }
 
 /** For taking back what somebody else has changed again by now. */
 export function refuseOtherStatus({ status }: Published, from: Published['status'] | undefined): void {
   if (from !== undefined && status !== from) {
-    throw new Error('Somebody else has given it another status since then.')
+    throw new Error('Someone else has changed its status since then.')
   }
 }

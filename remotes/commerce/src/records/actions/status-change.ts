@@ -77,10 +77,7 @@ function changeStatus<Item extends Published>(
       },
     }),
     error: (error) => ({
-      message:
-        from === undefined
-          ? `${name} is ${statusWords[record.status].done.toLowerCase()} as before`
-          : `${name} stays as it is`,
+      message: `${name} was not changed`,
       description: toUserMessage(error),
     }),
   })
