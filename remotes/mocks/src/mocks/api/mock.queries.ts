@@ -2,7 +2,7 @@ import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import type { MockPayload, MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { limitParallel } from './limit-parallel.ts'
+import pLimit from 'p-limit'
 import {
   createMock,
   type DeletableSection,
@@ -17,7 +17,7 @@ import {
 const allMocks = ['mocks'] as const
 
 /** So many mocks are read at a time for a list; what a person opens meanwhile does not wait behind dozens. */
-const takeTurn = limitParallel(4)
+const limit = pLimit(4)
 
 export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) =>
@@ -34,7 +34,8 @@ export const mockQueries = (api: ApiClient) => ({
       queryKey: [...allMocks, section, 'facts', id],
       queryFn: async ({ signal }) => {
         const [mock, { checkRecord }] = await Promise.all([
-          takeTurn(signal, () => fetchMock(api, section, id, signal)),
+          // A row that is out of sight by its turn has an aborted signal, and asks for nothing.
+          limit(() => fetchMock(api, section, id, signal)),
           import('../list/check-record.ts'),
         ])
         return checkRecord(mock)
