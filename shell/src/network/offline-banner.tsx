@@ -1,7 +1,7 @@
+import { useOnline } from '@console/shared/ui/use-online'
 import { useEffect, useState } from 'react'
 import { notify } from '../notices/notify.ts'
 import styles from './offline-banner.module.css'
-import { useOnline } from './use-online.ts'
 
 /** SPEC §9: milliseconds after which "You're back online" goes away. */
 const backOnlineTime = 3000

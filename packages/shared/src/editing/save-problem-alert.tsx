@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd'
 import { toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
+import { useOnline } from '../ui/use-online.ts'
 import type { SaveProblem } from './save-record.ts'
 import type { Editor } from './use-editor.ts'
-import { useOnline } from './use-online.ts'
 
 type SaveProblemAlertProps<Document, Entity> = {
   editor: Editor<Document, Entity>

@@ -9,4 +9,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+/** Whether the browser believes that it is online. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
