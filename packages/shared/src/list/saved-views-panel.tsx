@@ -1,8 +1,7 @@
 import { Button, Input } from 'antd'
 import { Link2, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useCopy } from '../clipboard/use-copy.ts'
-import { usePlatform } from '../platform/platform-context.tsx'
+import { CopyButton } from '../clipboard/copy-button.tsx'
 import { type SavedView, toViewPatch, toViewSearch, useSavedViews } from './saved-views.ts'
 import type { ListState } from './use-list.ts'
 import styles from './view-options.module.css'
@@ -13,16 +12,10 @@ type SavedViewsProps<Item> = { list: ListState<Item>; onShown(): void }
 export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
   const [views, setViews] = useSavedViews(list.definition.name)
   const current = toViewSearch(list)
-  const { isCopied, copy } = useCopy(usePlatform())
 
   function show(view: SavedView) {
     list.change(toViewPatch(view))
     onShown()
-  }
-
-  function handleCopy() {
-    const address = `${location.origin}${location.pathname}?${current}`
-    void copy({ write: () => navigator.clipboard.writeText(address), notice: 'Link copied' })
   }
 
   return (
@@ -55,14 +48,14 @@ export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
           setViews([...views.filter((view) => view.name !== name), { name, search: current }])
         }
       />
-      <Button
+      <CopyButton
         type="text"
         className={styles.link ?? ''}
         icon={<Link2 size={16} aria-hidden />}
-        onClick={handleCopy}
-      >
-        {isCopied ? 'Copied!' : 'Copy a link to this view'}
-      </Button>
+        label="Copy a link to this view"
+        notice="Link copied"
+        readText={() => `${location.origin}${location.pathname}?${current}`}
+      />
     </div>
   )
 }

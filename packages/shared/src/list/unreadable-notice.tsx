@@ -1,7 +1,5 @@
-import { Button } from 'antd'
-import { useCopy } from '../clipboard/use-copy.ts'
+import { CopyButton } from '../clipboard/copy-button.tsx'
 import type { UnreadableRecord } from '../http/record-list.ts'
-import { usePlatform } from '../platform/platform-context.tsx'
 import { formatNumber } from '../ui/number.ts'
 import type { ListDefinition } from './define-list.ts'
 import styles from './unreadable.module.css'
@@ -23,12 +21,6 @@ const mostNamed = 20
 export function UnreadableNotice({ list }: UnreadableNoticeProps) {
   const { definition, records, unreadable } = list
   const { words } = definition
-  const { isCopied, copy } = useCopy(usePlatform())
-  const handleCopy = () =>
-    copy({
-      write: () => navigator.clipboard.writeText(JSON.stringify(unreadable, null, 2)),
-      notice: 'Details copied',
-    })
   return (
     <details className={styles.notice}>
       <summary>{formatUnreadable(unreadable.length, records.length + unreadable.length, words)}</summary>
@@ -45,9 +37,12 @@ export function UnreadableNotice({ list }: UnreadableNoticeProps) {
         ))}
         {unreadable.length > mostNamed && <li>and {formatNumber(unreadable.length - mostNamed)} more</li>}
       </ul>
-      <Button size="small" onClick={() => void handleCopy()}>
-        {isCopied ? 'Copied!' : 'Copy details'}
-      </Button>
+      <CopyButton
+        size="small"
+        label="Copy details"
+        notice="Details copied"
+        readText={() => JSON.stringify(unreadable, null, 2)}
+      />
     </details>
   )
 }

@@ -1,0 +1,21 @@
+import { Button, type ButtonProps } from 'antd'
+import { usePlatform } from '../platform/platform-context.tsx'
+import { useCopy } from './use-copy.ts'
+
+type CopyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'> & {
+  label: string
+  /** "Link copied" */
+  notice: string
+  readText(): string
+}
+
+/** Copies a text; for a moment after, its label reads "Copied!". */
+export function CopyButton({ label, notice, readText, ...button }: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(usePlatform())
+  const handleCopy = () => copy({ write: () => navigator.clipboard.writeText(readText()), notice })
+  return (
+    <Button {...button} onClick={() => void handleCopy()}>
+      {isCopied ? 'Copied!' : label}
+    </Button>
+  )
+}
