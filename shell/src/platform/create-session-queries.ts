@@ -1,4 +1,4 @@
-import { sendDeletions } from '@console/shared/deletion/waiting'
+import { sendDeletions } from '@console/shared/deletion/pending'
 import { findRequestId, toUserMessage } from '@console/shared/errors'
 import { createQueryClient } from '@console/shared/query'
 import type { QueryClient } from '@tanstack/react-query'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePlatform } from '../platform/platform-context.tsx'
-import { announceChange } from '../query/changes-elsewhere.ts'
+import { invalidateInOtherTabs } from '../query/cross-tab-invalidation.ts'
 import { useLazyPart } from '../ui/lazy-part.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import { startAnnounced } from './announce-run.ts'
@@ -39,7 +39,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
 
   async function start() {
     await startAnnounced(notify, run, { ...action, words })
-    announceChange(action.invalidates)
+    invalidateInOtherTabs(action.invalidates)
     await Promise.all(action.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { RecordId } from '../http/record-list.ts'
-import { listDeletions, sendDeletions } from './waiting-deletions.ts'
+import { listDeletions, sendDeletions } from './pending-deletions.ts'
 
 /**
  * Ids of an entity's records that a list leaves out, because they are being deleted. Leaving the list makes the calls

@@ -3,7 +3,7 @@ import type { WriteGuard } from '../http/api-client.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
-import { deletionKey, findDeletion } from './waiting-deletions.ts'
+import { deletionKey, findDeletion } from './pending-deletions.ts'
 
 export type Deletion = {
   /** The resource's plural: `packages`. Lists of it leave the record out from now on. */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isBusinessError, isHttpError, isValidationError } from '../errors/errors.ts'
-import { followChanges } from './changes-elsewhere.ts'
+import { shareInvalidations } from './cross-tab-invalidation.ts'
 import type { InvalidatedKeys } from './mutation-meta.ts'
 
 /** SPEC §9: cached data stays fresh for 5 minutes. */
@@ -51,7 +51,7 @@ export function createQueryClient(listeners: QueryFailureListeners): QueryClient
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  const announce = followChanges(queryClient)
+  const announce = shareInvalidations(queryClient)
   return queryClient
 
   function invalidate(keys: InvalidatedKeys = []) {

@@ -2,7 +2,7 @@ import { startAnnounced } from '@console/shared/bulk/announce-run'
 import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
 import { type BulkRun, countOutcomes } from '@console/shared/bulk/bulk-run'
 import { usePlatform } from '@console/shared/platform-context'
-import { announceChange } from '@console/shared/query/changes-elsewhere'
+import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
 import { formatNumber } from '@console/shared/ui/number'
 import { Button } from 'antd'
 import { useEffect } from 'react'
@@ -34,7 +34,7 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
       done: 'Created',
       words: { one: 'coupon', many: 'coupons' },
     })
-    announceChange([allCoupons])
+    invalidateInOtherTabs([allCoupons])
     await queryClient.invalidateQueries({ queryKey: allCoupons })
   }
 
