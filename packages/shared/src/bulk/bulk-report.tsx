@@ -20,7 +20,7 @@ const tones: Record<BulkOutcome, StatusTone> = {
 const labels: Record<Exclude<BulkOutcome, 'done'>, string> = {
   failed: 'Refused',
   unanswered: 'No answer',
-  running: 'Under way',
+  running: 'In progress',
   waiting: 'Not started',
 }
 

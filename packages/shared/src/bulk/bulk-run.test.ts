@@ -99,7 +99,7 @@ test('a server that does not answer any more ends the run instead of being asked
   })
   await run.start()
   expect(calls).toBeLessThan(12)
-  expect(run.getState().reason).toBe('The server does not answer any more.')
+  expect(run.getState().reason).toBe('The server stopped responding.')
   expect(countOutcomes(run.getState().rows)).toMatchObject({ unanswered: calls, waiting: 2000 - calls })
 })
 

@@ -104,7 +104,7 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
       }
       await Promise.all(Array.from({ length: concurrency }, work))
       const isDone = rows.every(({ outcome }) => outcome === 'done' || outcome === 'failed')
-      const reason = unanswered >= unansweredLimit ? 'The server does not answer any more.' : ''
+      const reason = unanswered >= unansweredLimit ? 'The server stopped responding.' : ''
       move({ phase: isDone ? 'finished' : 'stopped', reason })
     } catch (error) {
       move({ phase: 'stopped', reason: toUserMessage(error) })

@@ -61,10 +61,10 @@ export function deleteUndoably(
       if (error === undone) return
       // The server took it, and the list shows what came of it.
       const said = isValidationError(error)
-        ? `Perhaps “${name}” was not deleted`
+        ? `“${name}” may not have been deleted`
         : `“${name}” was not deleted`
       const why = isStale(error)
-        ? 'Somebody changed it after you had asked. Look at it before you delete it.'
+        ? 'Somebody changed it in the meantime. Check it before you delete it.'
         : toUserMessage(error)
       notify.error(said, { description: why })
       // After no answer nobody knows: what the server has now is read again.
@@ -88,7 +88,7 @@ export function deleteUndoably(
 }
 
 const toQuestion = (name: string) =>
-  `Delete “${name}” for good? A part of the console has not come yet, so that there is no Undo this time.`
+  `Delete “${name}” for good? Part of the console is still loading, so you cannot undo this.`
 
 /** Ends a deletion's mutation without a call. */
 const undone = new Error('The deletion was undone')

@@ -134,7 +134,9 @@ export function toUserMessage(error: unknown): string {
 const namedIssues = 3
 
 function toIssuesText(issues: readonly ValidationIssue[]): string {
-  const named = issues.slice(0, namedIssues).map(({ path, message }) => `${path || 'the whole'}: ${message}`)
+  const named = issues
+    .slice(0, namedIssues)
+    .map(({ path, message }) => `${path || 'the whole answer'}: ${message}`)
   const others = issues.length - named.length
   return [...named, ...(others > 0 ? [`and ${others} more`] : [])].join('; ')
 }

@@ -26,7 +26,8 @@ export function downloadList<Item>(list: ListedRecords<Item>, notify: Pick<Notif
   if (unreadable.length === 0) return
   const total = records.length + unreadable.length
   notify.warning(formatUnreadable(unreadable.length, total, definition.words), {
-    description: unreadable.length === 1 ? 'The file is without it.' : 'The file is without them.',
+    description:
+      unreadable.length === 1 ? 'The file does not include it.' : 'The file does not include them.',
   })
 }
 

@@ -5,5 +5,5 @@ export const listShortcuts: readonly { keys: readonly string[]; does: string }[]
   { keys: ['Home', 'End'], does: 'Go to the first or the last row of the page' },
   { keys: ['Enter'], does: 'Open the row' },
   { keys: ['x'], does: 'Select the row, or take it out of the selection' },
-  { keys: ['.', 'Menu'], does: 'Show what can be done with the row' },
+  { keys: ['.', 'Menu'], does: 'Open the menu of the row' },
 ]

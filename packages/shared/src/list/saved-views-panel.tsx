@@ -36,7 +36,7 @@ export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
               <Button
                 type="text"
                 icon={<X size={14} aria-hidden />}
-                aria-label={`Forget the view ${view.name}`}
+                aria-label={`Delete the view ${view.name}`}
                 onClick={() => setViews(views.filter((kept) => kept !== view))}
               />
             </li>

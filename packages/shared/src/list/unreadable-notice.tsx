@@ -25,8 +25,8 @@ export function UnreadableNotice({ list }: UnreadableNoticeProps) {
     <details className={styles.notice}>
       <summary>{formatUnreadable(unreadable.length, records.length + unreadable.length, words)}</summary>
       <p>
-        The server sent something else than was agreed. Search, filters, actions and exports leave out what
-        could not be read.
+        The server sent these records in a form the console does not know. Search, filters, actions and
+        exports leave them out.
       </p>
       <ul className={styles.named}>
         {unreadable.slice(0, mostNamed).map((record) => (

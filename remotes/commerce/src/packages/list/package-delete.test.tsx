@@ -85,7 +85,7 @@ test('what somebody changes between the click and the call is not deleted but sh
   expect(remote.notices.at(-1)).toEqual({
     kind: 'error',
     message: '“Bronze” was not deleted',
-    description: 'Somebody changed it after you had asked. Look at it before you delete it.',
+    description: 'Somebody changed it in the meantime. Check it before you delete it.',
   })
   expect(await fetchPackages(remote.api)).toHaveLength(2)
 })

@@ -86,7 +86,7 @@ test('an exported file is without what could not be read, and that is said', asy
     .toContainEqual(
       expect.objectContaining({
         message: '1 of 2 packages could not be read',
-        description: 'The file is without it.',
+        description: 'The file does not include it.',
       }),
     )
 })
