@@ -15,13 +15,42 @@ export const listeningQuestionTypeSchema = z.enum([
   'matching_features',
   'feature_matching_drag_and_drop',
 ])
+export type ListeningQuestionType = z.infer<typeof listeningQuestionTypeSchema>
 
 /** An option is a plain string or a key/value pair. */
 export const optionSchema = z.union([z.string(), z.looseObject({ key: z.string(), value: z.string() })])
 
-const buildItemBody = ({ orNull }: Spelling) =>
-  z.array(
+const buildCell = <Amount, Nothing>({ orNull }: Spelling<Amount, Nothing>) =>
+  z.discriminatedUnion('type', [
+    z.looseObject({ type: z.literal('fixed'), value: z.string() }),
     z.looseObject({
+      type: z.literal('blank'),
+      placeholder: orNull(z.string()),
+      prefix: orNull(z.string()),
+      suffix: orNull(z.string()),
+    }),
+  ])
+
+const answerSchema = z.union([z.string(), z.looseObject({ questionId: idSchema, answer: z.string() })])
+
+/** The fields of a test, of its parts, of groups of questions, and of the two bodies that a group may have. */
+export const buildListeningFields = <Amount, Nothing>(spelling: Spelling<Amount, Nothing>) => {
+  const { number, orNull } = spelling
+  return {
+    test: { title: z.optional(z.nullable(z.string())), recording: orNull(z.string()) },
+    part: { id: idSchema, title: orNull(z.string()) },
+    group: {
+      id: idSchema,
+      type: listeningQuestionTypeSchema,
+      title: z.optional(z.nullable(z.string())),
+      instruction: orNull(z.string()),
+      wordlimit: orNull(number()),
+      options: orNull(z.array(optionSchema)),
+      image: orNull(z.string()),
+      correct_answer: z.array(answerSchema),
+      marks: number(),
+    },
+    item: {
       id: idSchema,
       text: z.string(),
       blank: z.optional(
@@ -34,54 +63,23 @@ const buildItemBody = ({ orNull }: Spelling) =>
           }),
         ),
       ),
-    }),
-  )
+    },
+    table: z.looseObject({ headers: z.array(z.string()), rows: z.array(z.array(buildCell(spelling))) }),
+  }
+}
 
-const buildCell = ({ orNull }: Spelling) =>
-  z.discriminatedUnion('type', [
-    z.looseObject({ type: z.literal('fixed'), value: z.string() }),
-    z.looseObject({
-      type: z.literal('blank'),
-      placeholder: orNull(z.string()),
-      prefix: orNull(z.string()),
-      suffix: orNull(z.string()),
-    }),
-  ])
+const buildQuestion = (spelling: Spelling) => {
+  const { group, item, table } = buildListeningFields(spelling)
+  return z.looseObject({ ...group, question: z.union([z.array(z.looseObject(item)), table]) })
+}
 
-const buildTableBody = (spelling: Spelling) =>
-  z.looseObject({
-    headers: z.array(z.string()),
-    rows: z.array(z.array(buildCell(spelling))),
+const buildQuestions = (spelling: Spelling) => {
+  const { test, part } = buildListeningFields(spelling)
+  return z.looseObject({
+    ...test,
+    parts: z.array(z.looseObject({ ...part, questions: z.array(buildQuestion(spelling)) })),
   })
-
-const answerSchema = z.union([z.string(), z.looseObject({ questionId: idSchema, answer: z.string() })])
-
-const buildQuestion = (spelling: Spelling) =>
-  z.looseObject({
-    id: idSchema,
-    type: listeningQuestionTypeSchema,
-    title: z.optional(z.nullable(z.string())),
-    instruction: spelling.orNull(z.string()),
-    question: z.union([buildItemBody(spelling), buildTableBody(spelling)]),
-    wordlimit: spelling.orNull(spelling.number()),
-    options: spelling.orNull(z.array(optionSchema)),
-    image: spelling.orNull(z.string()),
-    correct_answer: z.array(answerSchema),
-    marks: spelling.number(),
-  })
-
-const buildQuestions = (spelling: Spelling) =>
-  z.looseObject({
-    title: z.optional(z.nullable(z.string())),
-    recording: spelling.orNull(z.string()),
-    parts: z.array(
-      z.looseObject({
-        id: idSchema,
-        title: spelling.orNull(z.string()),
-        questions: z.array(buildQuestion(spelling)),
-      }),
-    ),
-  })
+}
 
 export const listeningQuestionSchema = buildQuestion(sent)
 export const listeningQuestionsSchema = buildQuestions(sent)

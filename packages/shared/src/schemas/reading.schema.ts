@@ -17,40 +17,47 @@ export const readingQuestionTypeSchema = z.enum([
   'feature_matching_drag_and_drop',
   'summary_completion_clues',
 ])
+export type ReadingQuestionType = z.infer<typeof readingQuestionTypeSchema>
 
-const buildParagraph = ({ orNull }: Spelling) =>
-  z.looseObject({
+/** The fields of passages, paragraphs, groups of questions and questions. */
+export const buildReadingFields = <Amount, Nothing>({ number, orNull }: Spelling<Amount, Nothing>) => ({
+  passage: { id: idSchema, type: orNull(z.literal('draganddrop')), title: z.string() },
+  paragraph: {
     id: idSchema,
     content: z.string(),
     heading: orNull(z.union([z.string(), z.looseObject({ id: idSchema, text: z.string() })])),
     dropId: z.optional(z.nullable(idSchema)),
-  })
-
-const buildGroup = ({ number, orNull }: Spelling) =>
-  z.looseObject({
+  },
+  group: {
     id: idSchema,
     type: readingQuestionTypeSchema,
     instruction: z.optional(z.nullable(z.string())),
-    questions: z.array(z.looseObject({ id: idSchema, text: z.string() })),
     marks: number(),
     correct_answer: z.array(z.string()),
     options: z.optional(z.nullable(z.array(optionSchema))),
     title: orNull(z.string()),
     wordlimit: orNull(number()),
-  })
+  },
+  question: { id: idSchema, text: z.string() },
+})
 
-const buildQuestions = (spelling: Spelling) =>
-  z.looseObject({
+const buildGroup = (spelling: Spelling) => {
+  const { group, question } = buildReadingFields(spelling)
+  return z.looseObject({ ...group, questions: z.array(z.looseObject(question)) })
+}
+
+const buildQuestions = (spelling: Spelling) => {
+  const { passage, paragraph } = buildReadingFields(spelling)
+  return z.looseObject({
     passages: z.array(
       z.looseObject({
-        id: idSchema,
-        type: spelling.orNull(z.literal('draganddrop')),
-        title: z.string(),
-        paragraphs: z.array(buildParagraph(spelling)),
+        ...passage,
+        paragraphs: z.array(z.looseObject(paragraph)),
         questions: z.array(buildGroup(spelling)),
       }),
     ),
   })
+}
 
 export const readingQuestionGroupSchema = buildGroup(sent)
 export const readingQuestionsSchema = buildQuestions(sent)

@@ -1,25 +1,32 @@
 import * as z from 'zod/mini'
 import { received, type Spelling, sent } from './spelling.schema.ts'
 
+const idSchema = z.union([z.string(), z.number()])
+
 /**
- * The specification names `speaking_questions` but not its shape; this one is ours (DESIGN §7).
- * Times are in seconds.
+ * The fields of an interview, of its parts and of their questions. The specification names `speaking_questions` but not
+ * its shape; this one is ours (DESIGN §7). Times are in seconds.
  */
-const buildQuestions = ({ number, orNull }: Spelling) =>
-  z.looseObject({
-    title: z.string(),
-    parts: z.array(
-      z.looseObject({
-        id: z.union([z.string(), z.number()]),
-        part: number(),
-        title: orNull(z.string()),
-        preparation_time: number(),
-        talk_time: number(),
-        cue_card: orNull(z.looseObject({ topic: z.string(), bullets: z.array(z.string()) })),
-        questions: z.array(z.looseObject({ id: z.union([z.string(), z.number()]), text: z.string() })),
-      }),
-    ),
+export const buildSpeakingFields = <Amount, Nothing>({ number, orNull }: Spelling<Amount, Nothing>) => ({
+  test: { title: z.string() },
+  part: {
+    id: idSchema,
+    part: number(),
+    title: orNull(z.string()),
+    preparation_time: number(),
+    talk_time: number(),
+    cue_card: orNull(z.looseObject({ topic: z.string(), bullets: z.array(z.string()) })),
+  },
+  question: { id: idSchema, text: z.string() },
+})
+
+const buildQuestions = (spelling: Spelling) => {
+  const { test, part, question } = buildSpeakingFields(spelling)
+  return z.looseObject({
+    ...test,
+    parts: z.array(z.looseObject({ ...part, questions: z.array(z.looseObject(question)) })),
   })
+}
 
 export const speakingQuestionsSchema = buildQuestions(sent)
 export const receivedSpeakingSchema = buildQuestions(received)

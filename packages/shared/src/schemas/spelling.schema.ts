@@ -14,10 +14,10 @@ export const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   )
 
 /** How numbers and what is not there are spelled in a record. */
-export type Spelling = {
+export type Spelling<Amount = number, Nothing = null> = {
   id(): z.ZodMiniType<number>
-  number(): z.ZodMiniType<number>
-  orNull<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<z.output<Schema> | null>
+  number(): z.ZodMiniType<Amount>
+  orNull<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<z.output<Schema> | Nothing>
 }
 
 /** As POST and PUT accept it. */

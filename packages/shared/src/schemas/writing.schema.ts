@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { received, type Spelling, sent } from './spelling.schema.ts'
 
-/** `timelimit` in minutes, `wordlimit` is the least number of words. */
-const buildQuestions = ({ number, orNull }: Spelling) =>
-  z.looseObject({
-    title: z.string(),
-    total_marks: z.optional(number()),
-    duration: z.optional(number()),
-    parts: z.array(
-      z.looseObject({
-        id: z.union([z.string(), z.number()]),
-        timelimit: number(),
-        task: z.string(),
-        wordlimit: number(),
-        image: orNull(z.string()),
-        marks: number(),
-      }),
-    ),
-  })
+/** The fields of a test and of its tasks. `timelimit` in minutes, `wordlimit` is the least number of words. */
+export const buildWritingFields = <Amount, Nothing>({ number, orNull }: Spelling<Amount, Nothing>) => ({
+  test: { title: z.string(), total_marks: z.optional(number()), duration: z.optional(number()) },
+  part: {
+    id: z.union([z.string(), z.number()]),
+    timelimit: number(),
+    task: z.string(),
+    wordlimit: number(),
+    image: orNull(z.string()),
+    marks: number(),
+  },
+})
+
+const buildQuestions = (spelling: Spelling) => {
+  const { test, part } = buildWritingFields(spelling)
+  return z.looseObject({ ...test, parts: z.array(z.looseObject(part)) })
+}
 
 export const writingQuestionsSchema = buildQuestions(sent)
 export const receivedWritingSchema = buildQuestions(received)
