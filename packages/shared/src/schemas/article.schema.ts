@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { orNull } from './lenient.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
-import { orNull } from './spelling.schema.ts'
 
 export const articleTypeSchema = z.enum(['grammar', 'essay'], { error: 'Type must be grammar or essay' })
 export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'tense'], {

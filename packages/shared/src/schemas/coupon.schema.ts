@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isMoment, parseMoment } from '../time/moment.ts'
+import { orNull } from './lenient.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
-import { orNull } from './spelling.schema.ts'
 
 export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
   error: 'Type must be percentage or fixed',

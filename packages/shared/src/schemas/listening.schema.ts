@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { received, type Spelling, sent } from './spelling.schema.ts'
+import { type FieldSchemas, lenientFields, strictFields } from './lenient.schema.ts'
 
 const idSchema = z.union([z.string(), z.number()])
 
@@ -20,7 +20,7 @@ export type ListeningQuestionType = z.infer<typeof listeningQuestionTypeSchema>
 /** An option is a plain string or a key/value pair. */
 export const optionSchema = z.union([z.string(), z.looseObject({ key: z.string(), value: z.string() })])
 
-const buildCell = <Amount, Nothing>({ orNull }: Spelling<Amount, Nothing>) =>
+const buildCell = <Amount, Nothing>({ orNull }: FieldSchemas<Amount, Nothing>) =>
   z.discriminatedUnion('type', [
     z.looseObject({ type: z.literal('fixed'), value: z.string() }),
     z.looseObject({
@@ -34,8 +34,8 @@ const buildCell = <Amount, Nothing>({ orNull }: Spelling<Amount, Nothing>) =>
 const answerSchema = z.union([z.string(), z.looseObject({ questionId: idSchema, answer: z.string() })])
 
 /** The fields of a test, of its parts, of groups of questions, and of the two bodies that a group may have. */
-export const buildListeningFields = <Amount, Nothing>(spelling: Spelling<Amount, Nothing>) => {
-  const { number, orNull } = spelling
+export const buildListeningFields = <Amount, Nothing>(fields: FieldSchemas<Amount, Nothing>) => {
+  const { number, orNull } = fields
   return {
     test: { title: z.optional(z.nullable(z.string())), recording: orNull(z.string()) },
     part: { id: idSchema, title: orNull(z.string()) },
@@ -64,24 +64,24 @@ export const buildListeningFields = <Amount, Nothing>(spelling: Spelling<Amount,
         ),
       ),
     },
-    table: z.looseObject({ headers: z.array(z.string()), rows: z.array(z.array(buildCell(spelling))) }),
+    table: z.looseObject({ headers: z.array(z.string()), rows: z.array(z.array(buildCell(fields))) }),
   }
 }
 
-const buildQuestion = (spelling: Spelling) => {
-  const { group, item, table } = buildListeningFields(spelling)
+const buildQuestion = (fields: FieldSchemas) => {
+  const { group, item, table } = buildListeningFields(fields)
   return z.looseObject({ ...group, question: z.union([z.array(z.looseObject(item)), table]) })
 }
 
-const buildQuestions = (spelling: Spelling) => {
-  const { test, part } = buildListeningFields(spelling)
+const buildQuestions = (fields: FieldSchemas) => {
+  const { test, part } = buildListeningFields(fields)
   return z.looseObject({
     ...test,
-    parts: z.array(z.looseObject({ ...part, questions: z.array(buildQuestion(spelling)) })),
+    parts: z.array(z.looseObject({ ...part, questions: z.array(buildQuestion(fields)) })),
   })
 }
 
-export const listeningQuestionSchema = buildQuestion(sent)
-export const listeningQuestionsSchema = buildQuestions(sent)
-export const receivedListeningSchema = buildQuestions(received)
+export const listeningQuestionSchema = buildQuestion(strictFields)
+export const listeningQuestionsSchema = buildQuestions(strictFields)
+export const receivedListeningSchema = buildQuestions(lenientFields)
 export type ListeningQuestions = z.infer<typeof listeningQuestionsSchema>

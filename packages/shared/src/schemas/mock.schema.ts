@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { type FieldSchemas, lenientFields, orAbsent, orNull, strictFields } from './lenient.schema.ts'
 import { listeningQuestionsSchema, receivedListeningSchema } from './listening.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
 import { timestampSchema } from './publication.schema.ts'
 import { readingQuestionsSchema, receivedReadingSchema } from './reading.schema.ts'
 import { receivedSpeakingSchema, speakingQuestionsSchema } from './speaking.schema.ts'
-import { orAbsent, orNull, received, type Spelling, sent } from './spelling.schema.ts'
 import { receivedWritingSchema, writingQuestionsSchema } from './writing.schema.ts'
 
 export const mockSectionSchema = z.enum(['writing', 'reading', 'listening', 'speaking'])
@@ -34,7 +34,7 @@ export type MockSummary = z.infer<typeof mockSummarySchema>
 
 export const mockListSchema = z.array(mockSummarySchema)
 
-const buildFields = ({ id, number, orNull }: Spelling) => ({
+const buildFields = ({ id, number, orNull }: FieldSchemas) => ({
   ielts_book_id: orNull(id()),
   type: mockVariantSchema,
   duration: number(),
@@ -82,7 +82,7 @@ const oneTestPart = { error: 'Exactly one test part is required' }
 /** What POST and PUT accept. */
 export const mockPayloadSchema = z
   .looseObject({
-    ...buildFields(sent),
+    ...buildFields(strictFields),
     name: z.string().check(z.minLength(1, { error: 'Enter a name' })),
     status: z.optional(z.string()),
     writing_questions: z.nullish(jsonOr(writingQuestionsSchema)),
@@ -96,7 +96,7 @@ export type MockPayload = z.infer<typeof mockPayloadSchema>
 /** A mock as the server answers it, for GET, POST and PUT. */
 export const mockSchema = z
   .looseObject({
-    ...buildFields(received),
+    ...buildFields(lenientFields),
     id: numberId(),
     name: z.string(),
     status: orAbsent(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type FieldSchemas, lenientFields, strictFields } from './lenient.schema.ts'
 import { optionSchema } from './listening.schema.ts'
-import { received, type Spelling, sent } from './spelling.schema.ts'
 
 const idSchema = z.union([z.string(), z.number()])
 
@@ -20,7 +20,7 @@ export const readingQuestionTypeSchema = z.enum([
 export type ReadingQuestionType = z.infer<typeof readingQuestionTypeSchema>
 
 /** The fields of passages, paragraphs, groups of questions and questions. */
-export const buildReadingFields = <Amount, Nothing>({ number, orNull }: Spelling<Amount, Nothing>) => ({
+export const buildReadingFields = <Amount, Nothing>({ number, orNull }: FieldSchemas<Amount, Nothing>) => ({
   passage: { id: idSchema, type: orNull(z.literal('draganddrop')), title: z.string() },
   paragraph: {
     id: idSchema,
@@ -41,25 +41,25 @@ export const buildReadingFields = <Amount, Nothing>({ number, orNull }: Spelling
   question: { id: idSchema, text: z.string() },
 })
 
-const buildGroup = (spelling: Spelling) => {
-  const { group, question } = buildReadingFields(spelling)
+const buildGroup = (fields: FieldSchemas) => {
+  const { group, question } = buildReadingFields(fields)
   return z.looseObject({ ...group, questions: z.array(z.looseObject(question)) })
 }
 
-const buildQuestions = (spelling: Spelling) => {
-  const { passage, paragraph } = buildReadingFields(spelling)
+const buildQuestions = (fields: FieldSchemas) => {
+  const { passage, paragraph } = buildReadingFields(fields)
   return z.looseObject({
     passages: z.array(
       z.looseObject({
         ...passage,
         paragraphs: z.array(z.looseObject(paragraph)),
-        questions: z.array(buildGroup(spelling)),
+        questions: z.array(buildGroup(fields)),
       }),
     ),
   })
 }
 
-export const readingQuestionGroupSchema = buildGroup(sent)
-export const readingQuestionsSchema = buildQuestions(sent)
-export const receivedReadingSchema = buildQuestions(received)
+export const readingQuestionGroupSchema = buildGroup(strictFields)
+export const readingQuestionsSchema = buildQuestions(strictFields)
+export const receivedReadingSchema = buildQuestions(lenientFields)
 export type ReadingQuestions = z.infer<typeof readingQuestionsSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { received, type Spelling, sent } from './spelling.schema.ts'
+import { type FieldSchemas, lenientFields, strictFields } from './lenient.schema.ts'
 
 const idSchema = z.union([z.string(), z.number()])
 
@@ -7,7 +7,7 @@ const idSchema = z.union([z.string(), z.number()])
  * The fields of an interview, of its parts and of their questions. The specification names `speaking_questions` but not
  * its shape; this one is ours (DESIGN §7). Times are in seconds.
  */
-export const buildSpeakingFields = <Amount, Nothing>({ number, orNull }: Spelling<Amount, Nothing>) => ({
+export const buildSpeakingFields = <Amount, Nothing>({ number, orNull }: FieldSchemas<Amount, Nothing>) => ({
   test: { title: z.string() },
   part: {
     id: idSchema,
@@ -20,14 +20,14 @@ export const buildSpeakingFields = <Amount, Nothing>({ number, orNull }: Spellin
   question: { id: idSchema, text: z.string() },
 })
 
-const buildQuestions = (spelling: Spelling) => {
-  const { test, part, question } = buildSpeakingFields(spelling)
+const buildQuestions = (fields: FieldSchemas) => {
+  const { test, part, question } = buildSpeakingFields(fields)
   return z.looseObject({
     ...test,
     parts: z.array(z.looseObject({ ...part, questions: z.array(z.looseObject(question)) })),
   })
 }
 
-export const speakingQuestionsSchema = buildQuestions(sent)
-export const receivedSpeakingSchema = buildQuestions(received)
+export const speakingQuestionsSchema = buildQuestions(strictFields)
+export const receivedSpeakingSchema = buildQuestions(lenientFields)
 export type SpeakingQuestions = z.infer<typeof speakingQuestionsSchema>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { received, type Spelling, sent } from './spelling.schema.ts'
+import { type FieldSchemas, lenientFields, strictFields } from './lenient.schema.ts'
 
 /** The fields of a test and of its tasks. `timelimit` in minutes, `wordlimit` is the least number of words. */
-export const buildWritingFields = <Amount, Nothing>({ number, orNull }: Spelling<Amount, Nothing>) => ({
+export const buildWritingFields = <Amount, Nothing>({ number, orNull }: FieldSchemas<Amount, Nothing>) => ({
   test: { title: z.string(), total_marks: z.optional(number()), duration: z.optional(number()) },
   part: {
     id: z.union([z.string(), z.number()]),
@@ -14,11 +14,11 @@ export const buildWritingFields = <Amount, Nothing>({ number, orNull }: Spelling
   },
 })
 
-const buildQuestions = (spelling: Spelling) => {
-  const { test, part } = buildWritingFields(spelling)
+const buildQuestions = (fields: FieldSchemas) => {
+  const { test, part } = buildWritingFields(fields)
   return z.looseObject({ ...test, parts: z.array(z.looseObject(part)) })
 }
 
-export const writingQuestionsSchema = buildQuestions(sent)
-export const receivedWritingSchema = buildQuestions(received)
+export const writingQuestionsSchema = buildQuestions(strictFields)
+export const receivedWritingSchema = buildQuestions(lenientFields)
 export type WritingQuestions = z.infer<typeof writingQuestionsSchema>
