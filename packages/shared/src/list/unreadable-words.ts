@@ -1,3 +1,4 @@
+import { upperFirst } from 'es-toolkit/string'
 import type { UnreadableRecord } from '../http/record-list.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import type { ListDefinition } from './define-list.ts'
@@ -10,5 +11,5 @@ export const formatUnreadable = (count: number, total: number, words: Words): st
 
 /** "Package 7", or "Row 3" of a record that says not even its id. */
 export function nameUnreadable({ id, index }: UnreadableRecord, { one }: Words): string {
-  return id === null ? `Row ${index + 1}` : `${one.replace(/^./, (first) => first.toUpperCase())} ${id}`
+  return id === null ? `Row ${index + 1}` : `${upperFirst(one)} ${id}`
 }
