@@ -13,7 +13,10 @@ export const secretWords =
 
 const quote = String.raw`(?:\\*["'])`
 
-/** In order: what names its secret first, then what is known by its look. */
+/**
+ * In order: what names its secret first, then what is known by its look. Each takes a step for each character and no more
+ * (`scripts/patterns.test.ts`), however a text was made to be hard to read.
+ */
 const rules: readonly (readonly [RegExp, string])[] = [
   // `redirect=…` and `?q=…`: no value of an address leaves, whatever its name; encoded addresses inside others included.
   [/((?:[?&;]|%3F|%26)[\w.~%[\]-]{1,64}?(?:=|%3D))[^&\s"'<>]*/gi, `$1${mark}`],

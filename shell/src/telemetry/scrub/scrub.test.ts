@@ -143,16 +143,3 @@ test('whatever is recorded, scrubbing neither throws nor leaves anything to scru
   )
   expect(Object.keys(Object.prototype)).toEqual([])
 })
-
-test('20,000 characters made to be hard to read are scrubbed within half a second', () => {
-  const hard = [
-    'a'.repeat(20_000),
-    'token'.repeat(4_000),
-    '\\'.repeat(20_000),
-    '1 '.repeat(10_000),
-    '?a'.repeat(10_000),
-  ]
-  const started = performance.now()
-  for (const text of hard) scrub({ text })
-  expect(performance.now() - started).toBeLessThan(500 * hard.length)
-})
