@@ -23,22 +23,22 @@ export function guardGlobals(): void {
 
 function guardListeners(place: EventTarget) {
   const { addEventListener, removeEventListener } = place
-  const muffled = new WeakMap<Listener, Listener>()
+  const wrapped = new WeakMap<Listener, Listener>()
   place.addEventListener = function listen(type, listener, options) {
     const remote = listener === null || ofPage.test(type) ? null : findCaller(listen)
     if (listener === null || remote === null) return addEventListener.call(place, type, listener, options)
-    const own = muffled.get(listener) ?? muffle(remote, type, listener)
-    muffled.set(listener, own)
+    const own = wrapped.get(listener) ?? wrapListener(remote, type, listener)
+    wrapped.set(listener, own)
     addEventListener.call(place, type, own, options)
   }
   place.removeEventListener = (type, listener, options) => {
     removeEventListener.call(place, type, listener, options)
-    const own = listener === null ? undefined : muffled.get(listener)
+    const own = listener === null ? undefined : wrapped.get(listener)
     if (own !== undefined) removeEventListener.call(place, type, own, options)
   }
 }
 
-function muffle(remote: string, type: string, listener: Listener): Listener {
+function wrapListener(remote: string, type: string, listener: Listener): Listener {
   return function (this: unknown, event: Event) {
     if (isAway(remote)) {
       if (type !== 'beforeunload') reportLeftover(remote, `a listener for ${type}`)

@@ -1,7 +1,7 @@
 import type { Telemetry } from '@console/shared/platform'
 import { countChained } from './count-chained.ts'
 import { commits } from './count-commits.ts'
-import { cutStore, endCut, pulse } from './pulse.store.ts'
+import { cutStore, endCut, heartbeat } from './heartbeat.store.ts'
 import { readRouter } from './router-in-use.ts'
 
 /** Milliseconds between two beats. */
@@ -31,8 +31,8 @@ export function watchRest(telemetry: Telemetry): void {
   isWatching = true
   const router = readRouter()
   let counted = commits.total
-  let sent = pulse.shown
-  let answered = pulse.shown
+  let sent = heartbeat.shown
+  let answered = heartbeat.shown
   let starved = 0
   let unshown = 0
   let spins = 0
@@ -54,24 +54,24 @@ export function watchRest(telemetry: Telemetry): void {
   const timer = setInterval(beat, interval)
 
   function beat() {
-    const own = pulse.shown === answered ? 0 : 1
+    const own = heartbeat.shown === answered ? 0 : 1
     const made = commits.total - counted
     const isRestless = made > own
     spins = chained.take() > made * 0.9 && made >= spinning ? spins + 1 : 0
     counted = commits.total
-    answered = pulse.shown
+    answered = heartbeat.shown
     if (!isRestless) return stop()
-    starved = pulse.tried >= sent ? 0 : starved + 1
+    starved = heartbeat.tried >= sent ? 0 : starved + 1
     unshown = answered >= sent ? 0 : unshown + 1
     if (starved > patience) return cutOff('rendering')
     if (unshown > patience) makeWay()
     if (spins > patience) return cutOff('updating')
     sent += 1
-    pulse.send(sent)
+    heartbeat.send(sent)
   }
 
   function makeWay() {
-    const { path } = pulse
+    const { path } = heartbeat
     const coming = router?.state.location.pathname ?? path
     if (coming === path || cutStore.getState().path !== null) return
     cutStore.setState({ path, coming })
@@ -85,7 +85,7 @@ export function watchRest(telemetry: Telemetry): void {
 
   function cutOff(doing: 'rendering' | 'updating' | 'navigating') {
     stop()
-    const { path, owner: remote } = pulse
+    const { path, owner: remote } = heartbeat
     if (remote === null || cutStore.getState().path === path) return
     cutStore.setState({ path, coming: null })
     // What it was on its way to is not where anybody asked to go.

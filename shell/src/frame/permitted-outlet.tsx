@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useStore } from 'zustand'
-import { cutStore } from '../containment/pulse.store.ts'
-import { SectionPulse } from '../containment/section-pulse.tsx'
+import { cutStore } from '../containment/heartbeat.store.ts'
+import { SectionHeartbeat } from '../containment/section-heartbeat.tsx'
 import { watchBlockers } from '../leaving/navigation-blockers.ts'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
@@ -32,7 +32,7 @@ export function PermittedOutlet() {
   watchBlockers()
   return (
     <>
-      <SectionPulse path={pathname} owner={owner} isShown={isShown} />
+      <SectionHeartbeat path={pathname} owner={owner} isShown={isShown} />
       {isShown ? (
         <Outlet />
       ) : isCut && coming !== null ? (

@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { ReleasedRemote } from '@console/shared/release'
-import { endCut } from '../../containment/pulse.store.ts'
+import { endCut } from '../../containment/heartbeat.store.ts'
 import styles from './remote-unavailable-screen.module.css'
 
 /** In place of a screen that was cut off, for as long as somebody stays with its address. */

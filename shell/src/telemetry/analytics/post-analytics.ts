@@ -1,5 +1,5 @@
 import type { PostHog } from 'posthog-js/dist/module.slim.no-external'
-import { fetchKept } from '../sink/fetch-kept.ts'
+import { fetchKeepalive } from '../sink/fetch-keepalive.ts'
 import { warnOnce } from '../sink/warn-once.ts'
 
 type Callback = NonNullable<Parameters<PostHog['_send_request']>[0]['callback']>
@@ -26,7 +26,7 @@ export async function postAnalytics(address: string, body: string): Promise<Anal
 }
 
 async function post(address: string, body: string): Promise<AnalyticsAnswer> {
-  const response = await fetchKept(address, {
+  const response = await fetchKeepalive(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,

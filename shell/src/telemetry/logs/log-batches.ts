@@ -1,4 +1,4 @@
-import { countBytes, keptLimit } from '../sink/fetch-kept.ts'
+import { countBytes, keepaliveLimit } from '../sink/fetch-keepalive.ts'
 
 /** SPEC §9: flushed at 1000 events or after 1 second. */
 const batchSize = 1000
@@ -56,7 +56,7 @@ function splitByBytes(lines: readonly string[]): string[][] {
       room -= bytes
     } else {
       pieces.push([line])
-      room = keptLimit - bytes
+      room = keepaliveLimit - bytes
     }
   }
   return pieces

@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import * as z from 'zod/mini'
-import { fetchKept } from '../sink/fetch-kept.ts'
+import { fetchKeepalive } from '../sink/fetch-keepalive.ts'
 import { toRateLimitError } from './rate-limit-error.ts'
 
 export type LogService = NonNullable<ConsoleConfig['logs']>
@@ -28,7 +28,7 @@ export function createLogClient({ url, dataset, token }: LogService, onError: (e
     const headers = { authorization: `Bearer ${token}`, 'content-type': contentType }
     for (let attempt = 0; ; attempt++) {
       const signal = AbortSignal.timeout(timeouts[kind])
-      const response = await fetchKept(`${base}${path}`, { method: 'POST', headers, body, signal })
+      const response = await fetchKeepalive(`${base}${path}`, { method: 'POST', headers, body, signal })
       if (attempt >= retryLimit || !retriedStatuses.has(response.status)) return readAnswer(response, path)
       await sleep(retryDelay * 2 ** attempt)
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptLimit } from '../sink/fetch-kept.ts'
+import { keepaliveLimit } from '../sink/fetch-keepalive.ts'
 import type { TelemetryRecord } from '../sink/telemetry-record.ts'
 import { leavePage } from '../testing/leave-page.ts'
 import { type RecordingServer, startRecordingServer } from '../testing/start-recording-server.ts'
@@ -89,7 +89,7 @@ test('what waits when the page is left leaves with it, in pieces that may outliv
   leavePage()
   await vi.waitFor(() => expect(countLines()).toHaveLength(4), { timeout: 900 })
   expect(readEvents()).toHaveLength(100)
-  for (const { body } of server.arrived) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(keptLimit)
+  for (const { body } of server.arrived) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(keepaliveLimit)
 })
 
 test('what is only known as the page is left leaves in one request with the rest', async () => {

@@ -3,10 +3,10 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { ReleasedRemote } from '@console/shared/release'
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { commits } from './count-commits.ts'
-import { endCut, pulse } from './pulse.store.ts'
+import { endCut, heartbeat } from './heartbeat.store.ts'
 import { enterSection, leaveSection, renewSection, reportLeftoversTo } from './sections.ts'
 
-export type SectionPulseProps = {
+export type SectionHeartbeatProps = {
   path: string
   /** The remote whose path it is; null for the shell's own screens. */
   owner: ReleasedRemote | null
@@ -15,12 +15,12 @@ export type SectionPulseProps = {
 }
 
 /** Beside the screen, in the same tree: begins and ends the section, and has a beat that a restless one lets nobody see. */
-export function SectionPulse({ path, owner, isShown }: SectionPulseProps) {
+export function SectionHeartbeat({ path, owner, isShown }: SectionHeartbeatProps) {
   const { telemetry } = usePlatform()
   const section = isShown && owner !== null ? owner.name : null
   const [beat, setBeat] = useState(0)
   // A drawing that is thrown away tells as much.
-  pulse.tried = Math.max(pulse.tried, beat)
+  heartbeat.tried = Math.max(heartbeat.tried, beat)
   // Before the section is drawn, which may ask for its signal.
   if (section !== null) renewSection(section)
   // Before the layout effects of the section, which may set the title.
@@ -30,12 +30,12 @@ export function SectionPulse({ path, owner, isShown }: SectionPulseProps) {
     return () => leaveSection(section)
   }, [section])
   useLayoutEffect(() => {
-    pulse.shown = beat
-    pulse.path = path
-    pulse.owner = owner
+    heartbeat.shown = beat
+    heartbeat.path = path
+    heartbeat.owner = owner
   }, [beat, path, owner])
   useLayoutEffect(() => {
-    pulse.send = (next) => startTransition(() => setBeat(next))
+    heartbeat.send = (next) => startTransition(() => setBeat(next))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends when the path changes
   useEffect(() => endCut, [path])

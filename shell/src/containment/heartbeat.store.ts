@@ -8,7 +8,7 @@ export const cutStore = createStore<{ path: string | null; coming: string | null
 }))
 export const endCut = () => cutStore.setState({ path: null, coming: null })
 
-type Pulse = {
+type Heartbeat = {
   tried: number
   shown: number
   path: string
@@ -18,4 +18,4 @@ type Pulse = {
 }
 
 /** The frame's own beat: the last that React began to draw, and the last that was shown. */
-export const pulse: Pulse = { tried: 0, shown: 0, path: '/', owner: null, send: () => undefined }
+export const heartbeat: Heartbeat = { tried: 0, shown: 0, path: '/', owner: null, send: () => undefined }
