@@ -15,9 +15,8 @@ import { frameRouteId } from '../remotes/route-ids.ts'
 import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
 import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx'
-import { patchRemoteRoutes } from './patch-remote-routes.tsx'
+import { patchRemoteRoutes, type RouterParts } from './patch-remote-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
-import type { RouterParts } from './router-parts.ts'
 
 /** One router for shell and remotes; a remote's routes are patched in when one of its paths is first opened. */
 export function createConsoleRouter(parts: RouterParts) {

@@ -1,12 +1,17 @@
+import type { Platform } from '@console/shared/platform'
 import type { ReleasedRemote } from '@console/shared/release'
 import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
+import type { BootDocuments } from '../release/boot-documents.ts'
 import { preloadPath } from '../release/release-assets.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { frameRouteId, toRemoteRouteId } from '../remotes/route-ids.ts'
 import { openPaths, SwitchedOff } from '../remotes/screens/switched-off.ts'
 import { isSignedIn } from '../session/session.store.ts'
-import type { RouterParts } from './router-parts.ts'
+
+/** What the routes are made from. */
+export type RouterParts = Pick<BootDocuments, 'release'> & { loader: RemoteLoader; platform: Platform }
 
 /** Milliseconds a navigation waits for its remote before the frame says that it is still loading. */
 const patience = 1000
