@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deviceStorage } from '../environment/device-storage.ts'
+import { deviceStorage, readStoredJson } from '../environment/device-storage.ts'
 import { sessionStore } from '../session/session.store.ts'
 
 const storageKey = 'recent-screens'
@@ -15,8 +15,8 @@ const storedSchema = z.object({
 
 /** The screens that the signed-in person visited last on this device, latest first. */
 export function readRecentScreens(): RecentScreen[] {
-  const stored = storedSchema.safeParse(parseJson(deviceStorage.read(storageKey)))
-  return stored.success && stored.data.user === sessionStore.getState().user?.id ? stored.data.screens : []
+  const stored = readStoredJson(deviceStorage, storageKey, storedSchema)
+  return stored !== null && stored.user === sessionStore.getState().user?.id ? stored.screens : []
 }
 
 /** The path alone is kept: what was searched for may name a person. */
@@ -34,11 +34,3 @@ sessionStore.subscribe(({ user }) => {
 })
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}

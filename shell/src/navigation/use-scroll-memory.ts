@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import * as z from 'zod/mini'
-import { tabStorage } from '../environment/device-storage.ts'
+import { readStoredJson, tabStorage } from '../environment/device-storage.ts'
 import { restoreScroll } from './restore-scroll.ts'
 
 const storageKey = 'scroll'
@@ -44,10 +44,5 @@ export function useScrollMemory() {
   }, [])
 }
 
-function readPositions(): Map<string, number> {
-  try {
-    return new Map(Object.entries(storedSchema.parse(JSON.parse(tabStorage.read(storageKey) ?? '{}'))))
-  } catch {
-    return new Map()
-  }
-}
+const readPositions = () =>
+  new Map(Object.entries(readStoredJson(tabStorage, storageKey, storedSchema) ?? {}))

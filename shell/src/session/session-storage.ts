@@ -1,6 +1,7 @@
+import type { GuardedStorage } from '@console/shared/guarded-storage'
 import { userSchema } from '@console/shared/schemas/session'
 import * as z from 'zod/mini'
-import { deviceStorage, tabStorage } from '../environment/device-storage.ts'
+import { deviceStorage, readStoredJson, tabStorage } from '../environment/device-storage.ts'
 
 /** SPEC §3: the user record is kept under a fixed key, storage version 1. */
 const userKey = 'auth'
@@ -17,27 +18,20 @@ export type RunningSession = StoredPerson & { accessToken: string }
 /** What the device holds of a session; anything unreadable counts as signed out. */
 export function readStoredSession(): RunningSession | null {
   const accessToken = tabStorage.read(tokenKey) ?? deviceStorage.read(tokenKey)
-  const person = parsePerson(deviceStorage.read(userKey)) ?? parsePerson(tabStorage.read(userKey))
+  const person = readPerson(deviceStorage) ?? readPerson(tabStorage)
   return accessToken === null || accessToken === '' || person === null ? null : { accessToken, ...person }
 }
 
 /** A session may be running in another tab, which holds its token. */
-export const hasStoredUser = () => parsePerson(deviceStorage.read(userKey)) !== null
+export const hasStoredUser = () => readPerson(deviceStorage) !== null
 
 /** Also those that no readable person belongs to. */
 export const listStoredTokens = () => [tabStorage.read(tokenKey), deviceStorage.read(tokenKey)]
 
 export const isSessionRemembered = () => deviceStorage.read(tokenKey) !== null
 
-function parsePerson(text: string | null): StoredPerson | null {
-  if (text === null) return null
-  try {
-    const stored = storedPersonSchema.safeParse(JSON.parse(text))
-    return stored.success ? stored.data.state : null
-  } catch {
-    return null
-  }
-}
+const readPerson = (storage: GuardedStorage): StoredPerson | null =>
+  readStoredJson(storage, userKey, storedPersonSchema)?.state ?? null
 
 /** A remembered token outlives the browser, another one only the tab. */
 export function storeSession({ accessToken, ...person }: RunningSession, isRemembered: boolean) {
