@@ -43,7 +43,7 @@ test('a browser without storage says so, and nothing else breaks', async ({ page
   await editor.save()
   await editor.expectClosed()
   expect(await api.find(id)).toMatchObject({ name: 'Gold without storage' })
-  await expect(await openDraftList(page)).toContainText('None on this device')
+  await expect(await openDraftList(page)).toContainText('No drafts on this device')
 })
 
 test('drafts that are corrupt, of an older shape or older than 30 days are passed over and removed', async ({

@@ -35,7 +35,7 @@ test('what was typed before the tab crashed is offered field by field, restored 
   expect(await api.find(id)).toMatchObject({ name: 'Gold, written for an hour', price: 24.5 })
   await after.open(id)
   await expect(after.field('Name')).toHaveValue('Gold, written for an hour')
-  await expect(await openDraftListBehind(next)).toContainText('None on this device')
+  await expect(await openDraftListBehind(next)).toContainText('No drafts on this device')
 })
 
 /** The list of drafts of a page whose form is open, which covers the menu. */
@@ -87,7 +87,7 @@ test('the drafts in the account menu say their age and size, lead to their scree
   await again.getByRole('button', { name: 'Discard Package “Gold in the making”' }).click()
   await expect(again.getByRole('listitem')).toContainText('Discarded')
   await again.getByRole('button', { name: 'Close' }).click()
-  await expect(await openDraftList(page)).toContainText('None on this device')
+  await expect(await openDraftList(page)).toContainText('No drafts on this device')
 })
 
 test('a draft is kept through signing out, and another person on the device never sees it', async ({
@@ -100,7 +100,7 @@ test('a draft is kept through signing out, and another person on the device neve
   await leavePackageDraft(page, id, 'Gold, mine alone')
   await signOut(page)
   await signInByForm(page, colleague)
-  await expect(await openDraftListBehind(page)).toContainText('None on this device')
+  await expect(await openDraftListBehind(page)).toContainText('No drafts on this device')
   const editor = openPackageEditor(page)
   await editor.open(id)
   await expect(editor.field('Name')).toHaveValue(name)

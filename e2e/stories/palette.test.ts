@@ -88,7 +88,7 @@ test('what nothing is called says so, and what to try', async ({ page }) => {
   await page.keyboard.type('qqqq')
   await expect(options).toHaveCount(0)
   await expect(palette.getByRole('status')).toHaveText(
-    'Nothing is called “qqqq”. Try the name of a screen, or what you want to create.',
+    'No results for “qqqq”. Try the name of a screen, or of what you want to create.',
   )
   await page.keyboard.press('Enter')
   await expect(palette).toBeVisible()

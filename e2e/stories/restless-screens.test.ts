@@ -58,7 +58,7 @@ for (const [what, body] of Object.entries(loops)) {
     complaints.allow(told)
     const console = await startConsole()
     await openInvented(page, console, [invention(body)], '/restless/')
-    const note = page.getByRole('alert').filter({ hasText: 'never came to rest' })
+    const note = page.getByRole('alert').filter({ hasText: 'kept redrawing itself' })
     await expect(note).toBeVisible({ timeout: 10_000 })
     await expect(note).toContainText('restless@1.0.0-')
     await expect(note).toContainText('Invented team')

@@ -12,7 +12,7 @@ test('? shows a sheet of the shortcuts there are, and Escape closes it', async (
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
   await expect(sheet).toContainText('Open the command paletteCtrl + K')
-  await expect(sheet).toContainText('Move to the notificationsAlt + T')
+  await expect(sheet).toContainText('Go to the notificationsAlt + T')
   await expect(sheet).toContainText('CouponsG then C')
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)

@@ -80,7 +80,7 @@ test('a release that is not signed is not started where a key is named', async (
   const console = await startConsole('memory', { releaseKeys: [key.publicKey] })
   await signIn(page, console.url)
   await page.goto(`${console.url}/`)
-  await expectRefused(page, 'is not signed by those who publish the console', 'release-unsigned')
+  await expectRefused(page, 'is not signed by the publishers of the console', 'release-unsigned')
 })
 
 test('one that was changed, or signed by somebody else, is not started, and the right one is again', async ({
@@ -96,7 +96,7 @@ test('one that was changed, or signed by somebody else, is not started, and the 
   for (const forged of [changed, ofOther]) {
     await writePointer(console, forged)
     await page.goto(`${console.url}/`)
-    await expectRefused(page, 'is not as those who publish the console signed it', 'release-forged')
+    await expectRefused(page, 'is not what the publishers of the console signed', 'release-forged')
   }
   await writePointer(console, text)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -118,7 +118,7 @@ test('an older release than this browser has seen is not started, and a rollback
 
     await writePointer(console, first)
     await page.reload()
-    await expectRefused(page, 'is older than one that this browser has started before', 'release-older')
+    await expectRefused(page, 'is older than one that this browser has already started', 'release-older')
 
     await console.store.rollback({ ...made, id: JSON.parse(first).release.id, signing: { key } })
     await page.reload()

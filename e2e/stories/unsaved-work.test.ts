@@ -92,7 +92,7 @@ for (const kind of ['blocking', 'closing']) {
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByText('A drawing')).toBeVisible()
     await takeUpdateAgain(page)
-    await question.getByRole('button', { name: 'Update, lose it' }).click()
+    await question.getByRole('button', { name: 'Update anyway' }).click()
     // Of the release that it updates to the section is no part.
     await expect(openFrame(page).heading('Notes')).toHaveCount(0)
     expect(asked).toBe(0)
@@ -118,7 +118,7 @@ test('signing out asks about a plain form and a screen that is in the way, and s
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByText('A drawing')).toBeVisible()
   await signOutByKeyboard()
-  await question.getByRole('button', { name: 'Sign out, lose it' }).click()
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(page).toHaveURL(/\/signin/)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })

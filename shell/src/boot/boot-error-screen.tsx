@@ -20,7 +20,7 @@ export function BootErrorScreen({ error }: { error: unknown }) {
           </ul>
         )}
         <p>
-          Try again in a moment. If it stays like this, send these lines to the people who run the console.
+          Try again in a moment. If this keeps happening, send these lines to the people who run the console.
         </p>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           Try again

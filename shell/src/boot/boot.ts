@@ -21,7 +21,7 @@ document.addEventListener(
     if (root === null || !(target instanceof HTMLScriptElement && target.defer)) return
     root.setAttribute('role', 'alert')
     root.textContent =
-      'The console cannot start: its code did not come as it was published. Reload the page in a moment.'
+      'The console cannot start: its code did not arrive as it was published. Reload the page in a moment.'
   },
   true,
 )

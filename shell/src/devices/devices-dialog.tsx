@@ -36,7 +36,7 @@ export function DevicesDialog() {
             {failure !== null && (
               <div className={styles.failure}>
                 <p role="alert">
-                  {sessions ? 'The list may be out of date.' : 'The list did not come.'}{' '}
+                  {sessions ? 'The list may be out of date.' : 'The list could not be loaded.'}{' '}
                   {toUserMessage(failure)}
                 </p>
                 <button type="button" className="button" aria-disabled={isAsking} onClick={ask}>

@@ -30,7 +30,7 @@ function DraftsDialog({ drafts, found, owner, onClose }: DraftsDialogProps) {
       <h2 id="drafts-title">Drafts</h2>
       <p>
         {found.length === 0
-          ? 'None on this device. What you type in a form and do not save is kept here for 30 days.'
+          ? 'No drafts on this device. What you type in a form but do not save is kept here for 30 days.'
           : 'Unsaved work on this device. Nobody else sees it, and it is removed after 30 days.'}
       </p>
       {found.length > 0 && (

@@ -33,7 +33,7 @@ function Failure({ error }: { error: unknown }) {
     <>
       <title>Something went wrong · IELTS console</title>
       <h1>Something went wrong!</h1>
-      <p>The console cannot show this screen. Retry loads it anew; what was not saved may be lost.</p>
+      <p>The console cannot show this screen. Retry reloads the page; unsaved work may be lost.</p>
       <ErrorCard error={error} onRetry={() => location.reload()} />
     </>
   )

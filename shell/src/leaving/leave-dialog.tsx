@@ -22,15 +22,15 @@ function LeaveDialog({ reason, work: { isKept, isLost }, onAnswer }: LeaveDialog
       <h2 id="leave-title">{title}</h2>
       {isKept && (
         <p>
-          What you changed has not been saved. A draft of it stays on this device for 30 days, for you alone,
-          and is offered when you open it again.
+          What you changed has not been saved. A draft of it stays on this device for 30 days. Only you see
+          it, and it is offered when you open this again.
         </p>
       )}
       {isLost && (
         <p>
           {isKept
-            ? 'What you typed outside of it is lost: this screen cannot keep a draft of that.'
-            : 'What you typed here has not been saved, and this screen cannot keep a draft of it: it is lost when you go on.'}
+            ? 'Anything else you typed on this screen will be lost: no draft of it can be kept.'
+            : 'What you typed here has not been saved and will be lost: this screen cannot keep a draft of it.'}
         </p>
       )}
       <div className={styles.buttons}>
@@ -38,7 +38,7 @@ function LeaveDialog({ reason, work: { isKept, isLost }, onAnswer }: LeaveDialog
           Keep editing
         </button>
         <button type="button" className="button button-primary" onClick={() => onAnswer(true)}>
-          {isLost ? `${leave}, lose it` : `${leave}, keep draft`}
+          {isLost ? `${leave} anyway` : `${leave}, keep draft`}
         </button>
       </div>
     </MountedDialog>

@@ -81,7 +81,7 @@ export function CommandPalette() {
       <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.empty}>
         {found.length > 0
           ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
-          : `Nothing is called “${query.trim()}”. Try the name of a screen, or what you want to create.`}
+          : `No results for “${query.trim()}”. Try the name of a screen, or of what you want to create.`}
       </p>
     </ModalDialog>
   )

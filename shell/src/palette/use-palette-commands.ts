@@ -74,7 +74,7 @@ function listOwnCommands(config: ConsoleConfig, platform: Platform, go: Go): Pal
   const themes = themeChoices.map(
     (choice): PaletteCommand => ({
       id: `theme ${choice}`,
-      title: choice === 'system' ? 'Theme of the system' : `${themeTitles[choice]} theme`,
+      title: choice === 'system' ? 'System theme' : `${themeTitles[choice]} theme`,
       group: 'Theme',
       keywords: ['appearance', 'colours', 'mode', 'night'],
       icon: 'theme',

@@ -15,12 +15,12 @@ const serialsKey = 'release-serials'
 export async function checkPointer(document: string, keys: readonly string[]): Promise<void> {
   const split = splitSigned(document)
   if (split === null)
-    fail('unsigned', 'is not signed by those who publish the console', 'carries no signature')
+    fail('unsigned', 'is not signed by the publishers of the console', 'carries no signature')
   const key = await findSigner(split, keys)
   if (key === undefined)
     fail(
       'forged',
-      'is not as those who publish the console signed it',
+      'is not what the publishers of the console signed',
       'is signed by no key of releaseKeys in /config.json',
     )
   const pointer = readSigned(split.text)
@@ -29,21 +29,21 @@ export async function checkPointer(document: string, keys: readonly string[]): P
   if (pointer.serial < newest)
     fail(
       'older',
-      'is older than one that this browser has started before',
+      'is older than one that this browser has already started',
       `has the serial ${pointer.serial}, and ${newest} was seen`,
     )
   const { expires_at } = pointer
   if (expires_at !== undefined && !(Date.parse(expires_at) + clockTolerance >= Date.now()))
     fail(
       'expired',
-      'has not been confirmed for too long, or the clock of this device is wrong',
+      'has not been confirmed for too long, or this device’s clock is wrong',
       `expired on ${expires_at}`,
     )
   writeSerials(keys, { ...seen, [key]: pointer.serial })
 }
 
 function fail(code: string, what: string, details: string): never {
-  throw new BootError(`The current release ${what}, so it is not started.`, [
+  throw new BootError(`The current release ${what}, so it was not started.`, [
     `release-${code}: /releases/current.json ${details}`,
   ])
 }

@@ -45,7 +45,7 @@ async function readKnownRelease(pointer: BootDocument, config: ConsoleConfig): P
   if (parsed.success && areClaimsClear(parsed.data.release.remotes, config)) return parsed.data.release
   const { readEntries } = await import(/* webpackChunkName: "release-entries" */ './read-entries.ts').catch(
     (cause: unknown) => {
-      throw new BootError('The console could not be loaded whole.', ['release-entries did not come'], {
+      throw new BootError('A part of the console could not be loaded.', ['release-entries did not load'], {
         cause,
       })
     },

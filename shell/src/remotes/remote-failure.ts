@@ -37,15 +37,15 @@ export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
 
-const publishAnew = 'Its team has to publish it anew.'
+const publishAnew = 'Its team has to publish it again.'
 
 const sentences: Record<RemoteFailureReason, (title: string) => string> = {
   unreachable: (title) => `${title} could not be loaded. The connection or its server may be down.`,
-  refused: (title) => `This version of ${title} does not fit the console that is running. ${publishAnew}`,
+  refused: (title) => `This version of ${title} does not fit this version of the console. ${publishAnew}`,
   tampered: (title) => `${title} was not started, because its files are not the ones that were published.`,
-  broken: (title) => `${title} stopped with an error while it was starting.`,
-  invalid: (title) => `${title} was loaded but is not a part of this console. ${publishAnew}`,
-  unreadable: (title) => `${title} was published in a form that this console does not read. ${publishAnew}`,
+  broken: (title) => `${title} failed while it was starting.`,
+  invalid: (title) => `${title} was loaded, but is no valid part of this console. ${publishAnew}`,
+  unreadable: (title) => `${title} was published in a format that this console cannot read. ${publishAnew}`,
 }
 
 export function toRemoteFailure(remote: ReleasedRemote, error: unknown): RemoteFailure {

@@ -11,9 +11,9 @@ type Shortcut = { keys: readonly string[]; what: string; isSequence?: boolean }
 const general: Shortcut[] = [
   { keys: paletteKeys, what: 'Open the command palette' },
   { keys: ['?'], what: 'Show this sheet' },
-  { keys: noticeKeys, what: 'Move to the notifications' },
+  { keys: noticeKeys, what: 'Go to the notifications' },
   { keys: saveKeys, what: 'Save, in an editor' },
-  { keys: ['Esc'], what: 'Close what lies over the screen' },
+  { keys: ['Esc'], what: 'Close the dialog or menu on top' },
 ]
 
 export function ShortcutsSheet() {

@@ -51,7 +51,7 @@ export function SessionEndedDialog() {
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="session-ended">Your session has ended</h2>
-      <p id="session-ended-text">Sign in again to go on. Nothing on this screen is lost.</p>
+      <p id="session-ended-text">Sign in again to continue. Nothing on this screen is lost.</p>
       <SignInForm {...(user === null ? {} : { identifier: user.email })} onSignedIn={handleSignedIn}>
         <button type="button" className="button" onClick={() => logOut(config, telemetry)}>
           Leave this screen

@@ -9,7 +9,7 @@ export type SignInFailure = {
   lockedUntil?: number
 }
 
-const askForHelp = 'If it stays like this, tell the people who run the console.'
+const askForHelp = 'If this keeps happening, tell the people who run the console.'
 
 /** What the form says of a sign-in that failed: in the server's words where it spoke to people, else in ours. */
 export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure {

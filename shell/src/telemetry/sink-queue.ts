@@ -50,7 +50,7 @@ export function createSinkQueue(openSink: OpenSink) {
 const toDropNotice = ({ time, path }: TelemetryRecord, dropped: number): TelemetryRecord => ({
   kind: 'log',
   level: 'warn',
-  message: 'Telemetry was dropped before its sink was there',
+  message: 'Telemetry was dropped before its sink was ready',
   fields: { dropped },
   time,
   path,

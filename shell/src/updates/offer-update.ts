@@ -9,7 +9,7 @@ export function offerUpdate(platform: Pick<Platform, 'notify'>): void {
   }
 
   platform.notify.info('A new version of the console is ready', {
-    description: 'Update to use it. Work that is not saved is asked about first.',
+    description: 'Update to use it. You will be asked about unsaved work first.',
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Update', onClick: () => void update() },
   })

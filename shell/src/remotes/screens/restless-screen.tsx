@@ -12,7 +12,7 @@ export function RestlessScreen({ remote, path }: { remote: ReleasedRemote; path:
     <section className={styles.screen} role="alert">
       <title>{`${remote.title} was stopped · IELTS console`}</title>
       <h1>{remote.title} was stopped</h1>
-      <p>This screen never came to rest: it drew itself again and again, and nothing else could be opened.</p>
+      <p>This screen kept redrawing itself, so that nothing else could be opened.</p>
       <p>The rest of the console works as usual.</p>
       <button type="button" className="button button-primary" onClick={handleRetry}>
         Retry

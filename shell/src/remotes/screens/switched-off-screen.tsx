@@ -10,7 +10,7 @@ export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
     <section className={styles.screen} role="status">
       <title>{`${remote.title} · IELTS console`}</title>
       <h1>{remote.title} is switched off</h1>
-      <p>The reason: {reason}.</p>
+      <p>Reason: {reason}.</p>
       <p>Nothing is wrong with your account, and the rest of the console works as usual.</p>
       <p className={styles.facts}>
         {remote.team} team{since !== '' && <> · since {toTimeText(since)}</>}
