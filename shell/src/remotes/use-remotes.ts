@@ -1,12 +1,13 @@
-import { ownsPath } from '@console/shared/remote-config'
 import { useStore } from 'zustand'
 import type { KnownRemote } from '../release/known-release.ts'
 import { useRemoteLoader } from './remote-loader-context.ts'
 
 export const useRemotes = (): readonly KnownRemote[] => useStore(useRemoteLoader().remotes)
 
-export const useOwner = (path: string): KnownRemote | null =>
-  useRemotes().find(({ paths }) => paths.some((owned) => ownsPath(owned, path))) ?? null
+export function useOwner(path: string) {
+  const loader = useRemoteLoader()
+  return useStore(loader.remotes, () => loader.findOwner(path))
+}
 
 export function useRemoteState(name: string) {
   const loader = useRemoteLoader()
