@@ -2,9 +2,8 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { failureServers, writeServers } from '@console/remote-kit/testing/plain-servers'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fetchMock, fetchMocks } from './mocks/api/mock.api.ts'
+import { fetchMock, fetchMocks, type ServedSection } from './mocks/api/mock.api.ts'
 import { mockAddresses } from './mocks/list/mock-addresses.ts'
-import type { ServedSection } from './mocks/list/mock-section.ts'
 import mocks from './remote.ts'
 
 async function runFromRow({ user }: RenderedRemote, name: string, entry: string) {

@@ -41,6 +41,9 @@ export const updateMock = (
   guard?: WriteGuard,
 ) => api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: writtenMock, ...guard })
 
+/** The sections whose mocks are on the server. */
+export type ServedSection = Exclude<MockSection, 'speaking'>
+
 export type DeletableSection = Exclude<MockSection, 'reading'>
 
 export const deleteMock = (api: ApiClient, section: DeletableSection, id: number, guard?: WriteGuard) =>

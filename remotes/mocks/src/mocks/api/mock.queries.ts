@@ -2,7 +2,6 @@ import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import type { MockPayload, MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import pLimit from 'p-limit'
 import {
   createMock,
   type DeletableSection,
@@ -14,32 +13,13 @@ import {
   updateMock,
 } from './mock.api.ts'
 
-const allMocks = ['mocks'] as const
-
-/** So many mocks are read at a time for a list; what a person opens meanwhile does not wait behind dozens. */
-const limit = pLimit(4)
+export const allMocks = ['mocks'] as const
 
 export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) =>
     queryOptions({
       queryKey: [...allMocks, section, 'list'],
       queryFn: ({ signal }) => fetchMockList(api, section, signal),
-    }),
-  /**
-   * What a row does not say of its mock: the mock type, and what the checks find. The checks are code of the editors, and
-   * come when they are first needed.
-   */
-  facts: (section: MockSection, id: number) =>
-    queryOptions({
-      queryKey: [...allMocks, section, 'facts', id],
-      queryFn: async ({ signal }) => {
-        const [mock, { checkRecord }] = await Promise.all([
-          // A row that is out of sight by its turn has an aborted signal, and asks for nothing.
-          limit(() => fetchMock(api, section, id, signal)),
-          import('../list/check-record.ts'),
-        ])
-        return checkRecord(mock)
-      },
     }),
   detail: (section: MockSection, id: number) =>
     queryOptions({

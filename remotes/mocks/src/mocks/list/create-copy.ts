@@ -2,11 +2,10 @@ import { createId } from '@console/shared/document/create-id'
 import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import type { Mock, MockPayload } from '@console/shared/schemas/mock'
-import { fetchMock, fetchMocks } from '../api/mock.api.ts'
+import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { buildCopy } from '../core/document/build-copy.ts'
 import { isSameJson } from '../core/document/json.ts'
-import type { ServedSection } from './mock-section.ts'
 
 /** `doubt` is why the server's answer was not enough, and the copy was found in the list. */
 export type CreatedCopy = { name: string; doubt: Error | null }

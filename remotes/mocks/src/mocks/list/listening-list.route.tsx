@@ -4,7 +4,7 @@ import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
 import { MockListPage } from './mock-list-page.tsx'
-import { sectionTexts } from './mock-section.ts'
+import { sectionTexts } from './section-texts.ts'
 
 export const handle: ScreenHandle = { title: sectionTexts.listening.title }
 

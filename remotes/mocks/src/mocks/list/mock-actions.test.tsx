@@ -2,8 +2,7 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
-import { fetchMock, fetchMocks } from '../api/mock.api.ts'
-import type { ServedSection } from './mock-section.ts'
+import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
 
 async function openMenu(section: ServedSection) {
   const remote = await renderRemote(mocks, { path: `/mocks/${section}/` })

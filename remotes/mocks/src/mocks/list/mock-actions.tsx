@@ -5,9 +5,9 @@ import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
+import type { ServedSection } from '../api/mock.api.ts'
 import { mockDeletion } from '../api/mock.queries.ts'
 import { mockAddresses } from './mock-addresses.ts'
-import type { ServedSection } from './mock-section.ts'
 
 /** What the menu of a mock's row offers. */
 export const buildRowActions =

@@ -8,7 +8,7 @@ import {
   toReadingMockPath,
   toWritingMockPath,
 } from '../../navigation/paths.ts'
-import type { ServedSection } from './mock-section.ts'
+import type { ServedSection } from '../api/mock.api.ts'
 
 export const newMockPaths: Record<ServedSection, string> = {
   writing: newWritingMockPath,

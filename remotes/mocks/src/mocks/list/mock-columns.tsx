@@ -3,9 +3,9 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { StatusDot } from '@console/shared/ui/status-dot'
+import type { ServedSection } from '../api/mock.api.ts'
 import { toBookTitle, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
 import { MockHealthCell } from './mock-health-cell.tsx'
-import type { ServedSection } from './mock-section.ts'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
 

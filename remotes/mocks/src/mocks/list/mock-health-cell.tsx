@@ -2,9 +2,9 @@ import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { mockQueries } from '../api/mock.queries.ts'
+import type { ServedSection } from '../api/mock.api.ts'
 import type { MockFacts } from './check-record.ts'
-import type { ServedSection } from './mock-section.ts'
+import { mockFactsQuery } from './mock-facts.queries.ts'
 
 type MockHealthCellProps = { section: ServedSection; id: number }
 
@@ -20,14 +20,14 @@ export function MockHealthCell(props: MockHealthCellProps) {
 
 function ReadHealth({ section, id }: MockHealthCellProps) {
   const { api } = usePlatform()
-  const { data, isError } = useQuery(mockQueries(api).facts(section, id))
+  const { data, isError } = useQuery(mockFactsQuery(api, section, id))
   if (isError) return <StatusDot tone="quiet">Not checked</StatusDot>
   return <Health facts={data} />
 }
 
 function KnownHealth({ section, id }: MockHealthCellProps) {
   const { api } = usePlatform()
-  return <Health facts={useQueryClient().getQueryData(mockQueries(api).facts(section, id).queryKey)} />
+  return <Health facts={useQueryClient().getQueryData(mockFactsQuery(api, section, id).queryKey)} />
 }
 
 function Health({ facts }: { facts: MockFacts | undefined }) {

@@ -2,9 +2,10 @@ import { ListPage } from '@console/shared/list'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import type { ServedSection } from '../api/mock.api.ts'
 import { newMockPaths } from './mock-addresses.ts'
 import { MockList } from './mock-list.tsx'
-import { type ServedSection, sectionTexts } from './mock-section.ts'
+import { sectionTexts } from './section-texts.ts'
 
 export function MockListPage({ section }: { section: ServedSection }) {
   const { title, description } = sectionTexts[section]

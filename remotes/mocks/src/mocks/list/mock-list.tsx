@@ -6,12 +6,14 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { ServedSection } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { buildRowActions } from './mock-actions.tsx'
 import { mockAddresses, newMockPaths } from './mock-addresses.ts'
-import { type ServedSection, sectionTexts } from './mock-section.ts'
+import { mockFactsQuery } from './mock-facts.queries.ts'
 import { MockTypesNote } from './mock-types-note.tsx'
 import { buildMockView, mockTypeFilter, readOwnType } from './mock-view.ts'
+import { sectionTexts } from './section-texts.ts'
 import { useAllFacts } from './use-all-facts.ts'
 
 export function MockList({ section }: { section: ServedSection }) {
@@ -33,7 +35,7 @@ export function MockList({ section }: { section: ServedSection }) {
     () =>
       buildMockView({
         section,
-        readFacts: (id) => queryClient.getQueryData(mockQueries(api).facts(section, id).queryKey),
+        readFacts: (id) => queryClient.getQueryData(mockFactsQuery(api, section, id).queryKey),
       }),
     [section, api, queryClient, progress],
   )

@@ -1,10 +1,10 @@
 import { defineList } from '@console/shared/list'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { createElement } from 'react'
+import type { ServedSection } from '../api/mock.api.ts'
 import { mockTypeLabels, mockVariantLabels, toBookTitle } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
 import { buildMockColumns, MockDetails } from './mock-columns.tsx'
-import type { ServedSection } from './mock-section.ts'
 
 type MockViewParts = {
   section: ServedSection

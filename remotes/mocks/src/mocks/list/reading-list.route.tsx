@@ -3,7 +3,7 @@ import type { ScreenHandle } from '@console/shared/screen-handle'
 import type { LoaderFunctionArgs } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
 import { MockListPage } from './mock-list-page.tsx'
-import { sectionTexts } from './mock-section.ts'
+import { sectionTexts } from './section-texts.ts'
 
 export const handle: ScreenHandle = { title: sectionTexts.reading.title }
 

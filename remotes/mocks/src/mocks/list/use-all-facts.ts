@@ -2,8 +2,8 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
-import { mockQueries } from '../api/mock.queries.ts'
-import type { ServedSection } from './mock-section.ts'
+import type { ServedSection } from '../api/mock.api.ts'
+import { mockFactsQuery } from './mock-facts.queries.ts'
 
 /** How far the reading of `wanted` is. */
 export type FactsProgress = { read: number; failed: number; wanted: number }
@@ -28,7 +28,7 @@ export function useAllFacts(section: ServedSection, records: readonly MockSummar
     async function readOn() {
       for (let id = left.shift(); id !== undefined && !isStopped; id = left.shift()) {
         try {
-          await queryClient.query({ ...mockQueries(api).facts(section, id), staleTime: 'static' })
+          await queryClient.query({ ...mockFactsQuery(api, section, id), staleTime: 'static' })
           tell({ ...current, read: current.read + 1 })
         } catch {
           // A row out of sight takes its request back, and this with it: once more then.

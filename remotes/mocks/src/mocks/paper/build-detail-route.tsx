@@ -5,9 +5,9 @@ import { untilSkeleton } from '@console/shared/ui/pending'
 import { type ComponentType, Suspense, use } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { parseMockId } from '../../navigation/parse-mock-id.ts'
+import type { ServedSection } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { EditorSkeleton } from '../controls/editor-skeleton.tsx'
-import type { ServedSection } from '../list/mock-section.ts'
 
 type MockProps = { mock: Mock }
 

@@ -1,8 +1,8 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import type { ComponentType } from 'react'
+import type { ServedSection } from '../../api/mock.api.ts'
 import type { JsonObject } from '../../core/document/json.ts'
 import type { MockContent, MockNode, NodeId } from '../../core/document/mock-content.ts'
-import type { ServedSection } from '../../list/mock-section.ts'
 import type { SectionRules } from './section-rules.ts'
 
 /** What a section brings to the editor that all of them share. */
@@ -38,4 +38,8 @@ export type SectionScreen<Section extends MockSection = MockSection> = {
 }
 
 /** Of a section whose mocks are on the server. */
-export type ServedScreen = SectionScreen<ServedSection>
+export type ServedScreen = SectionScreen<ServedSection> & {
+  newPath: string
+  /** The address of its editor. */
+  toPath(id: number): string
+}

@@ -3,10 +3,9 @@ import { freshTime } from '@console/shared/query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
-import { fetchMock, fetchMocks, updateMock } from '../../api/mock.api.ts'
+import { fetchMock, fetchMocks, type ServedSection, updateMock } from '../../api/mock.api.ts'
 import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
 import { mockAddresses } from '../../list/mock-addresses.ts'
-import type { ServedSection } from '../../list/mock-section.ts'
 
 type Screen = 'editor' | 'document'
 

@@ -1,6 +1,5 @@
 import type { Book } from '@console/shared/schemas/book'
 import type { Mock } from '@console/shared/schemas/mock'
-import { mockAddresses, newMockPaths } from '../../list/mock-addresses.ts'
 import type { ServedScreen } from '../context/section-screen.ts'
 import { MockEditor } from './mock-editor.tsx'
 import { useServedMock } from './use-served-mock.ts'
@@ -14,12 +13,7 @@ type ServedEditorProps = {
 
 /** The editor of a mock that is on the server, or will be. */
 export function ServedEditor({ screen, record, books }: ServedEditorProps) {
-  const { section } = screen
-  const calls = useServedMock({
-    section,
-    record,
-    newPath: newMockPaths[section],
-    toPath: mockAddresses[section].toEditor,
-  })
+  const { section, newPath, toPath } = screen
+  const calls = useServedMock({ section, record, newPath, toPath })
   return <MockEditor screen={screen} calls={calls} books={books} />
 }

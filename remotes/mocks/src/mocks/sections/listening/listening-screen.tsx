@@ -1,3 +1,4 @@
+import { newListeningMockPath, toListeningEditPath } from '../../../navigation/paths.ts'
 import type { ServedScreen } from '../../authoring/context/section-screen.ts'
 import { KeySheetButton } from '../../authoring/key-sheet/key-sheet.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
@@ -12,6 +13,8 @@ import { RecordingForm } from './recording-form.tsx'
 
 export const listeningScreen: ServedScreen = {
   section: 'listening',
+  newPath: newListeningMockPath,
+  toPath: toListeningEditPath,
   rules: listeningRules,
   addLabel: 'Add part',
   buildPart,

@@ -1,3 +1,4 @@
+import { newReadingMockPath, toReadingEditPath } from '../../../navigation/paths.ts'
 import type { ServedScreen } from '../../authoring/context/section-screen.ts'
 import { KeySheetButton } from '../../authoring/key-sheet/key-sheet.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
@@ -10,6 +11,8 @@ import { ReadingSitting } from './reading-sitting.tsx'
 
 export const readingScreen: ServedScreen = {
   section: 'reading',
+  newPath: newReadingMockPath,
+  toPath: toReadingEditPath,
   rules: readingRules,
   addLabel: 'Add passage',
   buildPart: buildPassage,

@@ -1,3 +1,4 @@
+import { newWritingMockPath, toWritingMockPath } from '../../../navigation/paths.ts'
 import type { ServedScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
 import { listNodes, mockId } from '../../core/document/mock-content.ts'
@@ -11,6 +12,8 @@ import { buildTask, taskOne, taskTwo } from './writing-template.ts'
 
 export const writingScreen: ServedScreen = {
   section: 'writing',
+  newPath: newWritingMockPath,
+  toPath: toWritingMockPath,
   rules: writingRules,
   addLabel: 'Add task',
   buildPart: ({ nodes, header }) =>

@@ -1,7 +1,4 @@
-import type { MockSection } from '@console/shared/schemas/mock'
-
-/** The sections whose mocks are on the server. */
-export type ServedSection = Exclude<MockSection, 'speaking'>
+import type { ServedSection } from '../api/mock.api.ts'
 
 type SectionTexts = {
   title: string
