@@ -8,6 +8,9 @@ import styles from './paper.module.css'
 /** What stands at a question, below its text or within it: its answer, or the place for one. */
 export type ShowAnswer = (question: KeyQuestion, group: KeyGroup, isWithin?: boolean) => ReactNode
 
+/** A part as it is printed. */
+export type DeskProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
+
 type PartQuestionsProps = {
   content: MockContent
   id: NodeId

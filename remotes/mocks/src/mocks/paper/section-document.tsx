@@ -11,7 +11,7 @@ import { mockVariantLabels } from '../core/document/mock-labels.ts'
 import { partList } from '../core/document/mock-layout.ts'
 import { listAccepted } from '../core/keys/answer-text.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
-import type { DeskProps } from '../sitting/test-sitting.tsx'
+import type { DeskProps } from './part-questions.tsx'
 import styles from './section-document.module.css'
 
 type SectionDocumentProps = {

@@ -1,13 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { useMockEditing } from '../authoring/context/mock-editor-context.ts'
 import buttonStyles from '../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
-import { listNodes, type MockContent, mockId, type NodeId } from '../core/document/mock-content.ts'
+import { listNodes, type MockContent, mockId } from '../core/document/mock-content.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
 import { partList } from '../core/document/mock-layout.ts'
 import { toAmount } from '../core/document/typed-number.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
-import type { ShowAnswer } from '../paper/part-questions.tsx'
+import type { DeskProps } from '../paper/part-questions.tsx'
 import { markAnswers } from './marking/mark-answers.ts'
 import { MarkSheet } from './marking/mark-sheet.tsx'
 import { MatchingProvider } from './matching.tsx'
@@ -17,8 +16,6 @@ import { SittingAnswer } from './sitting-answer.tsx'
 import { SittingReview } from './sitting-review.tsx'
 import styles from './test-sitting.module.css'
 import { type Sitting, useSitting } from './use-sitting.ts'
-
-export type DeskProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
 
 export type SittingDeskProps = DeskProps & {
   sitting: Sitting
@@ -36,6 +33,7 @@ export type StartProps = {
 }
 
 type TestSittingProps = {
+  content: MockContent
   /** What a part is called in a sentence: `passage`. */
   noun: string
   /** The open part with its questions. */
@@ -45,10 +43,7 @@ type TestSittingProps = {
 }
 
 /** The test as it is sat: its parts, a palette of all questions, a clock, and the marks at the end. */
-export function TestSitting({ noun, Desk, Start = ClockButton }: TestSittingProps) {
-  const { store } = useMockEditing()
-  // The paper does not change while it is sat.
-  const [content] = useState(() => store.read())
+export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSittingProps) {
   const { nodes, header, section } = content
   const parts = listNodes(nodes, mockId, partList(section))
   const { ranges, questions: count } = toFigures(content)

@@ -32,10 +32,13 @@ export type SectionScreen<Section extends MockSection = MockSection> = {
   /** One part as a candidate sees it. */
   Preview: ComponentType<{ id: NodeId }>
   /** The whole test, to be sat. */
-  Sitting: ComponentType
+  Sitting: ComponentType<SittingProps>
   /** Further buttons of the bar. */
   Tools?: ComponentType
 }
+
+/** The mock as it was when the sitting began: a paper does not change while it is sat. */
+export type SittingProps = { content: MockContent }
 
 /** Of a section whose mocks are on the server. */
 export type ServedScreen = SectionScreen<ServedSection> & {

@@ -1,21 +1,25 @@
 import { useDocument } from '@console/shared/document/use-document'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
+import type { MockContent } from '../../core/document/mock-content.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
 import styles from './preview-head.module.css'
 import { SittingDialog } from './sitting-dialog.tsx'
 
-export function PreviewHead({ Sitting }: { Sitting: ComponentType }) {
+export function PreviewHead({ Sitting }: Pick<SectionScreen, 'Sitting'>) {
   const { store } = useMockEditing()
   const name = useDocument(store, ({ header }) => header.name.trim())
-  const [isSitting, setIsSitting] = useState(false)
+  const [sat, setSat] = useState<MockContent | null>(null)
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>Candidate preview</h2>
-      <button type="button" className={styles.sit} onClick={() => setIsSitting(true)}>
+      <button type="button" className={styles.sit} onClick={() => setSat(store.read())}>
         Sit the test
       </button>
-      {isSitting && (
-        <SittingDialog title={name || 'this mock'} Sitting={Sitting} onClose={() => setIsSitting(false)} />
+      {sat !== null && (
+        <SittingDialog title={name || 'this mock'} onClose={() => setSat(null)}>
+          <Sitting content={sat} />
+        </SittingDialog>
       )}
     </header>
   )

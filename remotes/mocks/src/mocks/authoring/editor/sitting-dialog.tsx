@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import buttonStyles from '../../controls/button.module.css'
 import { useModal } from '../../controls/use-modal.ts'
 import styles from './sitting-dialog.module.css'
 
-type SittingDialogProps = { title: string; Sitting: ComponentType; onClose(): void }
+type SittingDialogProps = { title: string; onClose(): void; children: ReactNode }
 
 /** The test over the whole window, as candidates have it. Nothing of what is answered in it is kept. */
-export function SittingDialog({ title, Sitting, onClose }: SittingDialogProps) {
+export function SittingDialog({ title, onClose, children }: SittingDialogProps) {
   const dialog = useModal()
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={`Sitting ${title}`} onClose={onClose}>
@@ -17,7 +17,7 @@ export function SittingDialog({ title, Sitting, onClose }: SittingDialogProps) {
           Leave the test
         </button>
       </header>
-      <Sitting />
+      {children}
     </dialog>
   )
 }

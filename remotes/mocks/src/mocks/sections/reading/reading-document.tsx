@@ -1,8 +1,7 @@
 import type { Mock } from '@console/shared/schemas/mock'
 import { readingMocksPath, toReadingEditPath } from '../../../navigation/paths.ts'
-import { PartQuestions, QuestionList } from '../../paper/part-questions.tsx'
+import { type DeskProps, PartQuestions, QuestionList } from '../../paper/part-questions.tsx'
 import { SectionDocument } from '../../paper/section-document.tsx'
-import type { DeskProps } from '../../sitting/test-sitting.tsx'
 import { checkReading } from './check-reading.ts'
 import { PassageText } from './passage-text.tsx'
 

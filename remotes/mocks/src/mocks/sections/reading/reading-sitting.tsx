@@ -1,3 +1,4 @@
+import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import { PartQuestions, QuestionList } from '../../paper/part-questions.tsx'
 import styles from '../../sitting/test-sitting.module.css'
 import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
@@ -6,8 +7,8 @@ import { HeadingSlot } from './heading-slot.tsx'
 import { PassageText } from './passage-text.tsx'
 
 /** A reading test as it is sat: passage and questions side by side. */
-export function ReadingSitting() {
-  return <TestSitting noun="passage" Desk={Desk} />
+export function ReadingSitting({ content }: SittingProps) {
+  return <TestSitting content={content} noun="passage" Desk={Desk} />
 }
 
 function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import buttonStyles from '../../controls/button.module.css'
 import { isJsonObject } from '../../core/document/json.ts'
 import { listNodes, mockId } from '../../core/document/mock-content.ts'
@@ -10,10 +10,7 @@ import { PartTimer } from './part-timer.tsx'
 import styles from './speaking-sitting.module.css'
 
 /** The interview as it is led: part by part and question by question, with the clock of each part. */
-export function SpeakingSitting() {
-  const { store } = useMockEditing()
-  // The script does not change while it is led.
-  const [{ nodes }] = useState(() => store.read())
+export function SpeakingSitting({ content: { nodes } }: SittingProps) {
   const parts = listNodes(nodes, mockId, 'parts')
   const [shown, setShown] = useState(0)
   const [asked, setAsked] = useState(0)

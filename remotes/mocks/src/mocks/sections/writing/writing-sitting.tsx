@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import buttonStyles from '../../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
 import { listNodes, mockId } from '../../core/document/mock-content.ts'
@@ -10,10 +10,7 @@ import { TaskPaper } from './task-paper.tsx'
 import styles from './writing-sitting.module.css'
 
 /** The test as it is sat: one clock for all tasks, the paper beside the answer, and what was written at the end. */
-export function WritingSitting() {
-  const { store } = useMockEditing()
-  // The paper does not change while it is sat.
-  const [{ nodes, header }] = useState(() => store.read())
+export function WritingSitting({ content: { nodes, header } }: SittingProps) {
   const parts = listNodes(nodes, mockId, 'parts')
   const clock = useCountdown(toAmount(header.duration) * 60)
   const [shown, setShown] = useState(0)
