@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { toContent } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { listeningRules } from '../../sections/listening/listening-rules.ts'
+import { readingRules } from '../../sections/reading/reading-rules.ts'
 import { readGroupText, toGroupText } from './group-text.ts'
+
+const schema = readingRules.groups.schema
 
 const group = {
   id: 'g',
@@ -20,7 +24,7 @@ const text = toGroupText(content, ['mock/passages:p/questions:g'])
 
 describe('questions on the clipboard', () => {
   test('come back as they were, what the console does not know included, under new ids', () => {
-    const read = readGroupText(text, 'reading')
+    const read = readGroupText(text, 'reading', schema)
     if (!('groups' in read)) throw new Error(read.problem)
     const [copied] = read.groups
     expect(copied).toMatchObject({
@@ -49,11 +53,11 @@ describe('questions on the clipboard', () => {
     ],
     ['half of a text', text.slice(0, 200), /something other than questions/],
   ])('that are %s are answered in a sentence', (_, pasted, problem) => {
-    expect(readGroupText(pasted, 'reading')).toEqual({ problem: expect.stringMatching(problem) })
+    expect(readGroupText(pasted, 'reading', schema)).toEqual({ problem: expect.stringMatching(problem) })
   })
 
   test('of another section say of which', () => {
-    expect(readGroupText(text, 'listening')).toEqual({
+    expect(readGroupText(text, 'listening', listeningRules.groups.schema)).toEqual({
       problem: 'The clipboard holds questions of a reading mock, which a listening mock cannot have.',
     })
   })

@@ -1,6 +1,4 @@
-import { listeningQuestionSchema } from '@console/shared/schemas/listening'
 import type { MockSection } from '@console/shared/schemas/mock'
-import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
 import * as z from 'zod/mini'
 import type { JsonObject } from '../../core/document/json.ts'
 import { type MockContent, type NodeId, toValue } from '../../core/document/mock-content.ts'
@@ -10,11 +8,6 @@ import { renewIds } from '../../core/document/renew-ids.ts'
 const mark = 'ielts-console/question-groups'
 
 const frameSchema = z.object({ kind: z.literal(mark), section: z.string(), groups: z.array(z.unknown()) })
-
-const groupSchemas: Partial<Record<MockSection, z.ZodMiniType<JsonObject>>> = {
-  reading: readingQuestionGroupSchema,
-  listening: listeningQuestionSchema,
-}
 
 /** Groups as text, to be pasted into another mock, a mail or a file. */
 export function toGroupText({ nodes, section }: MockContent, ids: readonly NodeId[]): string {
@@ -27,7 +20,11 @@ export const isGroupText = (text: string): boolean => text.includes(`"${mark}"`)
 type ReadGroups = { groups: JsonObject[] } | { problem: string }
 
 /** With ids of their own throughout; or why nothing can be pasted, in a sentence. */
-export function readGroupText(text: string, section: MockSection): ReadGroups {
+export function readGroupText(
+  text: string,
+  section: MockSection,
+  schema: z.ZodMiniType<JsonObject>,
+): ReadGroups {
   if (text.trim() === '')
     return { problem: 'The clipboard is empty. Copy questions in the editor of a mock first.' }
   const frame = frameSchema.safeParse(parseJson(text))
@@ -38,8 +35,7 @@ export function readGroupText(text: string, section: MockSection): ReadGroups {
     }
   }
   const { groups, section: theirs } = frame.data
-  const schema = groupSchemas[section]
-  if (theirs !== section || schema === undefined) {
+  if (theirs !== section) {
     return {
       problem: `The clipboard holds questions of a ${theirs} mock, which a ${section} mock cannot have.`,
     }

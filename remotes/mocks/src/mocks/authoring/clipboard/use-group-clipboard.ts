@@ -24,7 +24,7 @@ export function useGroupClipboard() {
   /** After a group, or at the end of the part. */
   function paste(text: string, part: NodeId, after: NodeId | null) {
     const content = store.read()
-    const found = readGroupText(text, content.section)
+    const found = readGroupText(text, content.section, rules.schema)
     if ('problem' in found) {
       notify.error('Nothing was pasted', { description: found.problem })
       return

@@ -1,6 +1,10 @@
+import type * as z from 'zod/mini'
 import type { SectionCheck } from '../../core/checks/check-mock.ts'
+import type { JsonObject } from '../../core/document/json.ts'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import type { BuildBody } from '../tasks/group-draft.ts'
+import type { IeltsTask } from '../tasks/ielts-task.ts'
 
 /** What a section adds to the checks and the steps that all of them share. */
 export type SectionRules = {
@@ -12,6 +16,18 @@ export type SectionRules = {
 }
 
 export type GroupRules = {
+  /** The tasks of the printed test. */
+  tasks: readonly IeltsTask[]
+  /** What a group must be to be taken in from elsewhere. */
+  schema: z.ZodMiniType<JsonObject>
+  buildBody: BuildBody
+  /** What a part is called in a sentence: `passage`. */
+  partNoun: string
+  /** Whether questions are asked about a text that stands in their part. */
+  hasText: boolean
+  buildPart(title: string, paragraphs: readonly string[]): JsonObject
+  /** Puts a text into a part that is there already. */
+  fillPart(part: NodeId, title: string, paragraphs: readonly string[]): MockCommand
   /** For a new group without a key. */
   start(group: NodeId): MockCommand
   /** For groups that were put into a part beside others. */

@@ -3,12 +3,14 @@ import type { ComponentType } from 'react'
 import type { ServedSection } from '../../api/mock.api.ts'
 import type { JsonObject } from '../../core/document/json.ts'
 import type { MockContent, MockNode, NodeId } from '../../core/document/mock-content.ts'
+import type { MockTemplate } from './mock-template.ts'
 import type { SectionRules } from './section-rules.ts'
 
 /** What a section brings to the editor that all of them share. */
 export type SectionScreen<Section extends MockSection = MockSection> = {
   section: Section
   rules: SectionRules
+  templates: readonly MockTemplate[]
   /** What a new part is made of, and what the button says that adds it. */
   addLabel: string
   buildPart(content: MockContent): JsonObject

@@ -16,7 +16,7 @@ export function ConvertDialog({ group, name, onClose }: ConvertDialogProps) {
   const rules = useGroupRules()
   const change = useChange()
   const content = useDocument(store, (whole) => whole)
-  const targets = listTargets(content, group)
+  const targets = listTargets(content, group, rules)
   const [chosen, setChosen] = useState(targets[0]?.id ?? '')
   const task = targets.find(({ id }) => id === chosen)
   const plan = task === undefined ? null : planConversion(content, group, task, rules)

@@ -123,7 +123,7 @@ describe('a group becomes another task', () => {
     for (const start of readingTasks) {
       const content = build({ ...summary, type: 'summary_completion' })
       const first = planConversion(content, groupId, start, readingRules.groups).command(content)
-      for (const target of listTargets(first, groupId)) {
+      for (const target of listTargets(first, groupId, readingRules.groups)) {
         const next = planConversion(first, groupId, target, readingRules.groups).command(first)
         // As above.
         const { passages } = toDocument(next).questions as { passages: { questions: unknown[] }[] }

@@ -6,9 +6,9 @@ import { listAccepted } from '../../core/keys/answer-text.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
 import { listBlanks } from '../../core/keys/listening-body.ts'
 import type { GroupRules } from '../context/section-rules.ts'
+import { findTask } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import { type IeltsTask, paragraphOptions, toDraft, toNumeral } from '../tasks/ielts-task.ts'
-import { findTask, listTasks } from '../tasks/list-tasks.ts'
 import { listLosses } from './list-losses.ts'
 
 export type Conversion = {
@@ -50,15 +50,19 @@ export function planConversion(
     isOfOtherType ? rules.place(id) : rules.follow(id),
   )
   const released = isOfOtherType ? rules.listReleased(content, id) : []
-  return { losses: listLosses(content, group, task, { options, kept, answers, released }), command }
+  return { losses: listLosses(rules.tasks, group, task, { options, kept, answers, released }), command }
 }
 
 /** Tasks that a group can become. */
-export const listTargets = (content: MockContent, id: NodeId): IeltsTask[] => {
+export const listTargets = (
+  content: MockContent,
+  id: NodeId,
+  { tasks }: Pick<GroupRules, 'tasks'>,
+): IeltsTask[] => {
   const node = content.nodes[id]
   if (node === undefined) return []
-  const own = findTask(content.section, node)
-  return listTasks(content.section).filter((task) => task !== own)
+  const own = findTask(tasks, node)
+  return tasks.filter((task) => task !== own)
 }
 
 /** Of each thing that a set asks the first of its answers, in the order of the key. */

@@ -1,11 +1,10 @@
-import type { MockContent } from '../../core/document/mock-content.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import type { KeyGroup, KeyQuestion } from '../../core/keys/key-group.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
+import { hasTable } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import type { IeltsTask } from '../tasks/ielts-task.ts'
-import { hasTable, listTasks } from '../tasks/list-tasks.ts'
 
 type ConvertedKey = {
   options: readonly DraftOption[] | null
@@ -18,7 +17,7 @@ type ConvertedKey = {
 
 /** What a group does not take along into another task, in sentences. */
 export function listLosses(
-  content: MockContent,
+  tasks: readonly IeltsTask[],
   group: KeyGroup,
   task: IeltsTask,
   { options, kept, answers, released }: ConvertedKey,
@@ -26,7 +25,7 @@ export function listLosses(
   return [
     ...listTableLoss(group),
     ...listOptionLosses(group, options),
-    ...listInstructionLoss(content, group),
+    ...listInstructionLoss(tasks, group),
     ...listLimitLoss(group, task),
     ...released,
     ...listCountLoss(group, kept),
@@ -52,9 +51,8 @@ function listOptionLosses({ options }: KeyGroup, next: readonly DraftOption[] | 
   ]
 }
 
-function listInstructionLoss({ section }: MockContent, { instruction }: KeyGroup): string[] {
-  const isOwn =
-    instruction.trim() !== '' && !listTasks(section).some((task) => task.instruction === instruction)
+function listInstructionLoss(tasks: readonly IeltsTask[], { instruction }: KeyGroup): string[] {
+  const isOwn = instruction.trim() !== '' && !tasks.some((task) => task.instruction === instruction)
   if (!isOwn) return []
   return [`The instruction is replaced: ${quote([instruction])}.`]
 }

@@ -88,7 +88,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
               <EditorBanner editor={editor} />
               <SaveProblemAlert editor={editor} fields={shownFields} />
             </div>
-            {parts.length === 0 && <TemplatePicker section={section} />}
+            {parts.length === 0 && <TemplatePicker {...screen} />}
             {open === headerId ? (
               <>
                 <h2 className={styles.heading}>Details</h2>

@@ -1,16 +1,16 @@
-import type { MockSection } from '@console/shared/schemas/mock'
 import { inSequence, replaceQuestions, setHeader } from '../../core/document/mock-commands.ts'
 import { mockId } from '../../core/document/mock-content.ts'
 import { partList } from '../../core/document/mock-layout.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import type { MockTemplate } from '../context/mock-template.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
-import { type MockTemplate, mockTemplates } from './mock-templates.ts'
 import styles from './template-picker.module.css'
 
 /** Stands in a mock without parts: a test to begin with. Taking one is one step, and can be undone. */
-export function TemplatePicker({ section }: { section: MockSection }) {
-  const { store, open } = useMockEditing()
+export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'section' | 'templates'>) {
+  const { store, rules, open } = useMockEditing()
   const change = useChange()
 
   function start({ header, build }: MockTemplate) {
@@ -41,7 +41,7 @@ export function TemplatePicker({ section }: { section: MockSection }) {
         Each brings the parts, times and counts of IELTS. Everything can be changed.
       </p>
       <ul className={styles.list}>
-        {mockTemplates[section].map((template) => (
+        {templates.map((template) => (
           <li key={template.name}>
             <button type="button" className={styles.template} onClick={() => start(template)}>
               <strong>{template.name}</strong>
@@ -49,7 +49,7 @@ export function TemplatePicker({ section }: { section: MockSection }) {
             </button>
           </li>
         ))}
-        {(section === 'reading' || section === 'listening') && (
+        {rules.groups !== undefined && (
           <li>
             <PasteButton part={null} className={styles.template}>
               <strong>Paste a printed test</strong>

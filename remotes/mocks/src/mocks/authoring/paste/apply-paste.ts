@@ -34,43 +34,22 @@ const applyPart =
     const list = partList(section)
     const isNew = target === null || content.nodes[target] === undefined
     const count = content.nodes[mockId]?.lists[list]?.length ?? 0
-    const grown = isNew ? insertNode(mockId, list, count, buildPart(section, pasted))(content) : content
+    const grown = isNew
+      ? insertNode(mockId, list, count, rules.buildPart(pasted.title, pasted.paragraphs))(content)
+      : content
     const part = isNew ? (grown.nodes[mockId]?.lists[list]?.at(-1) ?? '') : target
-    const filled = isNew ? grown : fillPart(part, pasted)(grown)
+    const filled = isNew ? grown : rules.fillPart(part, pasted.title, pasted.paragraphs)(grown)
     return groups.reduce((current, draft) => addGroup(part, draft, pasted, rules)(current), filled)
   }
 
-function buildPart(section: MockSection, { title, paragraphs }: PastedPart): JsonObject {
-  if (section !== 'reading') return { id: createId(), title, questions: [] }
-  return { id: createId(), type: null, title, paragraphs: paragraphs.map(buildParagraph), questions: [] }
-}
-
-const buildParagraph = (content: string): JsonObject => ({ id: createId(), content, heading: null })
-
-/** A text goes behind the one that is there, and in the place of paragraphs that are empty. */
-const fillPart =
-  (part: NodeId, { title, paragraphs }: PastedPart): MockCommand =>
-  (content) => {
-    const found = listNodes(content.nodes, part, 'paragraphs')
-    const isEmpty = found.every((paragraph) => readText(paragraph, 'content').trim() === '')
-    const isTitled = readText(content.nodes[part], 'title').trim() !== ''
-    return inSequence(
-      title === '' || (isTitled && !isEmpty) ? inSequence() : setField(part, 'title', title),
-      ...(isEmpty && paragraphs.length > 0 ? found.map(({ id }) => removeNode(id)) : []),
-      ...paragraphs.map((text) =>
-        insertNode(part, 'paragraphs', Number.MAX_SAFE_INTEGER, buildParagraph(text)),
-      ),
-    )(content)
-  }
-
 const addGroup =
-  (part: NodeId, draft: GroupDraft, { groups }: PastedPart, { place }: GroupRules): MockCommand =>
+  (part: NodeId, draft: GroupDraft, { groups }: PastedPart, { buildBody, place }: GroupRules): MockCommand =>
   (content) => {
     const added = insertNode(
       part,
       'questions',
       Number.MAX_SAFE_INTEGER,
-      buildGroup(content.section, draft),
+      buildGroup(draft, buildBody),
     )(content)
     const id = added.nodes[part]?.lists['questions']?.at(-1) ?? ''
     const example = groups.find((group) => group.example !== null)?.example ?? null

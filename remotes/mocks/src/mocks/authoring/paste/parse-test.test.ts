@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readingTasks } from '../../sections/reading/reading-tasks.ts'
 import { printedTests } from '../testing/printed-tests.ts'
 import { parseTest } from './parse-test.ts'
 import type { PastedTest } from './pasted-test.ts'
@@ -10,7 +11,7 @@ function tell(test: PastedTest): string[] {
     ...test.parts.flatMap(({ title, paragraphs, isLettered, groups }) => [
       `text “${title}”, ${paragraphs.length} paragraphs${isLettered ? ' with letters' : ''}`,
       ...groups.flatMap((group) => {
-        const context = { section: 'reading', answers: test.answers, paragraphs: paragraphs.length } as const
+        const context = { tasks: readingTasks, answers: test.answers, paragraphs: paragraphs.length }
         const name = `${group.first}–${group.last} ${group.task ?? 'unknown'}`
         return toDrafts(group, group.task ?? '', context).map(
           ({ questions, options, wordlimit, answers }) =>

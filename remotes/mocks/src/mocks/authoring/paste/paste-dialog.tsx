@@ -9,7 +9,7 @@ import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor
 import { applyPaste } from './apply-paste.ts'
 import { parseTest } from './parse-test.ts'
 import styles from './paste-dialog.module.css'
-import { countParts, type PasteChoices, partNoun, toPlans } from './paste-plan.ts'
+import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'
 import { PasteProposal } from './paste-proposal.tsx'
 
 type PasteDialogProps = {
@@ -28,12 +28,12 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const [choices, setChoices] = useState<PasteChoices>({ tasks: {}, targets: {} })
   const read = useDeferredValue(text)
   const test = useMemo(() => parseTest(read), [read])
-  const plans = toPlans(content, test, choices, part)
+  const plans = toPlans(content, test, choices, part, rules)
   const questions = plans
     .flatMap(({ groups }) => groups)
     .reduce((sum, { answers }) => sum + answers.length, 0)
-  const parts = countParts(content.section, test.parts)
-  const noun = partNoun(content.section)
+  const parts = countParts(rules, test.parts)
+  const noun = rules.partNoun
 
   function add() {
     const before = store.read().nodes[mockId]?.lists[partList(content.section)]?.length ?? 0

@@ -19,8 +19,8 @@ const cases = (['reading', 'listening'] as const).flatMap((section) =>
 
 test.each(cases)('$name pasted into a $section mock is what the server takes', ({ section, name }) => {
   const content = toContent(toBlankMock(section))
-  const plans = toPlans(content, parseTest(printedTests[name]), { tasks: {}, targets: {} }, null)
   const rules = section === 'reading' ? readingRules.groups : listeningRules.groups
+  const plans = toPlans(content, parseTest(printedTests[name]), { tasks: {}, targets: {} }, null, rules)
   const pasted = applyPaste(plans, rules)(content)
   const { questions } = toDocument(pasted)
   const schema = section === 'reading' ? readingQuestionsSchema : listeningQuestionsSchema
@@ -33,7 +33,7 @@ test('a task that the section does not have is left out until another is chosen'
   const content = toContent(toBlankMock('listening'))
   const read = parseTest(printedTests.kites)
   const count = (tasks: Record<string, string>) =>
-    toPlans(content, read, { tasks, targets: {} }, null)[0]?.groups.length
+    toPlans(content, read, { tasks, targets: {} }, null, listeningRules.groups)[0]?.groups.length
   expect(count({})).toBe(1)
   expect(count({ 'Questions 1–4': 'short-answers' })).toBe(2)
 })

@@ -1,8 +1,9 @@
-import type { MockSection } from '@console/shared/schemas/mock'
+import { capitalise } from '../../core/document/capitalise.ts'
 import { listNodes, type MockContent, mockId, type NodeId } from '../../core/document/mock-content.ts'
 import { nameQuestions } from '../../core/document/mock-figures.ts'
 import { partList } from '../../core/document/mock-layout.ts'
-import { listTasks } from '../tasks/list-tasks.ts'
+import type { GroupRules } from '../context/section-rules.ts'
+import type { IeltsTask } from '../tasks/ielts-task.ts'
 import type { PartPlan } from './apply-paste.ts'
 import type { PastedGroup, PastedPart, PastedTest } from './pasted-test.ts'
 import { toDrafts } from './to-drafts.ts'
@@ -19,13 +20,10 @@ export const leftOut = 'none'
 export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
   nameQuestions(first, last)
 
-/** What a part of the section is called. */
-export const partNoun = (section: MockSection): string => (section === 'reading' ? 'passage' : 'part')
-
 /** A task that the section does not have is left out until another one is chosen. */
-export function taskOf(section: MockSection, group: PastedGroup, { tasks }: PasteChoices): string {
+export function taskOf(all: readonly IeltsTask[], group: PastedGroup, { tasks }: PasteChoices): string {
   const task = tasks[toGroupName(group)] ?? group.task
-  return listTasks(section).find(({ id }) => id === task)?.id ?? leftOut
+  return all.find(({ id }) => id === task)?.id ?? leftOut
 }
 
 /** A text is a new part; questions alone go to the one that is open. */
@@ -45,36 +43,41 @@ export function toPlans(
   test: PastedTest,
   choices: PasteChoices,
   open: NodeId | null,
+  { tasks }: Pick<GroupRules, 'tasks'>,
 ): PartPlan[] {
-  const { section, nodes } = content
+  const { nodes } = content
   return test.parts.map((pasted, index) => {
     const chosen = targetOf(test, index, choices, open)
     const target = chosen === newPart ? null : chosen
     const own = target === null ? 0 : listNodes(nodes, target, 'paragraphs').length
     const paragraphs = pasted.paragraphs.length || own
-    const context = { section, answers: test.answers, paragraphs }
-    const groups = pasted.groups.flatMap((group) => toDrafts(group, taskOf(section, group, choices), context))
+    const context = { tasks, answers: test.answers, paragraphs }
+    const groups = pasted.groups.flatMap((group) => toDrafts(group, taskOf(tasks, group, choices), context))
     return { pasted, target, groups }
   })
 }
 
-const toPartName = (section: MockSection, number: number) =>
-  `${section === 'reading' ? 'Passage' : 'Part'} ${number}`
+type PartRules = Pick<GroupRules, 'partNoun' | 'hasText'>
+
+const toPartName = ({ partNoun }: PartRules, number: number) => `${capitalise(partNoun)} ${number}`
 
 /** By its title, by the number printed above it, or by what it has. */
-export function namePasted(section: MockSection, { title, number, lines }: PastedPart): string {
+export function namePasted(rules: PartRules, { title, number, lines }: PastedPart): string {
   if (title !== '') return title
-  if (number !== null) return toPartName(section, number)
-  return lines === null ? `Questions without a ${partNoun(section)}` : 'Text without a title'
+  if (number !== null) return toPartName(rules, number)
+  return lines === null ? `Questions without a ${rules.partNoun}` : 'Text without a title'
 }
 
 /** How many passages or parts of a listening test a text brings; questions alone bring none to a reading test. */
-export const countParts = (section: MockSection, parts: readonly PastedPart[]): number =>
-  parts.filter(({ lines, number }) => lines !== null || (section === 'listening' && number !== null)).length
+export const countParts = ({ hasText }: PartRules, parts: readonly PastedPart[]): number =>
+  parts.filter(({ lines, number }) => lines !== null || (!hasText && number !== null)).length
 
 /** Ids and names of the parts that a text may go to. */
-export const listTargets = ({ nodes, section }: MockContent): { id: NodeId; name: string }[] =>
+export const listTargets = (
+  { nodes, section }: MockContent,
+  rules: PartRules,
+): { id: NodeId; name: string }[] =>
   listNodes(nodes, mockId, partList(section)).map(({ id }, index) => ({
     id,
-    name: toPartName(section, index + 1),
+    name: toPartName(rules, index + 1),
   }))

@@ -1,11 +1,10 @@
 import { useDocument } from '@console/shared/document/use-document'
-import type { MockSection } from '@console/shared/schemas/mock'
 import fieldStyles from '../../controls/field.module.css'
 import { toCounted } from '../../core/checks/question-range.ts'
 import type { NodeId } from '../../core/document/mock-content.ts'
 import { countWords } from '../../core/document/read-node.ts'
-import { useMockEditing } from '../context/mock-editor-context.ts'
-import { listTasks } from '../tasks/list-tasks.ts'
+import { useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
+import type { GroupRules } from '../context/section-rules.ts'
 import styles from './paste-dialog.module.css'
 import {
   countParts,
@@ -14,7 +13,6 @@ import {
   namePasted,
   newPart,
   type PasteChoices,
-  partNoun,
   targetOf,
   taskOf,
   toGroupName,
@@ -31,12 +29,13 @@ type PasteProposalProps = {
 /** What every line was taken for, with what can be decided otherwise. */
 export function PasteProposal({ test, part, choices, onChoose }: PasteProposalProps) {
   const { store } = useMockEditing()
+  const rules = useGroupRules()
   const content = useDocument(store, (whole) => whole)
   const { parts, answers, rubrics, unread } = test
   return (
     <>
       <p className={styles.caption} role="status">
-        {toCaption(content.section, test)}
+        {toCaption(rules, test)}
       </p>
       <LineList title="Not recognised, and left out" lines={unread} isWarning />
       <table className={styles.table} aria-label="What the text becomes">
@@ -53,8 +52,8 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
             <tr>
               <td>{toLines(pasted.lines)}</td>
               <th scope="row" className={styles.part}>
-                {namePasted(content.section, pasted)}
-                <small>{toTextFacts(pasted, content.section === 'reading')}</small>
+                {namePasted(rules, pasted)}
+                <small>{toTextFacts(pasted, rules.hasText)}</small>
               </th>
               <td>
                 <select
@@ -65,8 +64,8 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                     onChoose({ ...choices, targets: { ...choices.targets, [index]: target.value } })
                   }
                 >
-                  <option value={newPart}>New {partNoun(content.section)}</option>
-                  {listTargets(content).map(({ id, name }) => (
+                  <option value={newPart}>New {rules.partNoun}</option>
+                  {listTargets(content, rules).map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
                     </option>
@@ -80,7 +79,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                 <th
                   scope="row"
                   className={styles.group}
-                  data-left={taskOf(content.section, group, choices) === leftOut || undefined}
+                  data-left={taskOf(rules.tasks, group, choices) === leftOut || undefined}
                 >
                   {toGroupName(group)}
                   <q>{toExcerpt(group)}</q>
@@ -90,7 +89,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                   <select
                     className={fieldStyles.input}
                     aria-label={`Task of ${toGroupName(group)}`}
-                    value={taskOf(content.section, group, choices)}
+                    value={taskOf(rules.tasks, group, choices)}
                     onChange={({ target }) =>
                       onChoose({
                         ...choices,
@@ -99,7 +98,7 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
                     }
                   >
                     <option value={leftOut}>{group.task === null ? 'Choose a task' : 'Leave out'}</option>
-                    {listTasks(content.section).map(({ id, name }) => (
+                    {rules.tasks.map(({ id, name }) => (
                       <option key={id} value={id}>
                         {name}
                       </option>
@@ -116,11 +115,11 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
   )
 }
 
-function toCaption(section: MockSection, { parts, answers, unread }: PastedTest): string {
+function toCaption(rules: GroupRules, { parts, answers, unread }: PastedTest): string {
   const groups = parts.flatMap((each) => each.groups)
   const numbers = new Set(groups.flatMap(({ first, last }) => range(first, last)))
   const strangers = [...answers.keys()].filter((number) => !numbers.has(number))
-  const texts = toCounted(countParts(section, parts), section === 'reading' ? 'text' : 'part')
+  const texts = toCounted(countParts(rules, parts), rules.hasText ? 'text' : 'part')
   const said = [
     `${texts}, ${toCounted(groups.length, 'group')} of questions, ${toCounted(answers.size, 'answer')} in the key.`,
   ]

@@ -1,16 +1,14 @@
-import type { MockSection } from '@console/shared/schemas/mock'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
 import type { DraftOption, GroupDraft } from '../tasks/group-draft.ts'
 import { type IeltsTask, paragraphOptions } from '../tasks/ielts-task.ts'
-import { listTasks } from '../tasks/list-tasks.ts'
 import type { PastedGroup, PastedQuestion, PastedTest } from './pasted-test.ts'
 
-type DraftContext = { section: MockSection; answers: PastedTest['answers']; paragraphs: number }
+type DraftContext = { tasks: readonly IeltsTask[]; answers: PastedTest['answers']; paragraphs: number }
 
 /** A pasted group as a task: questions with options of their own are a group each. */
 export function toDrafts(group: PastedGroup, taskId: string, context: DraftContext): GroupDraft[] {
-  const task = listTasks(context.section).find(({ id }) => id === taskId)
+  const task = context.tasks.find(({ id }) => id === taskId)
   if (task === undefined) return []
   const instruction = group.instruction || task.instruction
   const common = {

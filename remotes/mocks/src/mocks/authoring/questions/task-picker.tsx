@@ -7,21 +7,19 @@ import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor
 import { PasteButton } from '../paste/paste-button.tsx'
 import { buildGroup } from '../tasks/group-draft.ts'
 import { type IeltsTask, toDraft } from '../tasks/ielts-task.ts'
-import { listTasks } from '../tasks/list-tasks.ts'
 import styles from './task-picker.module.css'
 
 /** Every task that the section has, each with its instruction, limit, options and usual count. */
 export function TaskPicker({ part }: { part: NodeId }) {
   const { store, jump } = useMockEditing()
-  const { start } = useGroupRules()
+  const { tasks: own, buildBody, start } = useGroupRules()
   const change = useChange()
-  const section = useDocument(store, (content) => content.section)
   const count = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']?.length ?? 0)
-  const tasks = Map.groupBy(listTasks(section), ({ answered }) => answered)
+  const tasks = Map.groupBy(own, ({ answered }) => answered)
 
   function add(task: IeltsTask) {
     const paragraphs = store.read().nodes[part]?.lists['paragraphs']?.length ?? 0
-    const insert = insertNode(part, 'questions', count, buildGroup(section, toDraft(task, paragraphs)))
+    const insert = insertNode(part, 'questions', count, buildGroup(toDraft(task, paragraphs), buildBody))
     change(`Add ${task.name.toLowerCase()}`, (content) => {
       const inserted = insert(content)
       return start(lastGroup(inserted, part) ?? '')(inserted)

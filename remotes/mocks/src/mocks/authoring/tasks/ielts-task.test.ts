@@ -5,16 +5,20 @@ import { toContent } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { listKeyGroups } from '../../core/keys/key-group.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
+import { listeningRules } from '../../sections/listening/listening-rules.ts'
+import { readingRules } from '../../sections/reading/reading-rules.ts'
+import { findTask } from './find-task.ts'
 import { buildGroup } from './group-draft.ts'
 import { toDraft } from './ielts-task.ts'
-import { findTask, listTasks } from './list-tasks.ts'
+
+const rules = { reading: readingRules.groups, listening: listeningRules.groups }
 
 const cases = (['reading', 'listening'] as const).flatMap((section) =>
-  listTasks(section).map((task) => ({ section, name: task.name, task })),
+  rules[section].tasks.map((task) => ({ section, name: task.name, task })),
 )
 
 test.each(cases)('$section: $name is a group of a type that the server takes', ({ section, task }) => {
-  const group = buildGroup(section, toDraft(task, 6))
+  const group = buildGroup(toDraft(task, 6), rules[section].buildBody)
   const schema = section === 'reading' ? readingQuestionGroupSchema : listeningQuestionSchema
   expect(schema.safeParse(group).error?.issues).toBeUndefined()
   const list = section === 'reading' ? 'passages' : 'parts'
@@ -34,10 +38,10 @@ test.each(cases.filter(({ section }) => section === 'reading'))(
       type: null,
       title: '',
       paragraphs: [],
-      questions: [buildGroup(section, toDraft(task, 6))],
+      questions: [buildGroup(toDraft(task, 6), rules[section].buildBody)],
     }
     const { nodes } = toContent({ ...toBlankMock(section), questions: { passages: [part] } })
     const group = Object.values(nodes).find(({ kind }) => kind === 'group')
-    expect(group && findTask(section, group)?.id).toBe(task.id)
+    expect(group && findTask(rules[section].tasks, group)?.id).toBe(task.id)
   },
 )

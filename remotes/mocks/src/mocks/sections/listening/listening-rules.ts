@@ -1,6 +1,10 @@
+import { listeningQuestionSchema } from '@console/shared/schemas/listening'
 import type { SectionRules } from '../../authoring/context/section-rules.ts'
-import { inSequence } from '../../core/document/mock-commands.ts'
+import { inSequence, setField } from '../../core/document/mock-commands.ts'
 import { checkListening } from './check-listening.ts'
+import { buildBody } from './group-body.ts'
+import { listeningTasks } from './listening-tasks.ts'
+import { buildPart } from './listening-types.ts'
 import { numberCells } from './number-cells.ts'
 
 const nothing = () => inSequence()
@@ -9,6 +13,13 @@ export const listeningRules = {
   check: checkListening,
   complete: numberCells,
   groups: {
+    tasks: listeningTasks,
+    schema: listeningQuestionSchema,
+    buildBody,
+    partNoun: 'part',
+    hasText: false,
+    buildPart,
+    fillPart: (part, title) => (title === '' ? inSequence() : setField(part, 'title', title)),
     start: nothing,
     adopt: nothing,
     place: nothing,

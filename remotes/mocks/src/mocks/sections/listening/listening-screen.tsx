@@ -7,6 +7,7 @@ import { ListeningPart } from './listening-part.tsx'
 import { ListeningPreview } from './listening-preview.tsx'
 import { listeningRules } from './listening-rules.ts'
 import { ListeningSitting } from './listening-sitting.tsx'
+import { listeningTemplates } from './listening-templates.ts'
 import { buildPart, toTypeLabel } from './listening-types.ts'
 import { toPartTitle } from './part-title.ts'
 import { RecordingForm } from './recording-form.tsx'
@@ -16,8 +17,9 @@ export const listeningScreen: ServedScreen = {
   newPath: newListeningMockPath,
   toPath: toListeningEditPath,
   rules: listeningRules,
+  templates: listeningTemplates,
   addLabel: 'Add part',
-  buildPart,
+  buildPart: () => buildPart(),
   partName: (_part, index) => `Part ${index + 1}`,
   partText: toPartTitle,
   inner: {

@@ -25,4 +25,4 @@ export const toTypeLabel = (type: string): string =>
 
 export const buildItem = (text = ''): JsonObject => ({ id: createId(), text })
 
-export const buildPart = (): JsonObject => ({ id: createId(), title: '', questions: [] })
+export const buildPart = (title = ''): JsonObject => ({ id: createId(), title, questions: [] })

@@ -1,6 +1,7 @@
 import { createId } from '@console/shared/document/create-id'
 import type { readingQuestionTypeSchema } from '@console/shared/schemas/reading'
 import type * as z from 'zod/mini'
+import type { BuildBody } from '../../authoring/tasks/group-draft.ts'
 import type { JsonObject } from '../../core/document/json.ts'
 
 type ReadingQuestionType = z.infer<typeof readingQuestionTypeSchema>
@@ -28,10 +29,14 @@ export const buildQuestion = (text = ''): JsonObject => ({ id: createId(), text 
 
 export const buildParagraph = (content = ''): JsonObject => ({ id: createId(), content, heading: null })
 
-export const buildPassage = (): JsonObject => ({
+export const buildBody: BuildBody = ({ questions }) => ({
+  questions: questions.map((text) => buildQuestion(text)),
+})
+
+export const buildPassage = (title = '', paragraphs: readonly string[] = ['']): JsonObject => ({
   id: createId(),
   type: null,
-  title: '',
-  paragraphs: [buildParagraph()],
+  title,
+  paragraphs: paragraphs.map((text) => buildParagraph(text)),
   questions: [],
 })

@@ -1,10 +1,14 @@
+import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
 import type { SectionRules } from '../../authoring/context/section-rules.ts'
 import { inSequence, setField } from '../../core/document/mock-commands.ts'
 import type { MockNode } from '../../core/document/mock-content.ts'
 import { readText } from '../../core/document/read-node.ts'
 import { checkReading } from './check-reading.ts'
+import { fillPassage } from './fill-passage.ts'
 import { forgetLostHeadings, listPlaced, releaseHeadings } from './forget-headings.ts'
 import { keepHeadings, placeHeadings, showExample } from './heading-places.ts'
+import { buildBody, buildPassage } from './question-types.ts'
+import { readingTasks } from './reading-tasks.ts'
 
 const isHeadings = (group: MockNode | undefined) => readText(group, 'type') === 'matching_headings'
 
@@ -13,6 +17,13 @@ export const readingRules = {
   check: checkReading,
   complete: forgetLostHeadings,
   groups: {
+    tasks: readingTasks,
+    schema: readingQuestionGroupSchema,
+    buildBody,
+    partNoun: 'passage',
+    hasText: true,
+    buildPart: buildPassage,
+    fillPart: fillPassage,
     start: (group) => (content) => {
       const node = content.nodes[group]
       return isHeadings(node) ? setField(node?.parent ?? '', 'type', 'draganddrop')(content) : content

@@ -8,14 +8,16 @@ import { ReadingPart } from './reading-part.tsx'
 import { ReadingPreview } from './reading-preview.tsx'
 import { readingRules } from './reading-rules.ts'
 import { ReadingSitting } from './reading-sitting.tsx'
+import { readingTemplates } from './reading-templates.ts'
 
 export const readingScreen: ServedScreen = {
   section: 'reading',
   newPath: newReadingMockPath,
   toPath: toReadingEditPath,
   rules: readingRules,
+  templates: readingTemplates,
   addLabel: 'Add passage',
-  buildPart: buildPassage,
+  buildPart: () => buildPassage(),
   partName: (_part, index) => `Passage ${index + 1}`,
   partText: (part) => readText(part, 'title'),
   inner: {

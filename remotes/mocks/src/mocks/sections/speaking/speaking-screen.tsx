@@ -9,10 +9,12 @@ import { SpeakingPreview } from './speaking-preview.tsx'
 import { speakingRules } from './speaking-rules.ts'
 import { SpeakingSitting } from './speaking-sitting.tsx'
 import { buildSpeakingPart } from './speaking-template.ts'
+import { speakingTemplates } from './speaking-templates.ts'
 
 export const speakingScreen: SectionScreen = {
   section: 'speaking',
   rules: speakingRules,
+  templates: speakingTemplates,
   addLabel: 'Add part',
   buildPart: ({ nodes }) => {
     const there = listNodes(nodes, mockId, 'parts').map(({ fields }) => fields['part'])

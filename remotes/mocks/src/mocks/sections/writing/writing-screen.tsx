@@ -9,12 +9,14 @@ import { WritingPreview } from './writing-preview.tsx'
 import { writingRules } from './writing-rules.ts'
 import { WritingSitting } from './writing-sitting.tsx'
 import { buildTask, taskOne, taskTwo } from './writing-template.ts'
+import { writingTemplates } from './writing-templates.ts'
 
 export const writingScreen: ServedScreen = {
   section: 'writing',
   newPath: newWritingMockPath,
   toPath: toWritingMockPath,
   rules: writingRules,
+  templates: writingTemplates,
   addLabel: 'Add task',
   buildPart: ({ nodes, header }) =>
     buildTask(listNodes(nodes, mockId, partList('writing')).length === 0 ? taskOne[header.type] : taskTwo),

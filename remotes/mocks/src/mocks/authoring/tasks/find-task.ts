@@ -1,14 +1,8 @@
-import type { MockSection } from '@console/shared/schemas/mock'
 import { isJsonObject } from '../../core/document/json.ts'
 import type { MockNode } from '../../core/document/mock-content.ts'
 import { readText } from '../../core/document/read-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
-import { listeningTasks } from '../../sections/listening/listening-tasks.ts'
-import { readingTasks } from '../../sections/reading/reading-tasks.ts'
 import type { IeltsTask } from './ielts-task.ts'
-
-export const listTasks = (section: MockSection): readonly IeltsTask[] =>
-  section === 'listening' ? listeningTasks : readingTasks
 
 const does = /\b(summary|flow[- ]?chart|diagram|table|notes?|form|answer the questions)\b/i
 
@@ -24,9 +18,9 @@ const spoken: Record<string, string> = {
 }
 
 /** Which task a group is: several are written over one type, and its options or its instruction say which. */
-export function findTask(section: MockSection, node: MockNode): IeltsTask | undefined {
+export function findTask(tasks: readonly IeltsTask[], node: MockNode): IeltsTask | undefined {
   const type = readText(node, 'type')
-  const [first, ...others] = listTasks(section).filter((task) => task.type === type)
+  const [first, ...others] = tasks.filter((task) => task.type === type)
   if (first === undefined || others.length === 0) return first
   const options = readOptions(node.fields['options'])
   if (type === 'identifying_information') {
