@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../authoring/questions/row.module.css'
+import styles from './row.module.css'
 
 type RowActionsProps = {
   noun: string

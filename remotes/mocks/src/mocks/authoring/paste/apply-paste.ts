@@ -1,16 +1,6 @@
-import { createId } from '@console/shared/document/create-id'
-import type { MockSection } from '@console/shared/schemas/mock'
-import type { JsonObject } from '../../core/document/json.ts'
-import {
-  inSequence,
-  insertNode,
-  type MockCommand,
-  removeNode,
-  setField,
-} from '../../core/document/mock-commands.ts'
-import { listNodes, mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { inSequence, insertNode, type MockCommand } from '../../core/document/mock-commands.ts'
+import { mockId, type NodeId } from '../../core/document/mock-content.ts'
 import { partList } from '../../core/document/mock-layout.ts'
-import { readText } from '../../core/document/read-node.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 import { buildGroup, type GroupDraft } from '../tasks/group-draft.ts'
 import type { PastedPart } from './pasted-test.ts'

@@ -1,6 +1,7 @@
 import { useDocument } from '@console/shared/document/use-document'
 import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
+import rowStyles from '../../controls/row.module.css'
 import { RowActions } from '../../controls/row-actions.tsx'
 import { toLetter } from '../../controls/to-letter.ts'
 import { isJsonObject } from '../../core/document/json.ts'
@@ -10,7 +11,6 @@ import { readText } from '../../core/document/read-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import partStyles from './part.module.css'
-import rowStyles from './row.module.css'
 import { useGroupChange } from './use-group-change.ts'
 
 /** What a group offers to choose from, each option in the form that it has: a text, or a key with a text. */

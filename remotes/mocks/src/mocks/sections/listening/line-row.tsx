@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { GapButton } from '../../authoring/questions/gap-button.tsx'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'
-import rowStyles from '../../authoring/questions/row.module.css'
+import rowStyles from '../../controls/row.module.css'
 import { RowActions } from '../../controls/row-actions.tsx'
 import { isJsonObject } from '../../core/document/json.ts'
 import { removeNode, shiftNode } from '../../core/document/mock-commands.ts'
