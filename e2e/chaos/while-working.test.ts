@@ -1,30 +1,35 @@
 import { faultComplaints } from '../src/complaints.ts'
+import { chaosTag } from '../src/faults/cross.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { listFaultyRemotes } from '../src/remote-faults.ts'
 import { expectSection, openFromMenu, toMenuLink } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 import { findUnavailable } from '../src/unavailable-remote.ts'
 
-/** The whole matrix is in first-load.test.ts; here every file fails in the way that holds somebody up longest. */
+/** The matrix of faults is in first-load.test.ts; here every file fails in the way that holds somebody up longest. */
 const fault = { kind: 'hang' } as const
 
+const remotes = listFaultyRemotes()
+
 test.describe('A remote that never answers somebody at work in another one is named in time, and opens once it answers', () => {
-  for (const { name, title, section, otherSections, files } of listFaultyRemotes()) {
-    for (const { label, match } of files) {
-      test(`${name}: its ${label}`, async ({ page, signIn, testConsole, complaints }) => {
+  for (const [index, { name, title, section, otherSections, files }] of remotes.entries()) {
+    for (const [place, { label, match }] of files.entries()) {
+      // Each remote and each kind of file has its turn.
+      const tag = place % remotes.length === index ? [] : [chaosTag]
+      test(`${name}: its ${label}`, { tag }, async ({ page, signIn, testConsole, complaints }) => {
         const [first, ...rest] = otherSections
         if (first === undefined) throw new Error('There is only one remote')
         complaints.allow(...faultComplaints)
         await signIn(page)
+        const unavailable = findUnavailable(page, title)
+        await unavailable.watchClock()
         await page.goto(first.path)
         await expectSection(page, first)
         await markPage(page)
 
-        testConsole.server.fail({ match, fault })
-        const unavailable = findUnavailable(page, title)
-        const openedAt = Date.now()
+        testConsole.server.fail({ match: match, fault })
         await toMenuLink(page, section).click()
-        await unavailable.expectShownInTime(openedAt)
+        await unavailable.expectShownInTime()
         for (const other of [...rest, first]) await openFromMenu(page, other)
 
         testConsole.server.lift()

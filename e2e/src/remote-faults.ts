@@ -11,9 +11,8 @@ export type FaultyRemote = {
   section: Section
   /** Of the other remotes, one each. */
   otherSections: Section[]
+  /** Manifest, entry, and every script and style sheet. */
   files: NeededFile[]
-  /** Style sheets that the screen is shown without only after they were waited for. */
-  styles: NeededFile[]
 }
 
 /** How a file can fail, by the words that follow its name. */
@@ -30,7 +29,7 @@ const firstSections = [...Map.groupBy(sections, ({ remote }) => remote).values()
   ([first]) => first ?? [],
 )
 
-/** The built remotes with the files that their first screens need: manifest, entry and every script chunk. */
+/** The built remotes with the files that their first screens need. */
 export function listFaultyRemotes(): FaultyRemote[] {
   const remotes = listBuiltRemotes()
   return firstSections.map((section) => {
@@ -42,7 +41,6 @@ export function listFaultyRemotes(): FaultyRemote[] {
       section,
       otherSections: firstSections.filter((other) => other !== section),
       files: listNeededFiles(facts, section.path),
-      styles: listChunks(facts, section.path, 'css'),
     }
   })
 }
@@ -52,6 +50,7 @@ function listNeededFiles(facts: RemoteFacts, path: string): NeededFile[] {
     toNeededFile(facts, facts.manifest, 'manifest'),
     toNeededFile(facts, facts.entry, 'entry'),
     ...listChunks(facts, path, 'js'),
+    ...listChunks(facts, path, 'css'),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, submitSignIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { cross } from '../src/faults/cross.ts'
 import { openFrame } from '../src/frame.ts'
 import { buildThrower, momentKey, throwerPath } from '../src/inventions/thrower.ts'
 import { test as base } from '../src/test.ts'
@@ -72,32 +73,54 @@ async function openDashboard(page: Page) {
   await expect(openFrame(page).heading('Dashboard')).toBeVisible()
 }
 
-/** Every way that leads to a screen; each begins and ends with a page that works. */
-const ways: Record<string, (page: Page, url: string) => Promise<unknown>> = {
-  'its address': (page, url) => page.goto(`${url}${throwerPath}`),
-  'a reload': (page) => page.reload(),
-  'the menu': async (page) => {
-    await openDashboard(page)
-    await followMenu(page, 'Thrower')
-  },
-  'the back button': async (page) => {
-    await openDashboard(page)
-    await page.goBack()
-  },
-  'the palette': async (page) => {
-    await openDashboard(page)
-    const { openPalette, query } = openFrame(page)
-    await openPalette()
-    await query.fill('Thrower')
-    await page.keyboard.press('Enter')
-  },
-  'signing in': async (page, url) => {
-    await page.context().setStorageState({ cookies: [], origins: [] })
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(`${url}${throwerPath}`)
-    await submitSignIn(page)
-  },
-}
+type Way = [name: string, arrive: (page: Page, url: string) => Promise<unknown>]
+
+/** Every way that leads to a screen from a page that works. */
+const ways: readonly Way[] = [
+  ['its address', (page, url) => page.goto(`${url}${throwerPath}`)],
+  [
+    'a reload',
+    async (page, url) => {
+      await page.goto(`${url}${throwerPath}`)
+      await page.reload()
+    },
+  ],
+  [
+    'the menu',
+    async (page, url) => {
+      await page.goto(url)
+      await openDashboard(page)
+      await followMenu(page, 'Thrower')
+    },
+  ],
+  [
+    'the back button',
+    async (page, url) => {
+      await page.goto(`${url}${throwerPath}`)
+      await openDashboard(page)
+      await page.goBack()
+    },
+  ],
+  [
+    'the palette',
+    async (page, url) => {
+      await page.goto(url)
+      await openDashboard(page)
+      const { openPalette, query } = openFrame(page)
+      await openPalette()
+      await query.fill('Thrower')
+      await page.keyboard.press('Enter')
+    },
+  ],
+  [
+    'signing in',
+    async (page, url) => {
+      await page.context().setStorageState({ cookies: [], origins: [] })
+      await page.goto(`${url}${throwerPath}`)
+      await submitSignIn(page)
+    },
+  ],
+]
 
 const reportOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Report' })
 
@@ -106,46 +129,41 @@ async function openWith(page: Page, { url }: TestConsole, moment: string) {
   await signIn(page, url)
 }
 
-for (const moment of fatal)
-  test(`what a remote throws ends at its own error view, whichever way leads there: ${moment}`, async ({
-    page,
-    throwing,
-    complaints,
-  }) => {
-    complaints.allow(/./)
-    await openWith(page, throwing, moment)
-    for (const [way, arrive] of Object.entries(ways))
-      await test.step(way, async () => {
-        await arrive(page, throwing.url)
-        await expect(reportOf(page)).toContainText('Thrower (thrower)')
-        await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
-        await expect(page.getByText('taken', { exact: true })).toHaveCount(0)
-      })
-    // Nobody else pays for it.
-    await followMenu(page, 'Coupons')
-    await expect(openFrame(page).heading('Coupons')).toBeVisible()
-    await openDashboard(page)
-  })
+async function expectOthersUnharmed(page: Page) {
+  await followMenu(page, 'Coupons')
+  await expect(openFrame(page).heading('Coupons')).toBeVisible()
+  await openDashboard(page)
+}
 
-for (const moment of harmless)
-  test(`what a remote throws beside its screen leaves screen and frame as they are: ${moment}`, async ({
-    page,
-    throwing,
-    complaints,
-  }) => {
+for (const { row: moment, column, tag } of cross(fatal, ways)) {
+  const [way, arrive] = column
+  test(`what a remote throws ends at its own error view, whichever way leads there: ${moment}, by ${way}`, {
+    tag,
+  }, async ({ page, throwing, complaints }) => {
     complaints.allow(/./)
     await openWith(page, throwing, moment)
-    for (const [way, arrive] of Object.entries(ways))
-      await test.step(way, async () => {
-        await arrive(page, throwing.url)
-        await expect(openFrame(page).heading('Thrower')).toBeVisible()
-        await page.getByRole('button', { name: 'Press' }).click()
-        await expect(openFrame(page).heading('Thrower')).toBeVisible()
-      })
-    await followMenu(page, 'Coupons')
-    await expect(openFrame(page).heading('Coupons')).toBeVisible()
-    await openDashboard(page)
+    await arrive(page, throwing.url)
+    await expect(reportOf(page)).toContainText('Thrower (thrower)')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByText('taken', { exact: true })).toHaveCount(0)
+    await expectOthersUnharmed(page)
   })
+}
+
+for (const { row: moment, column, tag } of cross(harmless, ways)) {
+  const [way, arrive] = column
+  test(`what a remote throws beside its screen leaves screen and frame as they are: ${moment}, by ${way}`, {
+    tag,
+  }, async ({ page, throwing, complaints }) => {
+    complaints.allow(/./)
+    await openWith(page, throwing, moment)
+    await arrive(page, throwing.url)
+    await expect(openFrame(page).heading('Thrower')).toBeVisible()
+    await page.getByRole('button', { name: 'Press' }).click()
+    await expect(openFrame(page).heading('Thrower')).toBeVisible()
+    await expectOthersUnharmed(page)
+  })
+}
 
 test('a failure of a section is copied with everything its team asks for, and nothing else', async ({
   page,
