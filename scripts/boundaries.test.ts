@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPackages, root } from './check/workspace.ts'
+import { listPackages, root } from './commands/workspace.ts'
 
 /** What the wrong and the right imports below lead to; its content is of no matter. */
 const targets = [

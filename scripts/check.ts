@@ -1,6 +1,6 @@
-import { killRunningCommands } from './check/run-command.ts'
+import { killRunningCommands } from './commands/run-command.ts'
 import { buildMutationStage, type Stage, stages } from './check/stages.ts'
-import { type Suite, toSummaryLine } from './check/suite.ts'
+import { type Suite, toSummaryLine } from './commands/suite.ts'
 
 type Outcome = { stage: Stage; suites: readonly Suite[]; seconds: number }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from './check/workspace.ts'
+import { root } from './commands/workspace.ts'
 
 const markup = 'Text must not become markup'
 const codeAddress = 'An address must not be code'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './check/workspace.ts'
+import { root } from './commands/workspace.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const lockfile = read('pnpm-lock.yaml')

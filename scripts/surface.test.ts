@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root } from './check/workspace.ts'
+import { root } from './commands/workspace.ts'
 import { checkSurface } from './surface/check-surface.ts'
 import { emitSurface } from './surface/emit-surface.ts'
 import { judgeSurface } from './surface/judge-surface.ts'

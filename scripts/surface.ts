@@ -1,4 +1,4 @@
-import { root } from './check/workspace.ts'
+import { root } from './commands/workspace.ts'
 import { checkSurface, readPlatformVersion } from './surface/check-surface.ts'
 import { compareSurfaces } from './surface/compare-surfaces.ts'
 import { emitSurface } from './surface/emit-surface.ts'

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listPackages, root, type WorkspacePackage } from './check/workspace.ts'
+import { listPackages, root, type WorkspacePackage } from './commands/workspace.ts'
 
 const packages = listPackages()
 const isOwnTeam = ({ folder }: WorkspacePackage) => /^(remotes\/.+|shell|admin-api)$/.test(folder)

@@ -1,5 +1,5 @@
-import { runCommand } from './run-command.ts'
-import { root } from './workspace.ts'
+import { runCommand } from '../commands/run-command.ts'
+import { root } from '../commands/workspace.ts'
 
 const minute = 60_000
 

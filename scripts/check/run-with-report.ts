@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CommandResult } from './run-command.ts'
-import { type Counts, type Suite, toTestSuite } from './suite.ts'
+import type { CommandResult } from '../commands/run-command.ts'
+import { type Counts, type Suite, toTestSuite } from '../commands/suite.ts'
 
 /** Runs a test command that writes a JSON report, and counts what the report says; without one there was no test. */
 export async function runWithReport(

@@ -2,12 +2,12 @@ import { checkSpec } from '../spec/check-spec.ts'
 import { chooseMutations, needsBrowser, runMutations } from '../spec/run-mutations.ts'
 import { findChromium } from './find-chromium.ts'
 import { findServers } from './find-servers.ts'
-import { runIn } from './run-in.ts'
-import { runLimited } from './run-limited.ts'
+import { runIn } from '../commands/run-in.ts'
+import { runLimited } from '../commands/run-limited.ts'
 import { runWithReport } from './run-with-report.ts'
-import { type Suite, toStaticSuite } from './suite.ts'
+import { type Suite, toStaticSuite } from '../commands/suite.ts'
 import { parsePlaywrightReport, parseVitestReport } from './test-reports.ts'
-import { listPackages, readPackage, type WorkspacePackage } from './workspace.ts'
+import { listPackages, readPackage, type WorkspacePackage } from '../commands/workspace.ts'
 
 export type Stage = {
   name: string

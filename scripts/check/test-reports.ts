@@ -1,4 +1,4 @@
-import type { Counts } from './suite.ts'
+import type { Counts } from '../commands/suite.ts'
 
 const noTests: Counts = { passed: 0, failed: 0, skipped: 0 }
 

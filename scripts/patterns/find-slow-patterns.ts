@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../check/workspace.ts'
+import { root } from '../commands/workspace.ts'
 import { judgePattern } from './judge-pattern.ts'
 import { listPatterns } from './list-patterns.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Suite } from '../check/suite.ts'
-import { root } from '../check/workspace.ts'
+import type { Suite } from '../commands/suite.ts'
+import { root } from '../commands/workspace.ts'
 import { findSpecProblems } from './find-spec-problems.ts'
 import { readMutations } from './mutation-list.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { root } from '../check/workspace.ts'
+import { root } from '../commands/workspace.ts'
 
 /** One behaviour of the specification, broken. */
 export type Mutation = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../check/workspace.ts'
+import { root } from '../commands/workspace.ts'
 import type { Mutation } from './mutation-list.ts'
 
 /** Those of the files that hold what is not committed, and would be lost with the next restore. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { root } from '../check/workspace.ts'
+import { root } from '../commands/workspace.ts'
 
 export type TestOutcome = {
   /** Path below the repository's root. */

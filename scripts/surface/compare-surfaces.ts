@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { runIn } from '../check/run-in.ts'
-import { root } from '../check/workspace.ts'
+import { runIn } from '../commands/run-in.ts'
+import { root } from '../commands/workspace.ts'
 import { type Crossing, crossings } from './crossings.ts'
 import type { Surface } from './surface.ts'
 

@@ -1,7 +1,7 @@
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runIn } from '../check/run-in.ts'
+import { runIn } from '../commands/run-in.ts'
 import { crossings } from './crossings.ts'
 import { keepCrossing, type Surface } from './surface.ts'
 
