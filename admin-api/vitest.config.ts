@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Kills by the hundred take minutes, and are a stage of their own.
+    // Kills take minutes, and are a stage of their own.
     exclude: ['src/durability/**'],
     include: ['src/**/*.test.ts'],
     // Starting the embedded database is what costs; files in one worker share its compiled and prepared copies.

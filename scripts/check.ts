@@ -1,5 +1,6 @@
-import { killRunningCommands } from './commands/run-command.ts'
+import { buildChangedStages } from './check/changed-stages.ts'
 import { buildMutationStage, type Stage, stages } from './check/stages.ts'
+import { killRunningCommands } from './commands/run-command.ts'
 import { type Suite, toSummaryLine } from './commands/suite.ts'
 
 type Outcome = { stage: Stage; suites: readonly Suite[]; seconds: number }
@@ -17,8 +18,13 @@ async function main() {
     const stage = buildMutationStage(mutate[1]?.split(',') ?? [])
     return check([...stages.filter(({ name }) => stage.needs?.includes(name)), stage])
   }
+  if (asked.length === 1 && asked[0] === '--changed') {
+    const changed = buildChangedStages()
+    return changed.length === 0 ? console.log('Nothing has changed since main.') : check(changed)
+  }
   const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name))
-  if (unknown.length === 0) return check(asked.length === 0 ? stages : withNeeds(asked))
+  if (unknown.length === 0)
+    return check(asked.length === 0 ? stages.filter(({ isExtra }) => isExtra !== true) : withNeeds(asked))
   const names = stages.map((stage) => stage.name).join(', ')
   console.error(`There is no stage called ${unknown.join(' or ')}. The stages are ${names}.`)
   process.exitCode = 2

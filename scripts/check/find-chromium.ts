@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
-import { installThroughSystem } from './install-through-system.ts'
 import { type CommandResult, runCommand } from '../commands/run-command.ts'
 import { root, toScriptEnv } from '../commands/workspace.ts'
+import { installThroughSystem } from './install-through-system.ts'
 
 const minute = 60_000
 /** The shell is Chromium without what only a window needs, and takes little more than half the processor time. */

@@ -1,24 +1,27 @@
+import { availableParallelism } from 'node:os'
+import { runIn } from '../commands/run-in.ts'
+import { runLimited } from '../commands/run-limited.ts'
+import { type Suite, toStaticSuite } from '../commands/suite.ts'
+import { listPackages, readPackage, type WorkspacePackage } from '../commands/workspace.ts'
 import { checkSpec } from '../spec/check-spec.ts'
 import { chooseMutations, needsBrowser, runMutations } from '../spec/run-mutations.ts'
 import { findChromium } from './find-chromium.ts'
 import { findServers } from './find-servers.ts'
-import { runIn } from '../commands/run-in.ts'
-import { runLimited } from '../commands/run-limited.ts'
 import { runWithReport } from './run-with-report.ts'
-import { type Suite, toStaticSuite } from '../commands/suite.ts'
 import { parsePlaywrightReport, parseVitestReport } from './test-reports.ts'
-import { listPackages, readPackage, type WorkspacePackage } from '../commands/workspace.ts'
 
 export type Stage = {
   name: string
   title: string
   /** Stages without which this one cannot be run. */
   needs?: readonly string[]
+  /** Not part of the whole check: what runs for long, and seldom tells more. */
+  isExtra?: true
   run: () => Promise<readonly Suite[]>
 }
 
 const minute = 60_000
-const atOnce = 2
+const atOnce = availableParallelism()
 
 /** In the order they run. */
 export const stages: readonly Stage[] = [
@@ -30,10 +33,22 @@ export const stages: readonly Stage[] = [
   { name: 'spec', title: 'What proves the specification', run: async () => [checkSpec()] },
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'unit', title: 'Unit and route tests', run: runUnitTests },
-  { name: 'durability', title: 'Records after hundreds of kills', run: runDurabilityTests },
+  { name: 'durability', title: 'Records after kills', run: () => runDurabilityTests() },
   { name: 'build', title: 'Production build', run: build },
   { name: 'load', title: 'Budgets', needs: ['browser', 'build'], run: checkLoadBudget },
-  { name: 'e2e', title: 'Combined end-to-end tests', needs: ['browser', 'build'], run: runEndToEndTests },
+  {
+    name: 'e2e',
+    title: 'Combined end-to-end tests',
+    needs: ['browser', 'build'],
+    run: () => runBrowserTests('e2e'),
+  },
+  {
+    name: 'chaos',
+    title: 'The rest of the fault matrices, and hundreds of kills',
+    needs: ['browser', 'build'],
+    isExtra: true,
+    run: async () => [...(await runBrowserTests('chaos')), ...(await runDurabilityTests({ KILLS: 'many' }))],
+  },
 ]
 
 /** In place of the stage `spec`: not the table alone but each test that it names, with the behaviour broken. */
@@ -84,22 +99,21 @@ async function checkTypes(): Promise<Suite[]> {
   return [toStaticSuite('Types', results)]
 }
 
-async function runUnitTests(): Promise<Suite[]> {
-  const suites = await runLimited(listWithScript('test'), atOnce, ({ name, folder, line }) =>
-    runVitest(name, folder, line),
-  )
-  return [...suites, await runVitest('scripts', 'scripts', 'vitest run')]
+function runUnitTests(): Promise<Suite[]> {
+  const scripts = { name: 'scripts', folder: 'scripts', line: 'vitest run' }
+  return runLimited([scripts, ...listWithScript('test')], atOnce, (tests) => runVitest(tests))
 }
 
-function runDurabilityTests(): Promise<Suite[]> {
-  return runLimited(listWithScript('durability'), 1, ({ name, folder, line }) =>
-    runVitest(name, folder, line),
-  )
+/** `env` says how many kills. */
+function runDurabilityTests(env?: NodeJS.ProcessEnv): Promise<Suite[]> {
+  return runLimited(listWithScript('durability'), 1, (tests) => runVitest(tests, env))
 }
 
-const runVitest = (name: string, folder: string, line: string) =>
+type ScriptLine = { name: string; folder: string; line: string }
+
+const runVitest = ({ name, folder, line }: ScriptLine, env?: NodeJS.ProcessEnv) =>
   runWithReport(name, parseVitestReport, (report) =>
-    runIn(folder, `${line} --reporter=default --reporter=json --outputFile.json=${report}`, 15 * minute),
+    runIn(folder, `${line} --reporter=default --reporter=json --outputFile.json=${report}`, 15 * minute, env),
   )
 
 async function build(): Promise<Suite[]> {
@@ -115,8 +129,8 @@ async function checkLoadBudget(): Promise<Suite[]> {
   return [toStaticSuite('Budgets of the units', [ofUnits]), toStaticSuite('Load budget', [inBrowser])]
 }
 
-function runEndToEndTests(): Promise<Suite[]> {
-  return runLimited(listWithScript('e2e'), 1, ({ name, folder, line }) =>
+function runBrowserTests(script: 'e2e' | 'chaos'): Promise<Suite[]> {
+  return runLimited(listWithScript(script), 1, ({ name, folder, line }) =>
     runWithReport(name, parsePlaywrightReport, (report) =>
       runIn(folder, `${line} --reporter=dot,json`, 45 * minute, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -16,3 +16,6 @@ export function runIn(
     label: `${line.split(' --')[0]}${folder === '' ? '' : ` in ${folder}`}`,
   })
 }
+
+/** As one word of such a line. */
+export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runIn } from '../commands/run-in.ts'
+import { quote, runIn } from '../commands/run-in.ts'
 import { listPackages } from '../commands/workspace.ts'
 import type { Proof } from './coverage-table.ts'
 import { toNamePattern } from './test-names.ts'
@@ -51,8 +51,6 @@ function toOutcome(tests: readonly TestOutcome[], { file, name }: Proof) {
   const outcomes = rows.map(({ outcome }) => outcome)
   return outcomes.find((outcome) => outcome === 'failed') ?? outcomes[0] ?? null
 }
-
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Whatever the reporter wrote; nothing when the run ended before. */
 function readReport(path: string) {
