@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { staff } from './console/sign-in.ts'
-import { apiPathPrefix, type TestConsole } from './console/start-test-console.ts'
+import { openApi } from './console/open-api.ts'
+import type { TestConsole } from './console/start-test-console.ts'
 
 export type StoredSection = { id: number; title: string | null; content_type: string } & Record<
   string,
   unknown
 >
 export type StoredArticle = { id: number; title: string; contents: StoredSection[] } & Record<string, unknown>
-
-type Answer<Data> = { data: Data }
 
 const draft = { type: 'grammar', sub_type: null, status: 'draft' }
 
@@ -37,31 +35,17 @@ export const threeSections = [
   table('Forms', ['Subject', 'Form'], [['I', 'am']]),
 ]
 
-/** The admin API as a colleague's script would use it, without the console. */
-export async function openArticlesApi({ url }: Pick<TestConsole, 'url'>) {
-  const call = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
-    const response = await fetch(`${url}${apiPathPrefix}/${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
-    const answer: Answer<Data> = await response.json()
-    return answer.data
-  }
-  const { token } = await call<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
-  const find = (id: number) => call<StoredArticle>('GET', `get-grammar-or-essay/${id}`, undefined, token)
+export async function openArticlesApi(testConsole: Pick<TestConsole, 'url'>) {
+  const call = await openApi(testConsole)
+  const find = (id: number) => call<StoredArticle>('GET', `get-grammar-or-essay/${id}`)
   return {
     find,
-    list: () => call<StoredArticle[]>('GET', 'grammars-or-essays', undefined, token),
+    list: () => call<StoredArticle[]>('GET', 'grammars-or-essays'),
     create: (title: string, contents: object[], patch: object = {}) =>
-      call<StoredArticle>('POST', 'store-grammar-or-essay', { ...draft, title, contents, ...patch }, token),
+      call<StoredArticle>('POST', 'store-grammar-or-essay', { ...draft, title, contents, ...patch }),
     async change(id: number, edit: (article: StoredArticle) => object) {
       const article = await find(id)
-      await call('PUT', `update-grammar-or-essay/${id}`, { ...article, ...edit(article) }, token)
+      await call('PUT', `update-grammar-or-essay/${id}`, { ...article, ...edit(article) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { openApi } from './console/open-api.ts'
 import type { TestConsole } from './console/start-test-console.ts'
-import { openCalls } from './mock-editor.ts'
 
 type StoredGroup = { question: object; correct_answer: unknown[]; marks: number }
 
@@ -16,7 +16,7 @@ export type StoredListeningMock = {
 export async function fetchCreated(page: Page, testConsole: TestConsole): Promise<StoredListeningMock> {
   await expect(page).toHaveURL(/\/mocks\/listening\/\d+\/edit$/)
   const id = Number(/\d+/.exec(page.url().split('/listening/')[1] ?? '')?.[0])
-  const call = await openCalls(testConsole)
+  const call = await openApi(testConsole)
   return call<StoredListeningMock>('GET', `mocks/listening/${id}`)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { staff } from './console/sign-in.ts'
-import { apiPathPrefix, type TestConsole } from './console/start-test-console.ts'
+import { openApi } from './console/open-api.ts'
+import type { TestConsole } from './console/start-test-console.ts'
 
 type WritingPart = { id: string; task: string; marks: number; timelimit: number; wordlimit: number }
 export type StoredMock = Record<string, unknown> & {
@@ -10,28 +10,9 @@ export type StoredMock = Record<string, unknown> & {
   writing_questions: { parts: WritingPart[] }
 }
 
-/** Calls of the admin API by somebody who is signed in, without the console. */
-export async function openCalls({ url }: Pick<TestConsole, 'url'>) {
-  const ask = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
-    const response = await fetch(`${url}${apiPathPrefix}/${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
-    const answer: { data: Data } = await response.json()
-    return answer.data
-  }
-  const { token } = await ask<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
-  return <Data>(method: string, path: string, body?: object) => ask<Data>(method, path, body, token)
-}
-
 /** The admin API as a colleague's script would use it, without the console. */
 export async function openMocksApi(testConsole: Pick<TestConsole, 'url'>) {
-  const call = await openCalls(testConsole)
+  const call = await openApi(testConsole)
   const find = (id: number) => call<StoredMock>('GET', `mocks/writing/${id}`)
   return {
     find,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { staff } from './console/sign-in.ts'
-import { apiPathPrefix, type TestConsole } from './console/start-test-console.ts'
+import { openApi } from './console/open-api.ts'
+import type { TestConsole } from './console/start-test-console.ts'
 
 export type StoredPackage = {
   id: number
@@ -14,32 +14,16 @@ export type StoredPackage = {
 
 const gold = { name: 'Gold', coins: 1250, gems: 30, price: 19.9, currency: 'EUR', status: 'draft' }
 
-type Answer<Data> = { data: Data }
-
-/** The admin API as a colleague's script would use it, without the console. */
-export async function openPackagesApi({ url }: Pick<TestConsole, 'url'>) {
-  const call = async <Data>(method: string, path: string, body?: object, token?: string): Promise<Data> => {
-    const response = await fetch(`${url}${apiPathPrefix}/${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
-    const answer: Answer<Data> = await response.json()
-    return answer.data
-  }
-  const { token } = await call<{ token: string }>('POST', 'login', { ...staff, remember_me: false })
+export async function openPackagesApi(testConsole: Pick<TestConsole, 'url'>) {
+  const call = await openApi(testConsole)
   const api = {
-    list: () => call<StoredPackage[]>('GET', 'packages', undefined, token),
-    create: (name: string) => call<StoredPackage>('POST', 'packages', { ...gold, name }, token),
+    list: () => call<StoredPackage[]>('GET', 'packages'),
+    create: (name: string) => call<StoredPackage>('POST', 'packages', { ...gold, name }),
     async change(id: number, patch: Partial<StoredPackage> & Record<string, unknown>) {
       const { id: _id, ...record } = await api.find(id)
-      await call('PUT', `packages/${id}`, { ...record, ...patch }, token)
+      await call('PUT', `packages/${id}`, { ...record, ...patch })
     },
-    remove: (id: number) => call('DELETE', `packages/${id}`, undefined, token),
+    remove: (id: number) => call('DELETE', `packages/${id}`),
     async find(id: number): Promise<StoredPackage> {
       const found = (await api.list()).find((record) => record.id === id)
       if (found === undefined) throw new Error(`There is no package ${id}`)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
+import { openApi } from '../src/console/open-api.ts'
 import { findViolations } from '../src/find-violations.ts'
 import {
   fetchCreated,
@@ -7,7 +8,7 @@ import {
   type StoredListeningMock,
   serveRecordings,
 } from '../src/listening-mock.ts'
-import { openCalls, openMockEditor } from '../src/mock-editor.ts'
+import { openMockEditor } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
 
 /** The seeded recordings and plans are on a host that does not exist. */
@@ -125,7 +126,7 @@ test('notes, a flow chart and a table are written with the keyboard alone, and s
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/mocks\/listening\/\d+\/edit$/)
 
-  const call = await openCalls(testConsole)
+  const call = await openApi(testConsole)
   const rows = await call<{ id: number; name: string }[]>('GET', 'mocks/listening')
   const made = rows.find(({ name }) => name === 'Typed without a mouse')
   const stored = await call<StoredListeningMock>('GET', `mocks/listening/${made?.id}`)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { openApi } from '../../src/console/open-api.ts'
 import { signIn } from '../../src/console/sign-in.ts'
 import type { TestConsole } from '../../src/console/start-test-console.ts'
-import { openCalls } from '../../src/mock-editor.ts'
 import { type Renders, readRenders } from '../../src/render-log.ts'
 import { clickInTurn, type Press, pressKey } from '../press-answer.ts'
 import { openBenchPage, type Purpose, toCountLine, toHead, toTimeLine } from './bench-page.ts'
@@ -21,7 +21,7 @@ export async function benchReading(
   testConsole: TestConsole,
   plainUrl: string,
 ): Promise<boolean> {
-  const call = await openCalls(testConsole)
+  const call = await openApi(testConsole)
   const { id } = await call<{ id: number }>('POST', 'mocks/reading', buildReadingMock())
   const editor = await measureEditor(browser, testConsole.url, id)
   const form = await measureForm(browser, plainUrl)
