@@ -10,57 +10,59 @@ import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
 const slowly: Fault = { kind: 'slow', milliseconds: 400 }
+/** Long enough for a person to come between. */
+const heldUp: Fault = { kind: 'slow', milliseconds: 50 }
 const refusal = answerJson(503, { status: false, message: 'The database is resting' })
 
-test('2,000 codes survive failing calls and a reload in the middle, and then their dates change at once', async ({
+test('a batch of codes survives failing calls and a reload in the middle, and then their dates change at once', async ({
   page,
   signIn,
   testConsole,
   complaints,
 }) => {
-  test.setTimeout(360_000)
   complaints.allow(failedToLoad)
   await signIn(page)
   await page.goto('/coupons/?generate')
   const { start, panel, progress, readDone } = openCouponBatch(page)
-  await start({ prefix: 'BULK-', count: '2000', counted: '2,000' })
-  await expect(progress).toHaveAttribute('max', '2000')
-  await expect.poll(readDone, { timeout: 60_000 }).toBeGreaterThan(200)
-  expect(await readDone()).toBeLessThan(2000)
+  testConsole.server.fail({ match: isCouponCreation, fault: heldUp })
+  await start({ prefix: 'BULK-', count: '200' })
+  await expect(progress).toHaveAttribute('max', '200')
+  await expect.poll(readDone).toBeGreaterThan(20)
+  expect(await readDone()).toBeLessThan(200)
 
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(panel.getByText('A batch of 2,000 codes was not finished')).toBeVisible()
+  await expect(panel.getByText('A batch of 200 codes was not finished')).toBeVisible()
   await panel.getByRole('button', { name: 'Continue' }).click()
-  await expect.poll(readDone, { timeout: 60_000 }).toBeGreaterThan(1000)
+  await expect.poll(readDone).toBeGreaterThan(100)
+  testConsole.server.lift()
   testConsole.server.fail({ match: isCouponCreation, fault: refusal, times: 3 })
   const again = panel.getByRole('button', { name: 'Try the other 3 again' })
   await expect(again).toBeVisible({ timeout: 120_000 })
-  await expect(panel.getByText('Created: 1,997. Refused: 3.')).toBeVisible()
+  await expect(panel.getByText('Created: 197. Refused: 3.')).toBeVisible()
   await expect(panel.getByText('The database is resting')).toHaveCount(3)
   await again.click()
-  await expect(panel.getByText('Created: 2,000.')).toBeVisible({ timeout: 30_000 })
+  await expect(panel.getByText('Created: 200.')).toBeVisible({ timeout: 30_000 })
   const download = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Save the created coupons as CSV' }).click()
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
   const codes = lines.slice(1).map((line) => line.split(',')[0])
-  expect(new Set(codes).size).toBe(2000)
+  expect(new Set(codes).size).toBe(200)
   await panel.getByRole('button', { name: 'Back to the list' }).click()
 
   await page.goto('/coupons/?q=BULK-&size=100')
-  await expect(page.getByText(/^2,000 of [\d,]+ coupons$/)).toBeVisible()
+  await expect(page.getByText(/^200 of [\d,]+ coupons$/)).toBeVisible()
   await page.getByLabel('Select this page').check()
-  await page.getByRole('button', { name: 'Select all 2,000' }).click()
+  await page.getByRole('button', { name: 'Select all 200' }).click()
   await page.getByRole('button', { name: 'Change dates' }).click()
   await panel.getByLabel('New end').fill('2028-06-30T23:59:59')
   const isChange = (_: URL, method: string) => method === 'PUT'
-  await panel.getByRole('button', { name: 'Change dates' }).click()
-  await expect.poll(readDone, { timeout: 60_000 }).toBeGreaterThan(500)
   testConsole.server.fail({ match: isChange, fault: refusal, times: 1 })
-  await expect(panel.getByText('Changed: 1,999. Refused: 1.')).toBeVisible({ timeout: 120_000 })
+  await panel.getByRole('button', { name: 'Change dates' }).click()
+  await expect(panel.getByText('Changed: 199. Refused: 1.')).toBeVisible({ timeout: 120_000 })
   await expect(panel.getByText('The database is resting')).toHaveCount(1)
   await panel.getByRole('button', { name: 'Try the other 1 again' }).click()
-  await expect(panel.getByText('Changed: 2,000.')).toBeVisible({ timeout: 30_000 })
+  await expect(panel.getByText('Changed: 200.')).toBeVisible({ timeout: 30_000 })
   await panel.getByText('Close', { exact: true }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('30 Jun 2028')
 })
@@ -81,7 +83,7 @@ test('Back while coupons are being created asks first: the run goes on, or stops
   const question = page.getByRole('dialog', { name: 'Stop and leave?' })
   await page.goBack()
   await expect(question).toContainText(/\d+ of 400 are still to be done/)
-  await question.getByRole('button', { name: 'Go on' }).click()
+  await question.getByRole('button', { name: 'Continue' }).click()
   await expect(question).toHaveCount(0)
   const before = await readDone()
   await expect.poll(readDone).toBeGreaterThan(before)
@@ -116,7 +118,7 @@ test('signing out while coupons are being created asks first: the run goes on, o
   const question = page.getByRole('dialog', { name: 'Stop and sign out?' })
   await signOutByKeyboard()
   await expect(question).toContainText(/\d+ of 400 are still to be done/)
-  await question.getByRole('button', { name: 'Go on' }).click()
+  await question.getByRole('button', { name: 'Continue' }).click()
   await expect(question).toHaveCount(0)
   const before = await readDone()
   await expect.poll(readDone).toBeGreaterThan(before)
