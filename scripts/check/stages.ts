@@ -30,6 +30,7 @@ export const stages: readonly Stage[] = [
   staticStage('lint', 'Format and lint'),
   staticStage('boundaries', 'Import boundaries'),
   staticStage('unused', 'Unused files, exports and dependencies'),
+  staticStage('duplicates', 'Sources written twice, under 1 %'),
   { name: 'spec', title: 'What proves the specification', run: async () => [checkSpec()] },
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'unit', title: 'Unit and route tests', run: runUnitTests },
