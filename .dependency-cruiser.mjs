@@ -150,6 +150,8 @@ const folderRules = [
  * relative to the package; a name stands for the files right in that folder, `.` for those of `src` itself.
  */
 const floors = {
+  'e2e/src': ['faults', 'inventions', 'console', '.', 'telemetry'],
+  scripts: ['commands', 'spec', 'patterns', 'surface', 'check', '.'],
   'admin-api/src': [
     ...['database', 'audit', 'staff', 'http', 'dashboard', 'idempotency', 'records'],
     ...[

@@ -1,4 +1,4 @@
-import { listScreenFilesOfShell } from '../src/built-units.ts'
+import { listScreenFilesOfShell } from '../src/console/built-units.ts'
 import { faultComplaints } from '../src/complaints.ts'
 import { cross } from '../src/faults/cross.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'

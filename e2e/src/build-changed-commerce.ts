@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from './built-units.ts'
+import { root } from './console/built-units.ts'
 
 const run = promisify(execFile)
 const screen = 'src/packages/list/package-list-page.tsx'

@@ -1,4 +1,4 @@
-import { listBuiltRemotes, type RemoteFacts } from './built-units.ts'
+import { listBuiltRemotes, type RemoteFacts } from './console/built-units.ts'
 import { answerGarbage, answerHtml, answerJson, type Fault, type FaultRule } from './faults/fault.ts'
 import { type Section, sections } from './sections.ts'
 

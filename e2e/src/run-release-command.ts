@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from './built-units.ts'
+import { root } from './console/built-units.ts'
 
 const run = promisify(execFile)
 

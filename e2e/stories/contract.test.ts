@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
 import { buildInventedRemote } from '@console/remote-kit/testing/invented-remote'
 import { expect } from '@playwright/test'
-import { listBuiltUnits } from '../src/built-units.ts'
+import { listBuiltUnits } from '../src/console/built-units.ts'
 import { test as base } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'What is used and given' }

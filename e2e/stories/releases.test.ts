@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, type ChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
-import { listBuiltUnits } from '../src/built-units.ts'
+import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'

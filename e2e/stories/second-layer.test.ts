@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { listBuiltUnits } from '../src/built-units.ts'
 import { faultComplaints } from '../src/complaints.ts'
+import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { answerHtml, type Fault, type FaultRule } from '../src/faults/fault.ts'

@@ -5,7 +5,7 @@ import { openSmoke } from '@console/delivery/open-smoke'
 import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
 import { buildInventedRemote, type Invention } from '@console/remote-kit/testing/invented-remote'
 import { test as base, expect } from '@playwright/test'
-import { listBuiltRemotes, listBuiltUnits } from '../src/built-units.ts'
+import { listBuiltRemotes, listBuiltUnits } from '../src/console/built-units.ts'
 import { startTestConsole } from '../src/console/start-test-console.ts'
 import { runReleaseCommand } from '../src/run-release-command.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildChangedCommerce } from '../src/build-changed-commerce.ts'
-import { listBuiltUnits } from '../src/built-units.ts'
+import { listBuiltUnits } from '../src/console/built-units.ts'
 import { startTestConsole } from '../src/console/start-test-console.ts'
 import { phone } from '../src/frame.ts'
 import { noticeBoard } from '../src/notice-board.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
 import { openReleaseStore } from '@console/delivery/release-store'
 import { serveConsole } from '@console/delivery/serve-console'
-import { listBuiltUnits } from '../../src/built-units.ts'
+import { listBuiltUnits } from '../../src/console/built-units.ts'
 import { apiPathPrefix } from '../../src/console/start-test-console.ts'
 import { writeOneBundleSite } from '../one-bundle/write-one-bundle-site.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
-import { listBuiltUnits, root } from '../../src/built-units.ts'
+import { listBuiltUnits, root } from '../../src/console/built-units.ts'
 
 /** What a build left, and which of its files a screen needs beyond what the document's own tags load. */
 export type OneBundle = { distDir: string; listScreenFiles(...routeModules: string[]): string[] }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listBuiltRemotes } from '../../src/built-units.ts'
+import { listBuiltRemotes } from '../../src/console/built-units.ts'
 import { buildOneBundle, type OneBundle } from './build-one-bundle.ts'
 
 const address = '/shell/one-bundle/'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type AdminApiOptions, openAdminApi } from '@console/admin-api'
 import { openReleaseStore, type ReleaseStore, type Signing } from '@console/delivery/release-store'
 import { serveConsole } from '@console/delivery/serve-console'
-import { listBuiltUnits } from '../built-units.ts'
 import { type FaultServer, startFaultServer } from '../faults/start-fault-server.ts'
+import { listBuiltUnits } from './built-units.ts'
 
 export const apiPathPrefix = '/api/v1/admin'
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-export const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '../../..')
 
 /** The shell or a remote, with the folder that its production build wrote. */
 export type Unit = { name: string; dir: string; distDir: string }
