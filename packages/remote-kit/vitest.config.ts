@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { remoteTests } from './src/testing/vitest-preset.ts'
+import { screenTests } from './src/testing/vitest-preset.ts'
 
 /** Screens are tested as a remote's are. The template's own tests run in the remotes that are made from it. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'kit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { ...remoteTests.test, name: 'screens', include: ['src/**/*.test.tsx'] } },
+      { test: screenTests },
     ],
   },
 })

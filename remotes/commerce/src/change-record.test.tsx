@@ -31,7 +31,7 @@ async function openPackages(count: number, options: { answers?: object } = {}) {
   return { ...remote, publish, packages: await fetchPackages(remote.api) }
 }
 
-const first = <Item>([item]: readonly Item[]): Item => {
+const first = <Item,>([item]: readonly Item[]): Item => {
   if (item === undefined) throw new Error('There is none')
   return item
 }
