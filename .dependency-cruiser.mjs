@@ -244,7 +244,6 @@ const floors = {
     ...['coupons/form', 'coupons/codes', 'coupons/import', 'coupons/list', '.'],
   ],
   'remotes/dashboard/src': ['navigation', 'overview/api', 'overview', 'overview/testing', '.'],
-  'remotes/dashboard/src': ['overview/api', 'overview', '.'],
   'remotes/mocks/src': [
     'navigation',
     'mocks/core/document',

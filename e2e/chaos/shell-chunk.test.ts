@@ -1,5 +1,5 @@
-import { listScreenFilesOfShell } from '../src/console/built-units.ts'
 import { faultComplaints } from '../src/complaints.ts'
+import { listScreenFilesOfShell } from '../src/console/built-units.ts'
 import { cross } from '../src/faults/cross.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { listFaultyRemotes, remoteFaults } from '../src/remote-faults.ts'
