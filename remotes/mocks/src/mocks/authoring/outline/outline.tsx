@@ -15,7 +15,7 @@ type OutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): v
 /** The parts of a mock and what the open one holds. Arrow keys walk, Enter opens, Alt with an arrow moves, Delete removes. */
 export function Outline({ screen, open, onOpen }: OutlineProps) {
   const { section, inner } = screen
-  const { store, jump } = useMockEditing()
+  const { store } = useMockEditing()
   const change = useChange()
   const list = partList(section)
   const parts = useDocument(store, ({ nodes }) => nodes[mockId]?.lists[list]) ?? []
@@ -49,9 +49,7 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
         {parts.map((id, index) => (
           <div key={id} role="none">
             <PartRow screen={screen} id={id} index={index} isOpen={open === id} onOpen={onOpen} />
-            {inner !== undefined && open === id && (
-              <InnerRows inner={inner} part={id} onOpen={(node) => jump({ node, field: inner.field })} />
-            )}
+            {inner !== undefined && open === id && <InnerRows inner={inner} part={id} />}
           </div>
         ))}
       </div>
@@ -84,9 +82,9 @@ function PartRow({ screen, id, index, isOpen, onOpen }: PartRowProps) {
 }
 
 type Inner = NonNullable<SectionScreen['inner']>
-type InnerRowsProps = { inner: Inner; part: NodeId; onOpen(id: NodeId): void }
+type InnerRowsProps = { inner: Inner; part: NodeId }
 
-function InnerRows({ inner, part, onOpen }: InnerRowsProps) {
+function InnerRows({ inner, part }: InnerRowsProps) {
   const { store } = useMockEditing()
   const entries = useLaterDocument(store, ({ nodes }) => nodes[part]?.lists[inner.list]) ?? []
   return (
@@ -97,25 +95,22 @@ function InnerRows({ inner, part, onOpen }: InnerRowsProps) {
         size={20}
         className={styles.group}
         counter="inner"
-        render={(id) => <InnerRow key={id} id={id} part={part} inner={inner} onOpen={onOpen} />}
+        render={(id) => <InnerRow key={id} id={id} part={part} inner={inner} />}
       />
     </div>
   )
 }
 
-type InnerRowProps = { id: NodeId; part: NodeId; inner: Inner; onOpen(id: NodeId): void }
+type InnerRowProps = InnerRowsProps & { id: NodeId }
 
-// Compared by id: the row of an entry that did not change stays as it is, however many are put before it.
-const InnerRow = memo(
-  function InnerRow({ id, part, inner: { text, numbers }, onOpen }: InnerRowProps) {
-    const { store } = useMockEditing()
-    const label = useLaterDocument(store, ({ nodes }) => nodes[id] && text(nodes[id])) ?? ''
-    const number = useLaterDocument(store, (content) => numbers?.(content, id))
-    const row = { id, part, label, number, onOpen }
-    return <OutlineRow {...row} level={2} isOpen={false} />
-  },
-  (before, after) => before.id === after.id,
-)
+// The row of an entry that did not change stays as it is, however many are put before it.
+const InnerRow = memo(function InnerRow({ id, part, inner: { text, field, numbers } }: InnerRowProps) {
+  const { store, jump } = useMockEditing()
+  const label = useLaterDocument(store, ({ nodes }) => nodes[id] && text(nodes[id])) ?? ''
+  const number = useLaterDocument(store, (content) => numbers?.(content, id))
+  const row = { id, part, label, number, onOpen: () => jump({ node: id, field }) }
+  return <OutlineRow {...row} level={2} isOpen={false} />
+})
 
 type OutlineRowProps = {
   id: NodeId
