@@ -1,8 +1,10 @@
+import { saveFile } from '@console/shared/csv/save-file'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { toContent, toDocument } from '../../core/document/mock-content.ts'
+import { headerId } from '../../core/document/mock-place.ts'
 import { parseSpeakingFile, toSpeakingFile } from './speaking-json.ts'
 
 /** A speaking mock as a file: to another device, a colleague, or a server that takes it. */
@@ -13,7 +15,7 @@ export function SpeakingFile() {
 
   function save() {
     const document = toDocument(store.read())
-    download(`${toFileName(document.name)}.json`, toSpeakingFile(document))
+    saveFile(`${toFileName(document.name)}.json`, 'application/json', toSpeakingFile(document))
   }
 
   async function load(file: File) {
@@ -23,7 +25,7 @@ export function SpeakingFile() {
       return
     }
     store.change('Import JSON', () => toContent(parsed.document))
-    open('header')
+    open(headerId)
     notify.success(`Imported “${parsed.document.name}”`, {
       description: 'It took the place of what was here. Undo brings that back.',
     })
@@ -54,12 +56,3 @@ const toFileName = (name: string) =>
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-') || 'speaking-mock'
-
-function download(name: string, text: string) {
-  const link = document.createElement('a')
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
