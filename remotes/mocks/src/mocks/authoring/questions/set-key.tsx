@@ -1,5 +1,5 @@
 import { useDocument } from '@console/shared/document/use-document'
-import { isJsonObject } from '../../core/document/json.ts'
+import { isJsonObject, isSameJson } from '../../core/document/json.ts'
 import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
 import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
@@ -47,16 +47,10 @@ const writeSet =
 export function SetKey({ group }: { group: NodeId }) {
   const { store } = useMockEditing()
   const change = useGroupChange(group)
-  // As text, so that it is the same value as long as it says the same.
-  const key = useDocument(store, (content) =>
-    readSets(content, group)
-      .map(({ number, letters }) => [number, ...letters].join('\n'))
-      .join('\n\n'),
-  )
+  const sets = useDocument(store, (content) => readSets(content, group), isSameJson)
   const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
   const options = [...new Set((readOptions(found) ?? []).map((option) => option.key))]
-  const sets = key.split('\n\n').map((set) => set.split('\n'))
-  return sets.map(([number, ...letters], at) => (
+  return sets.map(({ number, letters }, at) => (
     <fieldset key={number} className={styles.letters}>
       <legend>{sets.length === 1 ? 'Right answers' : `Right answers from question ${number}`}</legend>
       {options.map((option, index) => (
