@@ -107,5 +107,3 @@ const verdict = /^(TRUE|FALSE|NOT GIVEN|YES|NO)\b(?:\s*[-–—:])?\s*((?:if|whe
 
 /** A line of the rubric of facts or views. */
 export const matchVerdict = (text: string): string | null => verdict.exec(text)?.[1] ?? null
-
-export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0

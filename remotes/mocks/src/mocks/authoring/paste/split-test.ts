@@ -1,5 +1,5 @@
+import { countWords } from '../../core/document/read-node.ts'
 import {
-  countWords,
   hasRun,
   isInstruction,
   isKeyHead,

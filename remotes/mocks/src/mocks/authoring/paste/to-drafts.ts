@@ -2,7 +2,7 @@ import { listAccepted } from '../../core/keys/answer-text.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
 import type { DraftOption, GroupDraft } from '../tasks/group-draft.ts'
 import { type IeltsTask, paragraphOptions } from '../tasks/ielts-task.ts'
-import type { PastedGroup, PastedQuestion, PastedTest } from './pasted-test.ts'
+import type { PastedGroup, PastedTest } from './pasted-test.ts'
 
 type DraftContext = { tasks: readonly IeltsTask[]; answers: PastedTest['answers']; paragraphs: number }
 
@@ -26,17 +26,9 @@ export function toDrafts(group: PastedGroup, taskId: string, context: DraftConte
       Array.from({ length: count }, (_, i) => number + i),
     )
     const answers = numbers.map((number) => toAnswer(context.answers.get(number) ?? '', options))
-    const isSet = task.answers !== undefined
-    return {
-      ...common,
-      options,
-      questions: isSet || task.answers === undefined ? questions.map(toText) : [],
-      answers: isSet ? answers : answers.slice(0, Math.max(questions.length, answers.length)),
-    }
+    return { ...common, options, questions: questions.map(({ text }) => text), answers }
   })
 }
-
-const toText = ({ text }: PastedQuestion): string => text
 
 function toOptions(
   task: IeltsTask,
