@@ -5,6 +5,7 @@ import {
   listSubtree,
   type MockContent,
   type MockNode,
+  mockId,
   type NodeId,
   nameNode,
   toValue,
@@ -134,7 +135,7 @@ export const replaceQuestions =
   (questions: JsonObject): MockCommand =>
   (content) => {
     const nodes: Record<NodeId, MockNode> = {}
-    addNodes(nodes, content.section, { id: 'mock', kind: 'mock', parent: null, value: questions })
+    addNodes(nodes, content.section, { id: mockId, kind: 'mock', parent: null, value: questions })
     return { ...content, nodes }
   }
 
