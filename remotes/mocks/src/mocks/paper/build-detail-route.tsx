@@ -8,12 +8,13 @@ import { parseMockId } from '../../navigation/parse-mock-id.ts'
 import type { ServedSection } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { EditorSkeleton } from '../controls/editor-skeleton.tsx'
+import { capitalise } from '../core/document/capitalise.ts'
 
 type MockProps = { mock: Mock }
 
 /** The route that shows a mock of a section as a document. */
 export function buildDetailRoute(section: ServedSection, Document: ComponentType<MockProps>) {
-  const handle: ScreenHandle = { title: `${section.charAt(0).toUpperCase()}${section.slice(1)} mock` }
+  const handle: ScreenHandle = { title: `${capitalise(section)} mock` }
   return {
     handle,
     loader: buildLoader(section),

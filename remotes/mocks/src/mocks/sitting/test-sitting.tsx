@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import buttonStyles from '../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
+import { capitalise } from '../core/document/capitalise.ts'
 import { listNodes, type MockContent, mockId } from '../core/document/mock-content.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
 import { partList } from '../core/document/mock-layout.ts'
@@ -131,5 +132,3 @@ function ClockButton({ isOver, isRunning, onStart, onPause }: StartProps) {
     </button>
   )
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

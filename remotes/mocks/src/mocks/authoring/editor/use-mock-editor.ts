@@ -4,6 +4,7 @@ import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
 import { usePlatform } from '@console/shared/platform-context'
 import { useState } from 'react'
 import { checkMock } from '../../core/checks/check-mock.ts'
+import { capitalise } from '../../core/document/capitalise.ts'
 import { toContent, toDocument } from '../../core/document/mock-content.ts'
 import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
 import { withTotals } from '../../core/document/mock-document.ts'
@@ -64,5 +65,3 @@ export function useMockEditor<Entity>(
   const [health] = useState(() => createDocumentStore(toHealth(store.read(), rules.check)))
   return { editor, store, health, messages, shownFields }
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

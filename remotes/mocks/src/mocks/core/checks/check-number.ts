@@ -1,3 +1,4 @@
+import { capitalise } from '../document/capitalise.ts'
 import type { NodeId } from '../document/mock-content.ts'
 import { fault, type MockIssue, refusal } from './mock-issue.ts'
 
@@ -15,7 +16,7 @@ export function checkNumber(node: NodeId, field: string, value: unknown, rule: N
   if (typeof value !== 'number') {
     return [refusal(node, field, `Enter ${what} as a number, such as ${example}`)]
   }
-  const subject = what.charAt(0).toUpperCase() + what.slice(1)
+  const subject = capitalise(what)
   if (whole && !Number.isInteger(value)) return [fault(node, field, `${subject} must be whole`)]
   return value < least ? [fault(node, field, `${subject} must be at least ${least}`)] : []
 }

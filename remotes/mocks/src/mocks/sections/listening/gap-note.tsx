@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { capitalise } from '../../core/document/capitalise.ts'
 import { isJsonObject } from '../../core/document/json.ts'
 import { setField } from '../../core/document/mock-commands.ts'
 import type { NodeId } from '../../core/document/mock-content.ts'
@@ -56,5 +57,3 @@ export function GapNote({ group, id, name, blank, answer }: GapNoteProps) {
     </div>
   )
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

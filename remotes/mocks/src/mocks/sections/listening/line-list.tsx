@@ -5,6 +5,7 @@ import { gapHint } from '../../authoring/questions/gap-input.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
 import buttonStyles from '../../controls/button.module.css'
 import rowStyles from '../../controls/row.module.css'
+import { capitalise } from '../../core/document/capitalise.ts'
 import { insertNode } from '../../core/document/mock-commands.ts'
 import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
 import type { AnswerKind } from '../../core/keys/answer-kind.ts'
@@ -84,5 +85,3 @@ function listAsked({ nodes }: MockContent, group: NodeId): unknown[] {
   const node = nodes[group]
   return node === undefined ? [] : listBlanks(nodes, node).map(({ of }) => of)
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -5,6 +5,7 @@ import { GapButton } from '../../authoring/questions/gap-button.tsx'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'
 import rowStyles from '../../controls/row.module.css'
 import { RowActions } from '../../controls/row-actions.tsx'
+import { capitalise } from '../../core/document/capitalise.ts'
 import { isJsonObject } from '../../core/document/json.ts'
 import { removeNode, shiftNode } from '../../core/document/mock-commands.ts'
 import type { NodeId } from '../../core/document/mock-content.ts'
@@ -110,7 +111,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <span className={rowStyles.mark}>{number === null || kind === 'set' ? '•' : number}</span>
       <div>
         <GapInput
-          aria-label={name.charAt(0).toUpperCase() + name.slice(1)}
+          aria-label={capitalise(name)}
           aria-description={issues || undefined}
           data-place={`${id} ${isInline ? 'answer' : 'text'}`}
           value={shown}
