@@ -249,7 +249,6 @@ const floors = {
     'mocks/core/document',
     'mocks/core/keys',
     'mocks/core/checks',
-    'mocks/core/testing',
     'mocks/api',
     'mocks/controls',
     'mocks/paper',
@@ -265,13 +264,14 @@ const floors = {
     'mocks/authoring/questions',
     'mocks/authoring/outline',
     'mocks/authoring/editor',
-    'mocks/authoring/testing',
     'mocks/sections/writing',
     'mocks/sections/speaking',
     'mocks/sections/reading',
     'mocks/sections/listening',
     'mocks/list',
     '.',
+    'mocks/core/testing',
+    'mocks/authoring/testing',
   ],
 }
 
