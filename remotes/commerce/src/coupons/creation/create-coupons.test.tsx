@@ -30,16 +30,16 @@ const openApi = () => renderRemote(commerce, { path: '/packages/', seed: 'staff-
 const readCodes = async (api: Parameters<typeof fetchCoupons>[0]) =>
   new Set((await fetchCoupons(api)).map(({ code }) => code))
 
-test('2,000 coupons are created although calls fail on the way, and the report is what the server has', async () => {
+test('hundreds of coupons are created although calls fail on the way, and the report is what the server has', async () => {
   const { api, server } = await openApi()
-  const items = Array.from({ length: 2000 }, (_, index) => toItem(index))
+  const items = Array.from({ length: 200 }, (_, index) => toItem(index))
   const run = createBulkRun({ items, begin: beginCreation({ api, idempotencyScope }) })
   const progress: number[] = []
   let isHit = false
   run.subscribe(({ rows }) => {
     const { done } = countOutcomes(rows)
     progress.push(done)
-    if (isHit || done < 500) return
+    if (isHit || done < 50) return
     isHit = true
     server.failNext({ method: 'POST', path: 'coupons', status: 500, times: 3 })
     server.failNext({ method: 'POST', path: 'coupons', losesAnswer: true })
@@ -47,38 +47,38 @@ test('2,000 coupons are created although calls fail on the way, and the report i
   await run.start()
 
   const { rows } = run.getState()
-  expect(countOutcomes(rows)).toMatchObject({ done: 1996, failed: 3, unanswered: 1, waiting: 0 })
+  expect(countOutcomes(rows)).toMatchObject({ done: 196, failed: 3, unanswered: 1, waiting: 0 })
   const there = await readCodes(api)
   for (const { item, outcome } of rows) {
     // The call without an answer was made: that is why nobody can say.
     expect(there.has(item.payload.code)).toBe(outcome === 'done' || outcome === 'unanswered')
   }
-  expect(progress.some((done) => done > 0 && done < 2000)).toBe(true)
+  expect(progress.some((done) => done > 0 && done < 200)).toBe(true)
 
   await run.start()
   expect(run.getState().phase).toBe('finished')
-  expect(countOutcomes(run.getState().rows).done).toBe(2000)
+  expect(countOutcomes(run.getState().rows).done).toBe(200)
   expect(await readCodes(api)).toEqual(new Set(items.map((item) => item.payload.code)))
-  expect(await fetchCoupons(api)).toHaveLength(2000)
-}, 180_000)
+  expect(await fetchCoupons(api)).toHaveLength(200)
+})
 
-test('the dates of 2,000 coupons change although a call fails in the middle, and each says whether it did', async () => {
+test('the dates of hundreds of coupons change although a call fails in the middle, and each says whether it did', async () => {
   const { api, server } = await openApi()
   const made = createBulkRun({
-    items: Array.from({ length: 2000 }, (_, index) => toItem(index)),
+    items: Array.from({ length: 200 }, (_, index) => toItem(index)),
     begin: beginCreation({ api, idempotencyScope }),
   })
   await made.start()
   const coupons = await fetchCoupons(api)
-  const [unlucky] = coupons.slice(1000)
-  if (unlucky === undefined) throw new Error('There are not 2,000 coupons')
+  const [unlucky] = coupons.slice(100)
+  if (unlucky === undefined) throw new Error('There are not 200 coupons')
   server.failNext({ method: 'PUT', path: `coupons/${unlucky.id}`, status: 503 })
 
   const expires_at = '2027-01-31T23:59:59.000Z'
   const run = createBulkRun({ items: coupons, begin: () => beginCouponChange(api, { expires_at }) })
   await run.start()
   const { rows } = run.getState()
-  expect(countOutcomes(rows)).toMatchObject({ done: 1999, failed: 1, unanswered: 0, waiting: 0 })
+  expect(countOutcomes(rows)).toMatchObject({ done: 199, failed: 1, unanswered: 0, waiting: 0 })
   const now = new Map((await fetchCoupons(api)).map((coupon) => [coupon.id, coupon]))
   for (const { item, outcome } of rows) {
     const changed = { ...item, expires_at, updated_at: expect.any(String) }
@@ -92,7 +92,7 @@ test('the dates of 2,000 coupons change although a call fails in the middle, and
     { path: `coupons/${unlucky.id}` },
   ])
   expect((await fetchCoupons(api)).every((coupon) => coupon.expires_at === expires_at)).toBe(true)
-}, 180_000)
+})
 
 test('a code that somebody takes meanwhile is replaced by another, or refused where it may not be', async () => {
   const { api } = await openApi()
