@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { MockContent, NodeId } from '../core/document/mock-content.ts'
+import type { MockContent } from '../core/document/mock-content.ts'
 import { nameQuestions } from '../core/document/mock-figures.ts'
-import { readText } from '../core/document/read-node.ts'
+import type { NodeId } from '../core/document/mock-node.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../core/keys/key-group.ts'
+import { toTraits } from '../core/keys/question-type.ts'
 import styles from './paper.module.css'
 
 /** What stands at a question, below its text or within it: its answer, or the place for one. */
@@ -32,7 +33,7 @@ export function PartQuestions({ content, id, noun, options, children }: PartQues
     <section key={group.node.id} className={styles.group}>
       <h4>{toRangeName(group.questions)}</h4>
       <p>{group.instruction}</p>
-      {readText(group.node, 'title') !== '' && <h5>{readText(group.node, 'title')}</h5>}
+      {group.node.fields.title && <h5>{group.node.fields.title}</h5>}
       {options?.(group) ?? <Options group={group} />}
       {children(group)}
     </section>
@@ -57,11 +58,8 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
   )
 }
 
-/** Everybody knows what a fact is answered with, and a map has its letters on it. */
-const withoutOptions: readonly string[] = ['identifying_information', 'map_labeling']
-
 function Options({ group: { options, type } }: { group: KeyGroup }) {
-  if (options === null || withoutOptions.includes(type)) return null
+  if (options === null || toTraits(type).options === 'known') return null
   return (
     <ul className={styles.options}>
       {options.map(({ key, text }) => (

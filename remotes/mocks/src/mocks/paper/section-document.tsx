@@ -4,11 +4,11 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { checkMock, type SectionCheck } from '../core/checks/check-mock.ts'
 import { toHealthText } from '../core/checks/mock-issue.ts'
-import { listNodes, type MockContent, mockId, type NodeId, toContent } from '../core/document/mock-content.ts'
+import { listPartIds, type MockContent, toContent } from '../core/document/mock-content.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
 import { mockVariantLabels } from '../core/document/mock-labels.ts'
-import { partList } from '../core/document/mock-layout.ts'
+import type { NodeId } from '../core/document/mock-node.ts'
 import { listAccepted } from '../core/keys/answer-text.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import type { DeskProps } from './part-questions.tsx'
@@ -33,7 +33,7 @@ type SectionDocumentProps = {
 export function SectionDocument(props: SectionDocumentProps) {
   const { mock, check, listPath, editPath, partName, toPartNote, Part, Head } = props
   const content = toContent(toMockDocument(mock))
-  const { nodes, section } = content
+  const { section } = content
   const { questions, marks } = toFigures(content)
   const issues = checkMock(content, check)
   const facts = [
@@ -69,7 +69,7 @@ export function SectionDocument(props: SectionDocumentProps) {
           </ul>
         )}
       </section>
-      {listNodes(nodes, mockId, partList(section)).map(({ id }, index) => (
+      {listPartIds(content).map((id, index) => (
         <section key={id} aria-label={`${partName} ${index + 1}`}>
           <h2>
             {partName} {index + 1}

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { NodeId } from '../core/document/mock-content.ts'
+import type { NodeId } from '../core/document/mock-node.ts'
 import styles from './matching.module.css'
 
 export type HeldOption = { group: NodeId; key: string }

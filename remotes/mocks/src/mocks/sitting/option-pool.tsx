@@ -1,19 +1,13 @@
 import { allowsReuse } from '../core/checks/check-letters.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
+import { toTraits } from '../core/keys/question-type.ts'
 import type { CandidateAnswers } from './marking/mark-answers.ts'
 import styles from './matching.module.css'
 import { useMatching } from './matching.tsx'
 
-const matched: readonly string[] = [
-  'matching_headings',
-  'matching_features',
-  'feature_matching_drag_and_drop',
-  'summary_completion_clues',
-  'flow_chart_drag_and_drop',
-]
-
 /** Whether a group is answered by putting its options in their places. */
-export const isMatched = ({ type, options }: KeyGroup): boolean => options !== null && matched.includes(type)
+export const isMatched = ({ type, options }: KeyGroup): boolean =>
+  options !== null && toTraits(type).options === 'placed'
 
 type OptionPoolProps = { group: KeyGroup; answers: CandidateAnswers; isOver: boolean }
 

@@ -2,9 +2,8 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import buttonStyles from '../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
 import { capitalise } from '../core/document/capitalise.ts'
-import { listNodes, type MockContent, mockId } from '../core/document/mock-content.ts'
+import { listParts, type MockContent } from '../core/document/mock-content.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
-import { partList } from '../core/document/mock-layout.ts'
 import { toAmount } from '../core/document/typed-number.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import type { DeskProps } from '../paper/part-questions.tsx'
@@ -45,8 +44,8 @@ type TestSittingProps = {
 
 /** The test as it is sat: its parts, a palette of all questions, a clock, and the marks at the end. */
 export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSittingProps) {
-  const { nodes, header, section } = content
-  const parts = listNodes(nodes, mockId, partList(section))
+  const { header } = content
+  const parts = listParts(content)
   const { ranges, questions: count } = toFigures(content)
   const clock = useCountdown(toAmount(header.duration) * 60)
   const [shown, setShown] = useState(0)

@@ -1,8 +1,9 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import * as z from 'zod/mini'
-import type { JsonObject } from '../../core/document/json.ts'
-import { type MockContent, type NodeId, toValue } from '../../core/document/mock-content.ts'
+import { type MockContent, toValue } from '../../core/document/mock-content.ts'
+import type { GroupKind, NewNode, NodeId } from '../../core/document/mock-node.ts'
 import { renewIds } from '../../core/document/renew-ids.ts'
+import type { GroupRules } from '../context/section-rules.ts'
 
 /** Says what a text on the clipboard is, so that nothing else is taken for it. */
 const mark = 'ielts-console/question-groups'
@@ -11,20 +12,16 @@ const frameSchema = z.object({ kind: z.literal(mark), section: z.string(), group
 
 /** Groups as text, to be pasted into another mock, a mail or a file. */
 export function toGroupText({ nodes, section }: MockContent, ids: readonly NodeId[]): string {
-  const groups = ids.map((id) => toValue(nodes, section, id))
+  const groups = ids.map((id) => toValue(nodes, id))
   return JSON.stringify({ kind: mark, section, groups }, null, 2)
 }
 
 export const isGroupText = (text: string): boolean => text.includes(`"${mark}"`)
 
-type ReadGroups = { groups: JsonObject[] } | { problem: string }
+type ReadGroups = { groups: NewNode<GroupKind>[] } | { problem: string }
 
 /** With ids of their own throughout; or why nothing can be pasted, in a sentence. */
-export function readGroupText(
-  text: string,
-  section: MockSection,
-  schema: z.ZodMiniType<JsonObject>,
-): ReadGroups {
+export function readGroupText(text: string, section: MockSection, schema: GroupRules['schema']): ReadGroups {
   if (text.trim() === '')
     return { problem: 'The clipboard is empty. Copy questions in the editor of a mock first.' }
   const frame = frameSchema.safeParse(parseJson(text))
@@ -45,7 +42,7 @@ export function readGroupText(
     const where = read.error?.issues[0]?.path.join('.') ?? 'no question'
     return { problem: `The questions on the clipboard are not complete (${where}). Copy them again.` }
   }
-  return { groups: read.data.map(renewIds) }
+  return { groups: read.data.map((group) => renewIds(group)) }
 }
 
 function parseJson(text: string): unknown {

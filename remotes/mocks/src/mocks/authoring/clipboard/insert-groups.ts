@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../core/document/json.ts'
-import { inSequence, insertNode, type MockCommand } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { inSequence, insertGroup, type MockCommand } from '../../core/document/mock-commands.ts'
+import { listGroupIds } from '../../core/document/mock-content.ts'
+import type { GroupKind, NewNode, NodeId } from '../../core/document/mock-node.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 
 /** Groups at a place of a part. */
@@ -8,14 +8,14 @@ export const insertGroups =
   (
     part: NodeId,
     index: number,
-    groups: readonly JsonObject[],
+    groups: readonly NewNode<GroupKind>[],
     { adopt }: Pick<GroupRules, 'adopt'>,
   ): MockCommand =>
   (content) => {
-    const before = content.nodes[part]?.lists['questions'] ?? []
-    const inserted = inSequence(
-      ...groups.map((group, offset) => insertNode(part, 'questions', index + offset, group)),
-    )(content)
-    const added = (inserted.nodes[part]?.lists['questions'] ?? []).filter((id) => !before.includes(id))
+    const before = listGroupIds(content.nodes, part)
+    const inserted = inSequence(...groups.map((group, offset) => insertGroup(part, index + offset, group)))(
+      content,
+    )
+    const added = listGroupIds(inserted.nodes, part).filter((id) => !before.includes(id))
     return adopt(part, added)(inserted)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { isGroupText } from './group-text.ts'
 import { useGroupClipboard } from './use-group-clipboard.ts'
 

@@ -1,6 +1,7 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { listGroupIds } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import { readGroupText, toGroupText } from './group-text.ts'
 import { insertGroups } from './insert-groups.ts'
@@ -29,10 +30,10 @@ export function useGroupClipboard() {
       notify.error('Nothing was pasted', { description: found.problem })
       return
     }
-    const groups = content.nodes[part]?.lists['questions'] ?? []
+    const groups = listGroupIds(content.nodes, part)
     const index = after === null ? groups.length : groups.indexOf(after) + 1
     change('Paste questions', insertGroups(part, index, found.groups, rules))
-    const added = store.read().nodes[part]?.lists['questions']?.[index]
+    const added = listGroupIds(store.read().nodes, part)[index]
     if (added !== undefined) jump({ node: added, field: 'instruction' })
   }
 

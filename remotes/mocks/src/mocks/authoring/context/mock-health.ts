@@ -1,6 +1,7 @@
 import { checkMock, type SectionCheck } from '../../core/checks/check-mock.ts'
 import type { MockIssue } from '../../core/checks/mock-issue.ts'
-import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { toPlaceKey } from '../../core/document/mock-place.ts'
 
 type Severity = MockIssue['severity']

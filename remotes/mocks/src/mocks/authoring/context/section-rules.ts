@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import type { SectionCheck } from '../../core/checks/check-mock.ts'
 import type { JsonObject } from '../../core/document/json.ts'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
-import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
+import type { GroupKind, NewNode, NodeId, PartKind } from '../../core/document/mock-node.ts'
 import type { BuildBody } from '../tasks/group-draft.ts'
 import type { IeltsTask } from '../tasks/ielts-task.ts'
 
@@ -19,13 +20,13 @@ export type GroupRules = {
   /** The tasks of the printed test. */
   tasks: readonly IeltsTask[]
   /** What a group must be to be taken in from elsewhere. */
-  schema: z.ZodMiniType<JsonObject>
+  schema: z.ZodMiniType<JsonObject & NewNode<GroupKind>>
   buildBody: BuildBody
   /** What a part is called in a sentence: `passage`. */
   partNoun: string
   /** Whether questions are asked about a text that stands in their part. */
   hasText: boolean
-  buildPart(title: string, paragraphs: readonly string[]): JsonObject
+  buildPart(title: string, paragraphs: readonly string[]): NewNode<PartKind>
   /** Puts a text into a part that is there already. */
   fillPart(part: NodeId, title: string, paragraphs: readonly string[]): MockCommand
   /** For a new group without a key. */

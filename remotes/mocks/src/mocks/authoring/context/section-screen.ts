@@ -1,10 +1,19 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import type { ComponentType } from 'react'
 import type { ServedSection } from '../../api/mock.api.ts'
-import type { JsonObject } from '../../core/document/json.ts'
-import type { MockContent, MockNode, NodeId } from '../../core/document/mock-content.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
+import type { GroupNode, NewNode, NodeId, NodeOf } from '../../core/document/mock-node.ts'
 import type { MockTemplate } from './mock-template.ts'
 import type { SectionRules } from './section-rules.ts'
+
+type PartEntries = {
+  writing: never
+  speaking: NodeOf<'speaking.question'>
+  reading: GroupNode
+  listening: GroupNode
+}
+
+export type PartEntry<Section extends MockSection = MockSection> = PartEntries[Section]
 
 /** What a section brings to the editor that all of them share. */
 export type SectionScreen<Section extends MockSection = MockSection> = {
@@ -13,18 +22,17 @@ export type SectionScreen<Section extends MockSection = MockSection> = {
   templates: readonly MockTemplate[]
   /** What a new part is made of, and what the button says that adds it. */
   addLabel: string
-  buildPart(content: MockContent): JsonObject
-  partName(part: MockNode, index: number): string
+  buildPart(content: MockContent): NewNode<`${Section}.part`>
+  partName(part: NodeOf<`${Section}.part`>, index: number): string
   /** The first words of a part, for the outline. */
-  partText(part: MockNode): string
+  partText(part: NodeOf<`${Section}.part`>): string
   /**
-   * The list of a part whose entries stand in the outline too, the field that opening one leads to, what it is called, and
-   * the numbers of its questions; without them entries count from 1.
+   * Where the questions of a part stand in the outline too: the field that opening an entry leads to, what it is called,
+   * and the numbers of its questions; without them entries count from 1.
    */
   inner?: {
-    list: string
     field: string
-    text(node: MockNode): string
+    text(node: PartEntry<Section>): string
     numbers?(content: MockContent, id: NodeId): string
   }
   /** What stands below the head of the mock: what all parts have in common. */
@@ -43,7 +51,7 @@ export type SectionScreen<Section extends MockSection = MockSection> = {
 export type SittingProps = { content: MockContent }
 
 /** Of a section whose mocks are on the server. */
-export type ServedScreen = SectionScreen<ServedSection> & {
+export type ServedScreen<Section extends ServedSection = ServedSection> = SectionScreen<Section> & {
   newPath: string
   /** The address of its editor. */
   toPath(id: number): string

@@ -1,9 +1,9 @@
-import { isJsonObject } from '../../core/document/json.ts'
 import { inSequence, type MockCommand, setField, spreadAnswers } from '../../core/document/mock-commands.ts'
-import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
+import { listIds, type MockContent } from '../../core/document/mock-content.ts'
+import { isGroup, type NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
-import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
+import { type KeyGroup, type KeyQuestion, listKeyGroups, withAnswerText } from '../../core/keys/key-group.ts'
 import { listBlanks } from '../../core/keys/listening-body.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 import { findTask } from '../tasks/find-task.ts'
@@ -35,11 +35,11 @@ export function planConversion(
   const isOfOtherType = task.type !== group.type
   const command = inSequence(
     isOfOtherType ? rules.release(id) : inSequence(),
-    setField(id, 'type', task.type),
-    setField(id, 'options', options),
-    setField(id, 'instruction', task.instruction),
-    setField(id, 'title', node.fields['title'] || task.title),
-    setField(id, 'wordlimit', task.answered === 'words' ? task.wordlimit : null),
+    setField(node, 'type', task.type),
+    setField(node, 'options', options === null ? null : [...options]),
+    setField(node, 'instruction', task.instruction),
+    setField(node, 'title', node.fields.title || task.title),
+    setField(node, 'wordlimit', task.answered === 'words' ? task.wordlimit : null),
     isSpread
       ? spreadSet(
           id,
@@ -60,15 +60,15 @@ export const listTargets = (
   { tasks }: Pick<GroupRules, 'tasks'>,
 ): IeltsTask[] => {
   const node = content.nodes[id]
-  if (node === undefined) return []
+  if (!isGroup(node)) return []
   const own = findTask(tasks, node)
   return tasks.filter((task) => task !== own)
 }
 
 /** Of each thing that a set asks the first of its answers, in the order of the key. */
-function listFirstAnswers({ nodes, section }: MockContent, { node, questions }: KeyGroup): KeyQuestion[] {
+function listFirstAnswers({ nodes }: MockContent, { node, questions }: KeyGroup): KeyQuestion[] {
   const asked =
-    section === 'listening' ? listBlanks(nodes, node).length : (node.lists['questions']?.length ?? 0)
+    node.kind === 'listening.group' ? listBlanks(nodes, node).length : (node.lists.questions?.length ?? 0)
   return questions.filter(
     (question, index) =>
       question.asked < Math.max(1, asked) &&
@@ -80,13 +80,12 @@ function listFirstAnswers({ nodes, section }: MockContent, { node, questions }: 
 function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): readonly DraftOption[] | null {
   if (task.answered === 'words') return null
   if (task.options === 'paragraphs') {
-    return paragraphOptions(listNodes(nodes, group.node.parent ?? '', 'paragraphs').length)
+    const passage = { kind: 'reading.part', id: group.node.parent ?? '' } as const
+    return paragraphOptions(listIds(nodes, passage, 'paragraphs').length)
   }
   if (task.type === 'identifying_information') return toDraft(task, 0).options
-  const own: unknown = group.node.fields['options']
-  // Options of the wire are of one of the two forms.
-  if (Array.isArray(own) && own.length > 0 && group.type !== 'identifying_information')
-    return own as DraftOption[]
+  const own = group.node.fields.options ?? []
+  if (own.length > 0 && group.type !== 'identifying_information') return own
   const preset = toDraft(task, group.questions.length).options
   if (group.kind !== 'words') return preset
   const words = [...new Set(group.questions.flatMap(({ key }) => listAccepted(key).slice(0, 1)))]
@@ -131,16 +130,14 @@ const setAnswers =
 const spreadSet =
   (id: NodeId, kept: readonly number[], answers: readonly string[]): MockCommand =>
   (content) => {
-    const own: unknown = content.nodes[id]?.fields['correct_answer']
-    if (!Array.isArray(own)) return setAnswers(id, answers)(content)
-    const shortened = kept.map((place, index) => withAnswer(own[place], answers[index]))
+    const node = content.nodes[id]
+    const own = isGroup(node) ? node.fields.correct_answer : undefined
+    if (!isGroup(node) || own === undefined) return setAnswers(id, answers)(content)
+    const shortened = kept.map((place, index) => withAnswerText(own[place] ?? '', answers[index] ?? ''))
     const command = inSequence(
-      setField(id, 'correct_answer', shortened),
-      setField(id, 'marks', answers.length),
-      content.section === 'reading' ? spreadAnswers(id) : inSequence(),
+      setField(node, 'correct_answer', shortened),
+      setField(node, 'marks', answers.length),
+      node.kind === 'reading.group' ? spreadAnswers(id) : inSequence(),
     )
     return command(content)
   }
-
-const withAnswer = (answer: unknown, next: string | undefined): unknown =>
-  isJsonObject(answer) ? { ...answer, answer: next ?? '' } : (next ?? '')

@@ -58,7 +58,7 @@ function listInstructionLoss(tasks: readonly IeltsTask[], { instruction }: KeyGr
 }
 
 function listLimitLoss({ node, instruction }: KeyGroup, task: IeltsTask): string[] {
-  const limit = node.fields['wordlimit'] ?? parseWordLimit(instruction)?.words
+  const limit = node.fields.wordlimit ?? parseWordLimit(instruction)?.words
   const next = task.answered === 'words' ? task.wordlimit : null
   if (typeof limit !== 'number' || limit === next) return []
   return [next === null ? `The word limit of ${limit} goes.` : `The word limit of ${limit} becomes ${next}.`]

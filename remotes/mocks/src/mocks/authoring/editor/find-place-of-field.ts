@@ -1,5 +1,6 @@
-import { isJsonObject } from '../../core/document/json.ts'
-import { type MockContent, mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
+import { type MockContent, mockId } from '../../core/document/mock-content.ts'
+import { listsOf, type NodeId } from '../../core/document/mock-node.ts'
 import { toPlaceKey } from '../../core/document/mock-place.ts'
 import { headerLabels } from '../fields/mock-words.ts'
 
@@ -19,9 +20,10 @@ export function findPlaceOfField(content: MockContent, field: string): string | 
 function walk(content: MockContent, id: NodeId, [name, index, ...rest]: string[]): string | null {
   const node = content.nodes[id]
   if (node === undefined || name === undefined) return null
-  const entry = node.lists[name]?.[Number(index)]
+  const entry = listsOf(node)[name]?.[Number(index)]
   if (entry !== undefined) return walk(content, entry, rest)
   // Within a field that is an object, such as a cue card, its own fields are the places.
-  const inner = isJsonObject(node.fields[name]) && index !== undefined ? index : name
+  const fields: Readonly<JsonObject> = node.fields
+  const inner = isJsonObject(fields[name]) && index !== undefined ? index : name
   return toPlaceKey({ node: id, field: inner })
 }

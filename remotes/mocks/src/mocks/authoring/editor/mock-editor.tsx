@@ -6,9 +6,8 @@ import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import type { Book } from '@console/shared/schemas/book'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
-import { mockId } from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
+import { listPartIds, type MockContent, mockId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { headerId, type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
 import { type MockEditing, MockEditingContext } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
@@ -30,7 +29,7 @@ type MockEditorProps<Entity> = {
 
 /** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
 export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Entity>) {
-  const { section, rules, Details, Part, Preview } = screen
+  const { rules, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<NodeId>(headerId)
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -47,7 +46,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
 
   const { editor, store, health, messages, shownFields } = useMockEditor(screen, calls, jumpTo)
   useUndoShortcuts(root, store)
-  const parts = useDocument(store, ({ nodes }) => nodes[mockId]?.lists[partList(section)]) ?? noParts
+  const parts = useDocument(store, listPartIds)
   // What was open may be gone, by an undo or because somebody removed it.
   const open = shown === headerId || parts.includes(shown) ? shown : (parts[0] ?? headerId)
 
@@ -113,8 +112,6 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
     </MockEditingContext>
   )
 }
-
-const noParts: readonly NodeId[] = []
 
 function findPart({ nodes }: MockContent, id: NodeId): NodeId {
   let node = nodes[id]

@@ -1,8 +1,8 @@
 import { useDocument } from '@console/shared/document/use-document'
 import buttonStyles from '../../controls/button.module.css'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
-import { mockId, type NodeId } from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
+import { listPartIds } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import styles from './part-head.module.css'
 
@@ -17,14 +17,8 @@ type PartHeadProps = {
 export function PartHead({ id, title, noun }: PartHeadProps) {
   const { store } = useMockEditing()
   const change = useChange()
-  const index = useDocument(
-    store,
-    ({ nodes, section }) => nodes[mockId]?.lists[partList(section)]?.indexOf(id) ?? 0,
-  )
-  const count = useDocument(
-    store,
-    ({ nodes, section }) => nodes[mockId]?.lists[partList(section)]?.length ?? 0,
-  )
+  const index = useDocument(store, (content) => Math.max(0, listPartIds(content).indexOf(id)))
+  const count = useDocument(store, (content) => listPartIds(content).length)
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../core/document/json.ts'
 import { inSequence, replaceQuestions, setHeader } from '../../core/document/mock-commands.ts'
-import { mockId } from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
+import { listPartIds, mockId } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import type { MockTemplate } from '../context/mock-template.ts'
@@ -14,7 +14,7 @@ export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'sect
   const change = useChange()
 
   function start({ header, build }: MockTemplate) {
-    const own = store.read().nodes[mockId]?.fields ?? {}
+    const own: JsonObject = { ...store.read().nodes[mockId]?.fields }
     const isTitled = own['title'] !== toBlankMock(section).questions['title']
     const questions = { ...own, ...build(), ...(isTitled && { title: own['title'] }) }
     change(
@@ -28,7 +28,7 @@ export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'sect
         replaceQuestions(questions),
       ),
     )
-    const first = store.read().nodes[mockId]?.lists[partList(section)]?.[0]
+    const first = listPartIds(store.read())[0]
     if (first !== undefined) open(first)
   }
 

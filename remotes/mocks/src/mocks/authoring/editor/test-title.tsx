@@ -1,16 +1,17 @@
 import { useLaterDocument } from '@console/shared/document/use-later-document'
-import { mockId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { type MockContent, mockId, readField } from '../../core/document/mock-content.ts'
+import type { NodeRef } from '../../core/document/mock-node.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import { NodeText } from '../fields/node-fields.tsx'
 import styles from './test-title.module.css'
 
 /** The title that the questions of a mock carry, beside the name that the mock has in the list. */
 export function TestTitleForm() {
+  const { store } = useMockEditing()
   return (
     <div className={styles.form}>
       <NodeText
-        node={mockId}
+        node={toTitledRef(store.read())}
         field="title"
         label="Title of the test"
         hint="Candidates read it above the questions. Lists show the name of the mock."
@@ -22,6 +23,13 @@ export function TestTitleForm() {
 /** The same as candidates read it. */
 export function TestTitle() {
   const { store } = useMockEditing()
-  const title = useLaterDocument(store, ({ nodes }) => readText(nodes[mockId], 'title'))
+  const title =
+    useLaterDocument(store, (content) => readField(content.nodes, toTitledRef(content), 'title')) ?? ''
   return title.trim() === '' ? null : <p className={styles.title}>{title}</p>
 }
+
+/** The sections whose candidates read a title. */
+const toTitledRef = ({ section }: MockContent): NodeRef<'writing.mock' | 'speaking.mock'> => ({
+  id: mockId,
+  kind: section === 'writing' ? 'writing.mock' : 'speaking.mock',
+})

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react'
 import fieldStyles from '../../controls/field.module.css'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { MockPlace } from '../../core/document/mock-place.ts'
 import { Field } from './field.tsx'
-import { useNodeField } from './node-fields.tsx'
 
 type AddressFieldProps = {
-  node: NodeId
-  field: string
+  place: MockPlace
   label: string
   note?: string
-  /** What the step is called that can be undone, where it is not the label. */
-  step?: string
+  address: string
+  onAddress(address: string | null): void
   /** What is at the address. */
   children(address: string): ReactNode
 }
 
 /** The address of a picture or a recording, with what is there. */
-export function AddressField({ node, field, label, note, step = label, children }: AddressFieldProps) {
-  const { value, set } = useNodeField(node, field, step)
-  const address = typeof value === 'string' ? value : ''
+export function AddressField({ place, label, note, address, onAddress, children }: AddressFieldProps) {
   return (
     <div>
-      <Field place={{ node, field }} label={label} {...(note === undefined ? {} : { note })}>
+      <Field place={place} label={label} {...(note === undefined ? {} : { note })}>
         {(control) => (
           <input
             {...control}
@@ -31,7 +27,7 @@ export function AddressField({ node, field, label, note, step = label, children 
             placeholder="https://…"
             autoComplete="off"
             spellCheck={false}
-            onChange={({ target }) => set(target.value === '' ? null : target.value)}
+            onChange={({ target }) => onAddress(target.value === '' ? null : target.value)}
           />
         )}
       </Field>

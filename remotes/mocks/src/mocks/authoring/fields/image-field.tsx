@@ -1,13 +1,21 @@
 import { MockImage } from '../../controls/mock-image.tsx'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeRef } from '../../core/document/mock-node.ts'
 import { AddressField } from './address-field.tsx'
+import { useNodeField } from './node-fields.tsx'
 
-type ImageFieldProps = { node: NodeId; label: string; note: string; alt: string }
+type ImageFieldProps = {
+  node: NodeRef<'writing.part' | 'listening.group'>
+  label: string
+  note: string
+  alt: string
+}
 
 /** The address of a picture, and the picture itself. */
 export function ImageField({ node, label, note, alt }: ImageFieldProps) {
+  const { value, set } = useNodeField(node, 'image', label)
+  const place = { node: node.id, field: 'image' }
   return (
-    <AddressField node={node} field="image" label={label} note={note}>
+    <AddressField place={place} label={label} note={note} address={value ?? ''} onAddress={set}>
       {(address) => <MockImage key={address} address={address} alt={alt} />}
     </AddressField>
   )

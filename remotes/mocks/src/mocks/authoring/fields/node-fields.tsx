@@ -4,13 +4,18 @@ import type { ReactNode } from 'react'
 import styles from '../../controls/field.module.css'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { setField } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { readField } from '../../core/document/mock-content.ts'
+import type { TypedNumber } from '../../core/document/mock-document.schema.ts'
+import type { FieldsOf, NodeKind, NodeRef } from '../../core/document/mock-node.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import { Field } from './field.tsx'
 
-type NodeFieldProps = {
-  node: NodeId
-  field: string
+type FieldName<Kind extends NodeKind> = keyof FieldsOf<Kind> & string
+
+type NodeFieldProps<Kind extends NodeKind, Name extends FieldName<Kind>, Value> = {
+  node: NodeRef<Kind>
+  /** One that takes what is typed here. */
+  field: Name & (Value extends FieldsOf<Kind>[Name] ? unknown : never)
   label: string
   note?: string
   hint?: ReactNode
@@ -18,30 +23,44 @@ type NodeFieldProps = {
 }
 
 /** The value of a field of a node, and how it is changed by typing. */
-export function useNodeField(node: NodeId, field: string, label: string) {
+export function useNodeField<Kind extends NodeKind, Name extends FieldName<Kind>>(
+  node: NodeRef<Kind>,
+  field: Name,
+  label: string,
+) {
   const { storeOf } = useMockEditing()
-  const value = useDocument(storeOf(node), ({ nodes }) => nodes[node]?.fields[field])
+  const value = useDocument(storeOf(node.id), ({ nodes }) => readField(nodes, node, field))
   return { value, set: useSetField(node, field, label) }
 }
 
 /** Ties a field on screen to a text of a node; typing in it renders nothing. */
-export function useNodeText(node: NodeId, field: string, label: string) {
+export function useNodeText<Kind extends NodeKind, Name extends FieldName<Kind>>(
+  node: NodeRef<Kind>,
+  field: NodeFieldProps<Kind, Name, string>['field'],
+  label: string,
+) {
   const { storeOf } = useMockEditing()
-  const set = useSetField(node, field, label)
+  const set = useSetField<Kind, Name>(node, field, label)
   const ref = useShownText({
-    store: storeOf(node),
-    select: ({ nodes }) => nodes[node]?.fields[field],
+    store: storeOf(node.id),
+    select: ({ nodes }) => readField<Kind, Name>(nodes, node, field),
     toText: (value) => (typeof value === 'string' ? value : ''),
     show: showInField,
   })
-  return { ref, onChange: ({ target }: { target: { value: string } }) => set(target.value) }
+  // The field is one that takes a text.
+  const write = (text: string) => set(text as FieldsOf<Kind>[Name])
+  return { ref, onChange: ({ target }: { target: { value: string } }) => write(target.value) }
 }
 
-function useSetField(node: NodeId, field: string, label: string) {
+function useSetField<Kind extends NodeKind, Name extends FieldName<Kind>>(
+  node: NodeRef<Kind>,
+  field: Name,
+  label: string,
+) {
   const { messages } = useMockEditing()
   const change = useChange()
-  const key = `${node} ${field}`
-  return (next: unknown) => {
+  const key = `${node.id} ${field}`
+  return (next: FieldsOf<Kind>[Name]) => {
     if (messages.read()[key] !== undefined) messages.replace(without(messages.read(), key))
     change(label, setField(node, field, next), key)
   }
@@ -50,16 +69,16 @@ function useSetField(node: NodeId, field: string, label: string) {
 export const without = <Value,>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== key))
 
-export function NodeText({
+export function NodeText<Kind extends NodeKind, Name extends FieldName<Kind>>({
   node,
   field,
   ...props
-}: NodeFieldProps & { placeholder?: string; isLong?: boolean }) {
+}: NodeFieldProps<Kind, Name, string> & { placeholder?: string; isLong?: boolean }) {
   const { label, note, hint, className, placeholder, isLong = false } = props
-  const text = useNodeText(node, field, label)
+  const text = useNodeText<Kind, Name>(node, field, label)
   const frame = { label, className, ...(note && { note }), ...(hint !== undefined && { hint }) }
   return (
-    <Field place={{ node, field }} {...frame}>
+    <Field place={{ node: node.id, field }} {...frame}>
       {(control) =>
         isLong ? (
           <textarea {...control} {...text} className={styles.area} placeholder={placeholder} />
@@ -77,14 +96,25 @@ export function NodeText({
   )
 }
 
-export function NodeNumber({ node, field, unit, ...props }: NodeFieldProps & { unit?: string }) {
+export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>({
+  node,
+  field,
+  unit,
+  ...props
+}: NodeFieldProps<Kind, Name, TypedNumber> & { unit?: string }) {
   const { label, note, hint, className } = props
-  const { value, set } = useNodeField(node, field, label)
+  const { value, set } = useNodeField<Kind, Name>(node, field, label)
   const frame = { label, className, ...(note && { note }), ...(hint !== undefined && { hint }) }
   return (
-    <Field place={{ node, field }} {...frame}>
+    <Field place={{ node: node.id, field }} {...frame}>
       {(control) => (
-        <NumberInput {...control} {...(unit === undefined ? {} : { unit })} value={value} onNumber={set} />
+        <NumberInput
+          {...control}
+          {...(unit === undefined ? {} : { unit })}
+          value={value}
+          // The field is one that takes a number.
+          onNumber={(number) => set(number as FieldsOf<Kind>[Name])}
+        />
       )}
     </Field>
   )

@@ -1,5 +1,5 @@
 import { inSequence, type MockCommand } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { listKeyGroups } from '../../core/keys/key-group.ts'
 
 /** Answers by question number. */

@@ -19,8 +19,8 @@ export function findInMock({ header, nodes }: MockContent, wanted: string): Foun
   if (needle === '') return []
   const places = [
     ...Object.entries(header).map(([field, value]) => ({ place: { node: headerId, field }, value })),
-    ...Object.values(nodes).flatMap(({ id, fields, answer }) =>
-      Object.entries({ ...fields, answer })
+    ...Object.values(nodes).flatMap(({ id, fields, unknown, answer }) =>
+      Object.entries({ ...fields, ...unknown, answer })
         .filter(([field]) => !unsearched.includes(field))
         .flatMap(([field, value]) => toPlaces(id, field, value)),
     ),

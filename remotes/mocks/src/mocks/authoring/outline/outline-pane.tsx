@@ -1,7 +1,7 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'

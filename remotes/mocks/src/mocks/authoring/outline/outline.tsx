@@ -2,23 +2,29 @@ import { GroupedList } from '@console/shared/document/grouped-list'
 import { useDocument } from '@console/shared/document/use-document'
 import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { type KeyboardEvent, memo } from 'react'
-import { insertNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
-import { mockId, type NodeId } from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
+import { insertPart, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import { listPartIds } from '../../core/document/mock-content.ts'
+import {
+  isGroup,
+  isKind,
+  isPart,
+  listsOf,
+  type MockNode,
+  type NodeId,
+} from '../../core/document/mock-node.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
-import type { SectionScreen } from '../context/section-screen.ts'
+import type { PartEntry, SectionScreen } from '../context/section-screen.ts'
 import styles from './outline.module.css'
 
 type OutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
 
 /** The parts of a mock and what the open one holds. Arrow keys walk, Enter opens, Alt with an arrow moves, Delete removes. */
 export function Outline({ screen, open, onOpen }: OutlineProps) {
-  const { section, inner } = screen
+  const { inner } = screen
   const { store } = useMockEditing()
   const change = useChange()
-  const list = partList(section)
-  const parts = useDocument(store, ({ nodes }) => nodes[mockId]?.lists[list]) ?? []
+  const parts = useDocument(store, listPartIds)
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=treeitem]') : null
@@ -37,8 +43,8 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
   }
 
   function addPart() {
-    change(screen.addLabel, insertNode(mockId, list, parts.length, screen.buildPart(store.read())))
-    const added = store.read().nodes[mockId]?.lists[list]?.at(-1)
+    change(screen.addLabel, insertPart(parts.length, screen.buildPart(store.read())))
+    const added = listPartIds(store.read()).at(-1)
     if (added !== undefined) onOpen(added)
   }
 
@@ -76,8 +82,9 @@ type PartRowProps = {
 
 function PartRow({ screen, id, index, isOpen, onOpen }: PartRowProps) {
   const { store } = useMockEditing()
-  const label = useDocument(store, ({ nodes }) => nodes[id] && screen.partName(nodes[id], index)) ?? ''
-  const text = useDocument(store, ({ nodes }) => nodes[id] && screen.partText(nodes[id])) ?? ''
+  const label =
+    useDocument(store, ({ nodes }) => isPart(nodes[id]) && screen.partName(nodes[id], index)) || ''
+  const text = useDocument(store, ({ nodes }) => isPart(nodes[id]) && screen.partText(nodes[id])) || ''
   return <OutlineRow id={id} level={1} label={label} text={text} isOpen={isOpen} onOpen={onOpen} />
 }
 
@@ -86,7 +93,7 @@ type InnerRowsProps = { inner: Inner; part: NodeId }
 
 function InnerRows({ inner, part }: InnerRowsProps) {
   const { store } = useMockEditing()
-  const entries = useLaterDocument(store, ({ nodes }) => nodes[part]?.lists[inner.list]) ?? []
+  const entries = useLaterDocument(store, ({ nodes }) => listsOf(nodes[part])['questions']) ?? none
   return (
     // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
     <div role="group" className={styles.inner}>
@@ -101,12 +108,17 @@ function InnerRows({ inner, part }: InnerRowsProps) {
   )
 }
 
+const none: readonly NodeId[] = []
+
+const isEntry = (node: MockNode | undefined): node is PartEntry =>
+  isGroup(node) || isKind(node, 'speaking.question')
+
 type InnerRowProps = InnerRowsProps & { id: NodeId }
 
 // The row of an entry that did not change stays as it is, however many are put before it.
 const InnerRow = memo(function InnerRow({ id, part, inner: { text, field, numbers } }: InnerRowProps) {
   const { store, jump } = useMockEditing()
-  const label = useLaterDocument(store, ({ nodes }) => nodes[id] && text(nodes[id])) ?? ''
+  const label = useLaterDocument(store, ({ nodes }) => isEntry(nodes[id]) && text(nodes[id])) || ''
   const number = useLaterDocument(store, (content) => numbers?.(content, id))
   const row = { id, part, label, number, onOpen: () => jump({ node: id, field }) }
   return <OutlineRow {...row} level={2} isOpen={false} />

@@ -1,6 +1,6 @@
-import { inSequence, insertNode, type MockCommand } from '../../core/document/mock-commands.ts'
-import { mockId, type NodeId } from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
+import { inSequence, insertGroup, insertPart, type MockCommand } from '../../core/document/mock-commands.ts'
+import { listGroupIds, listPartIds } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 import { buildGroup, type GroupDraft } from '../tasks/group-draft.ts'
 import type { PastedPart } from './pasted-test.ts'
@@ -20,14 +20,11 @@ export const applyPaste = (plans: readonly PartPlan[], rules: GroupRules): MockC
 const applyPart =
   ({ pasted, target, groups }: PartPlan, rules: GroupRules): MockCommand =>
   (content) => {
-    const { section } = content
-    const list = partList(section)
     const isNew = target === null || content.nodes[target] === undefined
-    const count = content.nodes[mockId]?.lists[list]?.length ?? 0
     const grown = isNew
-      ? insertNode(mockId, list, count, rules.buildPart(pasted.title, pasted.paragraphs))(content)
+      ? insertPart(listPartIds(content).length, rules.buildPart(pasted.title, pasted.paragraphs))(content)
       : content
-    const part = isNew ? (grown.nodes[mockId]?.lists[list]?.at(-1) ?? '') : target
+    const part = isNew ? (listPartIds(grown).at(-1) ?? '') : target
     const filled = isNew ? grown : rules.fillPart(part, pasted.title, pasted.paragraphs)(grown)
     return groups.reduce((current, draft) => addGroup(part, draft, pasted, rules)(current), filled)
   }
@@ -35,13 +32,8 @@ const applyPart =
 const addGroup =
   (part: NodeId, draft: GroupDraft, { groups }: PastedPart, { buildBody, place }: GroupRules): MockCommand =>
   (content) => {
-    const added = insertNode(
-      part,
-      'questions',
-      Number.MAX_SAFE_INTEGER,
-      buildGroup(draft, buildBody),
-    )(content)
-    const id = added.nodes[part]?.lists['questions']?.at(-1) ?? ''
+    const added = insertGroup(part, Number.MAX_SAFE_INTEGER, buildGroup(draft, buildBody))(content)
+    const id = listGroupIds(added.nodes, part).at(-1) ?? ''
     const example = groups.find((group) => group.example !== null)?.example ?? null
     return place(id, example)(added)
   }

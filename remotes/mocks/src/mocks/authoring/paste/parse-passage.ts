@@ -1,4 +1,4 @@
-import { countWords } from '../../core/document/read-node.ts'
+import { countWords } from '../../core/document/count-words.ts'
 import type { PastedPart, TextLine } from './pasted-test.ts'
 
 type Passage = Pick<PastedPart, 'lines' | 'title' | 'paragraphs' | 'isLettered'> & { unread: TextLine[] }

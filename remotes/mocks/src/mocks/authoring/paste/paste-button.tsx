@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 
 const PasteDialog = lazy(() =>
   import('./paste-dialog.tsx').then((module) => ({ default: module.PasteDialog })),

@@ -3,8 +3,8 @@ import { Button } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import fieldStyles from '../../controls/field.module.css'
 import { DialogButtons, ToolDialog } from '../../controls/tool-dialog.tsx'
-import { mockId, type NodeId } from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
+import { listPartIds } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import { applyPaste } from './apply-paste.ts'
 import { parseTest } from './parse-test.ts'
@@ -36,9 +36,9 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const noun = rules.partNoun
 
   function add() {
-    const before = store.read().nodes[mockId]?.lists[partList(content.section)]?.length ?? 0
+    const before = listPartIds(store.read()).length
     change('Paste a printed test', applyPaste(plans, rules))
-    const parts = store.read().nodes[mockId]?.lists[partList(content.section)] ?? []
+    const parts = listPartIds(store.read())
     const first = plans[0]?.target ?? parts[before]
     if (first !== undefined) open(first)
     onClose()

@@ -1,7 +1,7 @@
 import { capitalise } from '../../core/document/capitalise.ts'
-import { listNodes, type MockContent, mockId, type NodeId } from '../../core/document/mock-content.ts'
+import { listIds, listPartIds, type MockContent } from '../../core/document/mock-content.ts'
 import { nameQuestions } from '../../core/document/mock-figures.ts'
-import { partList } from '../../core/document/mock-layout.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 import type { IeltsTask } from '../tasks/ielts-task.ts'
 import type { PartPlan } from './apply-paste.ts'
@@ -49,7 +49,8 @@ export function toPlans(
   return test.parts.map((pasted, index) => {
     const chosen = targetOf(test, index, choices, open)
     const target = chosen === newPart ? null : chosen
-    const own = target === null ? 0 : listNodes(nodes, target, 'paragraphs').length
+    const own =
+      target === null ? 0 : listIds(nodes, { kind: 'reading.part', id: target }, 'paragraphs').length
     const paragraphs = pasted.paragraphs.length || own
     const context = { tasks, answers: test.answers, paragraphs }
     const groups = pasted.groups.flatMap((group) => toDrafts(group, taskOf(tasks, group, choices), context))
@@ -73,11 +74,5 @@ export const countParts = ({ hasText }: PartRules, parts: readonly PastedPart[])
   parts.filter(({ lines, number }) => lines !== null || (!hasText && number !== null)).length
 
 /** Ids and names of the parts that a text may go to. */
-export const listTargets = (
-  { nodes, section }: MockContent,
-  rules: PartRules,
-): { id: NodeId; name: string }[] =>
-  listNodes(nodes, mockId, partList(section)).map(({ id }, index) => ({
-    id,
-    name: toPartName(rules, index + 1),
-  }))
+export const listTargets = (content: MockContent, rules: PartRules): { id: NodeId; name: string }[] =>
+  listPartIds(content).map((id, index) => ({ id, name: toPartName(rules, index + 1) }))

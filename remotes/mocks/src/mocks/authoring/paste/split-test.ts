@@ -1,4 +1,4 @@
-import { countWords } from '../../core/document/read-node.ts'
+import { countWords } from '../../core/document/count-words.ts'
 import {
   hasRun,
   isInstruction,

@@ -1,8 +1,9 @@
 import { useDocument } from '@console/shared/document/use-document'
 import fieldStyles from '../../controls/field.module.css'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import { readGroup } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
+import type { AnswerKind } from '../../core/keys/question-type.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 
 type AnswerKeyFieldProps = {
@@ -20,7 +21,7 @@ type AnswerKeyFieldProps = {
 export function AnswerKeyField(props: AnswerKeyFieldProps) {
   const { group, id, number, kind, answer, otherwise = [], onAnswer } = props
   const { store, health } = useMockEditing()
-  const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
+  const found = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.options)
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} answer`)?.message)
   const control = {
     className: fieldStyles.input,

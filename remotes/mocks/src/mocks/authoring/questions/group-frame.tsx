@@ -2,10 +2,15 @@ import { useDocument } from '@console/shared/document/use-document'
 import type { ReactNode } from 'react'
 import buttonStyles from '../../controls/button.module.css'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { readGroup } from '../../core/document/mock-content.ts'
 import { nameQuestions, toFigures } from '../../core/document/mock-figures.ts'
-import { readText } from '../../core/document/read-node.ts'
-import { type AnswerKind, toAnswerKind } from '../../core/keys/answer-kind.ts'
+import type { GroupKind, NodeRef } from '../../core/document/mock-node.ts'
+import {
+  type AnswerKind,
+  type QuestionType,
+  toAnswerKind,
+  toTypeLabel,
+} from '../../core/keys/question-type.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import { GroupTools } from '../convert/group-tools.tsx'
 import { NodeNumber, NodeText } from '../fields/node-fields.tsx'
@@ -14,27 +19,28 @@ import { OptionList } from './option-list.tsx'
 import partStyles from './part.module.css'
 
 type GroupFrameProps = {
-  id: NodeId
-  toTypeLabel(type: string): string
+  group: NodeRef<GroupKind>
   /** What is asked, with the key. */
-  children(group: { first: number; kind: AnswerKind; type: string }): ReactNode
+  children(group: { first: number; kind: AnswerKind; type: QuestionType | undefined }): ReactNode
 }
 
 /** Questions of one type: what all types have, around what this one asks. */
-export function GroupFrame({ id, toTypeLabel, children }: GroupFrameProps) {
+export function GroupFrame({ group, children }: GroupFrameProps) {
+  const { id } = group
   const { store } = useMockEditing()
   const change = useChange()
-  const type = useDocument(store, ({ nodes }) => readText(nodes[id], 'type'))
+  const type = useDocument(store, ({ nodes }) => readGroup(nodes, id)?.fields.type)
+  const label = useDocument(store, ({ nodes }) => toTypeLabel(readGroup(nodes, id)))
   const first = useDocument(store, (content) => toFigures(content).ranges.get(id)?.first ?? 1)
   const count = useDocument(store, (content) => toFigures(content).ranges.get(id)?.count ?? 0)
-  const kind = useDocument(store, ({ nodes }) => toAnswerKind(type, nodes[id]?.fields['options']))
+  const kind = useDocument(store, ({ nodes }) => toAnswerKind(readGroup(nodes, id)))
   // One without questions is called by the number that its first will have.
   const name = nameQuestions(first, first + Math.max(count, 1) - 1)
   return (
-    <section className={styles.group} data-group={id} aria-label={`${name}, ${toTypeLabel(type)}`}>
+    <section className={styles.group} data-group={id} aria-label={`${name}, ${label}`}>
       <header className={styles.head}>
         <h3 className={partStyles.heading}>
-          {name} <span>{toTypeLabel(type)}</span>
+          {name} <span>{label}</span>
         </h3>
         <div className={`${buttonStyles.plainRow} ${styles.actions}`}>
           <button type="button" onClick={() => change('Move questions up', shiftNode(id, -1))}>
@@ -52,11 +58,11 @@ export function GroupFrame({ id, toTypeLabel, children }: GroupFrameProps) {
           </button>
         </div>
       </header>
-      <NodeText node={id} field="instruction" label="Instruction" isLong />
+      <NodeText node={group} field="instruction" label="Instruction" isLong />
       <div className={styles.numbers}>
-        <NodeText node={id} field="title" label="Title" note="optional" />
-        {kind === 'words' && <NodeNumber node={id} field="wordlimit" label="Word limit" unit="words" />}
-        <NodeNumber node={id} field="marks" label="Marks" />
+        <NodeText node={group} field="title" label="Title" note="optional" />
+        {kind === 'words' && <NodeNumber node={group} field="wordlimit" label="Word limit" unit="words" />}
+        <NodeNumber node={group} field="marks" label="Marks" />
       </div>
       {kind !== 'words' && <OptionList group={id} />}
       {children({ first, kind, type })}

@@ -4,11 +4,10 @@ import fieldStyles from '../../controls/field.module.css'
 import rowStyles from '../../controls/row.module.css'
 import { RowActions } from '../../controls/row-actions.tsx'
 import { toLetter } from '../../controls/to-letter.ts'
-import { isJsonObject } from '../../core/document/json.ts'
-import { setField } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
-import { readOptions } from '../../core/keys/answer-option.ts'
+import { setGroupField } from '../../core/document/mock-commands.ts'
+import { readGroup } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
+import { toOption, type WireOption } from '../../core/keys/answer-option.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import partStyles from './part.module.css'
 import { useGroupChange } from './use-group-change.ts'
@@ -17,18 +16,18 @@ import { useGroupChange } from './use-group-change.ts'
 export function OptionList({ group }: { group: NodeId }) {
   const { store } = useMockEditing()
   const change = useGroupChange(group)
-  const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
-  const isHeadings = useDocument(store, ({ nodes }) => readText(nodes[group], 'type') === 'matching_headings')
-  const options: unknown[] = Array.isArray(found) ? found : []
-  const read = readOptions(found) ?? []
-  const isPaired = isJsonObject(options[0]) || options.length === 0
+  const options = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.options) ?? none
+  const type = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.type)
+  const isHeadings = type === 'matching_headings'
+  const read = options.map(toOption)
+  const isPaired = typeof options[0] !== 'string'
 
-  const set = (name: string, next: unknown[], mergeKey?: string) =>
-    change(name, setField(group, 'options', next), mergeKey)
+  const set = (name: string, next: WireOption[], mergeKey?: string) =>
+    change(name, setGroupField(group, 'options', next), mergeKey)
 
   function setText(index: number, text: string) {
     const option = options[index]
-    const next = isJsonObject(option) ? { ...option, value: text } : text
+    const next = typeof option === 'object' ? { ...option, value: text } : text
     set('Option', options.with(index, next), `${group} option ${index}`)
   }
 
@@ -73,5 +72,7 @@ export function OptionList({ group }: { group: NodeId }) {
     </div>
   )
 }
+
+const none: readonly WireOption[] = []
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']

@@ -1,29 +1,27 @@
 import { useDocument } from '@console/shared/document/use-document'
-import { isJsonObject, isSameJson } from '../../core/document/json.ts'
-import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
-import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
+import { isSameJson } from '../../core/document/json.ts'
+import { type MockCommand, setGroupField } from '../../core/document/mock-commands.ts'
+import { type MockContent, readGroup } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
-import { listKeyGroups } from '../../core/keys/key-group.ts'
+import { type KeyAnswer, listKeyGroups, withAnswerText } from '../../core/keys/key-group.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import styles from './group-frame.module.css'
 import { useGroupChange } from './use-group-change.ts'
 
-type KeySet = { number: number; letters: string[]; answers: unknown[] }
+type KeySet = { number: number; letters: string[]; answers: KeyAnswer[] }
 
 /** The key of a group by set, each answer in the form that it has. */
 function readSets(content: MockContent, id: NodeId): KeySet[] {
-  const { nodes } = content
-  const own = nodes[id]?.fields['correct_answer']
-  const answers: unknown[] = Array.isArray(own)
-    ? own
-    : listNodes(nodes, id, 'questions').map(({ answer }) => answer)
-  const questions = listKeyGroups(content).find(({ node }) => node.id === id)?.questions ?? []
+  const group = listKeyGroups(content).find(({ node }) => node.id === id)
+  const questions = group?.questions ?? []
+  const answers: readonly KeyAnswer[] = group?.node.fields.correct_answer ?? questions.map(({ key }) => key)
   const sets = Map.groupBy(questions.entries(), ([, { set }]) => set)
   if (sets.size === 0) return [{ number: 1, letters: [], answers: [] }]
   return [...sets.values()].map((entries) => ({
     number: entries[0]?.[1].number ?? 1,
     letters: entries.map(([, { key }]) => key).filter((key) => key !== ''),
-    answers: entries.map(([index]) => answers[index]),
+    answers: entries.map(([index]) => answers[index] ?? ''),
   }))
 }
 
@@ -33,14 +31,12 @@ const writeSet =
   (content) => {
     const sets = readSets(content, id).map((set, index) => (index === at ? { ...set, letters } : set))
     const size = sets.length < 2 ? 0 : Math.max(1, ...sets.map((set) => set.letters.length))
-    const key = sets.flatMap(({ answers, letters: own }) =>
-      Array.from({ length: Math.max(size, own.length) }, (_, index) => {
-        const pair = answers.find(isJsonObject)
-        const answer = own[index] ?? ''
-        return pair === undefined ? answer : { ...pair, answer }
-      }),
-    )
-    return setField(id, 'correct_answer', key)(content)
+    const key = sets.flatMap(({ answers, letters: own }) => {
+      const form = answers.find((answer) => typeof answer !== 'string') ?? ''
+      const length = Math.max(size, own.length)
+      return Array.from({ length }, (_, index) => withAnswerText(form, own[index] ?? ''))
+    })
+    return setGroupField(id, 'correct_answer', key)(content)
   }
 
 /** The right letters of questions with several. The candidate may give them in any order. */
@@ -48,7 +44,7 @@ export function SetKey({ group }: { group: NodeId }) {
   const { store } = useMockEditing()
   const change = useGroupChange(group)
   const sets = useDocument(store, (content) => readSets(content, group), isSameJson)
-  const found = useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])
+  const found = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.options)
   const options = [...new Set((readOptions(found) ?? []).map((option) => option.key))]
   return sets.map(({ number, letters }, at) => (
     <fieldset key={number} className={styles.letters}>

@@ -1,7 +1,8 @@
 import { useDocument } from '@console/shared/document/use-document'
 import buttonStyles from '../../controls/button.module.css'
-import { insertNode } from '../../core/document/mock-commands.ts'
-import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import { insertGroup } from '../../core/document/mock-commands.ts'
+import { listGroupIds, listIds } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'
 import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
@@ -14,17 +15,17 @@ export function TaskPicker({ part }: { part: NodeId }) {
   const { store, jump } = useMockEditing()
   const { tasks: own, buildBody, start } = useGroupRules()
   const change = useChange()
-  const count = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']?.length ?? 0)
+  const count = useDocument(store, ({ nodes }) => listGroupIds(nodes, part).length)
   const tasks = Map.groupBy(own, ({ answered }) => answered)
 
   function add(task: IeltsTask) {
-    const paragraphs = store.read().nodes[part]?.lists['paragraphs']?.length ?? 0
-    const insert = insertNode(part, 'questions', count, buildGroup(toDraft(task, paragraphs), buildBody))
+    const paragraphs = listIds(store.read().nodes, toRef('reading.part', part), 'paragraphs').length
+    const insert = insertGroup(part, count, buildGroup(toDraft(task, paragraphs), buildBody))
     change(`Add ${task.name.toLowerCase()}`, (content) => {
       const inserted = insert(content)
-      return start(lastGroup(inserted, part) ?? '')(inserted)
+      return start(listGroupIds(inserted.nodes, part).at(-1) ?? '')(inserted)
     })
-    const added = lastGroup(store.read(), part)
+    const added = listGroupIds(store.read().nodes, part).at(-1)
     if (added !== undefined) jump({ node: added, field: 'instruction' })
   }
 
@@ -55,6 +56,3 @@ export function TaskPicker({ part }: { part: NodeId }) {
     </section>
   )
 }
-
-const lastGroup = ({ nodes }: MockContent, part: NodeId): NodeId | undefined =>
-  nodes[part]?.lists['questions']?.at(-1)

@@ -1,6 +1,7 @@
-import { inSequence, type MockCommand, setField } from '../../core/document/mock-commands.ts'
-import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import { inSequence, type MockCommand, setGroupField } from '../../core/document/mock-commands.ts'
+import { type MockContent, readGroup } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { useChange, useGroupRules } from '../context/mock-editor-context.ts'
 
 /** A change of a group. In the same step its marks stay one for each question, and what follows from its key comes along. */
@@ -18,6 +19,6 @@ const keepMarks =
   (group: NodeId, command: MockCommand): MockCommand =>
   (content) => {
     const next = command(content)
-    const isOneEach = content.nodes[group]?.fields['marks'] === countQuestions(content, group)
-    return isOneEach ? setField(group, 'marks', countQuestions(next, group))(next) : next
+    const isOneEach = readGroup(content.nodes, group)?.fields.marks === countQuestions(content, group)
+    return isOneEach ? setGroupField(group, 'marks', countQuestions(next, group))(next) : next
   }

@@ -1,6 +1,4 @@
-import { isJsonObject } from '../../core/document/json.ts'
-import type { MockNode } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import type { GroupNode } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import type { IeltsTask } from './ielts-task.ts'
 
@@ -18,11 +16,11 @@ const spoken: Record<string, string> = {
 }
 
 /** Which task a group is: several are written over one type, and its options or its instruction say which. */
-export function findTask(tasks: readonly IeltsTask[], node: MockNode): IeltsTask | undefined {
-  const type = readText(node, 'type')
+export function findTask(tasks: readonly IeltsTask[], { fields }: GroupNode): IeltsTask | undefined {
+  const { type, instruction } = fields
   const [first, ...others] = tasks.filter((task) => task.type === type)
   if (first === undefined || others.length === 0) return first
-  const options = readOptions(node.fields['options'])
+  const options = readOptions(fields.options)
   if (type === 'identifying_information') {
     const isViews = options?.some(({ key }) => key.trim().toUpperCase() === 'YES')
     return isViews ? others[0] : first
@@ -32,9 +30,14 @@ export function findTask(tasks: readonly IeltsTask[], node: MockNode): IeltsTask
     const wanted = isParagraphs ? 'information' : 'features'
     return [first, ...others].find(({ id }) => id === wanted) ?? first
   }
-  const said = does.exec(readText(node, 'instruction'))?.[1]?.toLowerCase().replaceAll(/[- ]/g, '') ?? ''
+  const said =
+    does
+      .exec(instruction ?? '')?.[1]
+      ?.toLowerCase()
+      .replaceAll(/[- ]/g, '') ?? ''
   return [first, ...others].find(({ id }) => id === spoken[said]) ?? first
 }
 
 /** Whether a node's body is a table, which no other task can hold. */
-export const hasTable = ({ fields }: MockNode): boolean => isJsonObject(fields['question'])
+export const hasTable = (node: GroupNode): boolean =>
+  node.kind === 'listening.group' && node.fields.question !== undefined

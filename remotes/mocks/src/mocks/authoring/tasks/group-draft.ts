@@ -1,11 +1,12 @@
 import { createId } from '@console/shared/document/create-id'
-import type { JsonObject } from '../../core/document/json.ts'
+import type { NewNode } from '../../core/document/mock-node.ts'
+import type { QuestionType } from '../../core/keys/question-type.ts'
 
 export type DraftOption = string | { key: string; value: string }
 
 /** A group of questions before it is written as the wire has it. */
-export type GroupDraft = {
-  type: string
+export type GroupDraft<Type extends QuestionType = QuestionType> = {
+  type: Type
   title: string | null
   instruction: string
   wordlimit: number | null
@@ -17,10 +18,15 @@ export type GroupDraft = {
 }
 
 /** What a group asks, as its section has it on the wire. */
-export type BuildBody = (draft: GroupDraft) => JsonObject
+export type BuildBody<
+  Body = Pick<NewNode<'reading.group'>, 'questions'> | Pick<NewNode<'listening.group'>, 'image' | 'question'>,
+> = (draft: Pick<GroupDraft, 'type' | 'questions'>) => Body
 
 /** A new group, with ids of its own at every call. */
-export function buildGroup(draft: GroupDraft, buildBody: BuildBody): JsonObject {
+export function buildGroup<Type extends QuestionType, Body>(
+  draft: GroupDraft<Type>,
+  buildBody: BuildBody<Body>,
+) {
   const { questions: _asked, answers, options, ...rest } = draft
   return {
     id: createId(),

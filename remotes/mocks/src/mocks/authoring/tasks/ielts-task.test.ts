@@ -2,16 +2,21 @@ import { listeningQuestionSchema } from '@console/shared/schemas/listening'
 import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
 import { expect, test } from 'vitest'
 import { toContent } from '../../core/document/mock-content.ts'
+import { isGroup } from '../../core/document/mock-node.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { listKeyGroups } from '../../core/keys/key-group.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
 import { listeningRules } from '../../sections/listening/listening-rules.ts'
 import { readingRules } from '../../sections/reading/reading-rules.ts'
+import type { GroupRules } from '../context/section-rules.ts'
 import { findTask } from './find-task.ts'
 import { buildGroup } from './group-draft.ts'
 import { toDraft } from './ielts-task.ts'
 
-const rules = { reading: readingRules.groups, listening: listeningRules.groups }
+const rules: Record<'reading' | 'listening', GroupRules> = {
+  reading: readingRules.groups,
+  listening: listeningRules.groups,
+}
 
 const cases = (['reading', 'listening'] as const).flatMap((section) =>
   rules[section].tasks.map((task) => ({ section, name: task.name, task })),
@@ -41,7 +46,7 @@ test.each(cases.filter(({ section }) => section === 'reading'))(
       questions: [buildGroup(toDraft(task, 6), rules[section].buildBody)],
     }
     const { nodes } = toContent({ ...toBlankMock(section), questions: { passages: [part] } })
-    const group = Object.values(nodes).find(({ kind }) => kind === 'group')
+    const group = Object.values(nodes).find(isGroup)
     expect(group && findTask(rules[section].tasks, group)?.id).toBe(task.id)
   },
 )

@@ -1,13 +1,14 @@
+import type { QuestionType } from '../../core/keys/question-type.ts'
 import type { DraftOption, GroupDraft } from './group-draft.ts'
 
 /** A task of the printed test. What travels to the server is the type that it is written over. */
-export type IeltsTask = {
+export type IeltsTask<Type extends QuestionType = QuestionType> = {
   id: string
   /** As staff know it. */
   name: string
   /** What is answered with a choice stands apart from what is answered with words. */
   answered: 'choice' | 'words'
-  type: string
+  type: Type
   title: string | null
   instruction: string
   wordlimit: number | null
@@ -46,7 +47,10 @@ function toOptions(options: Options, paragraphs: number): readonly DraftOption[]
 }
 
 /** A new group of a task, on a text of so many paragraphs. */
-export function toDraft(task: IeltsTask, paragraphs: number): GroupDraft {
+export function toDraft<Type extends QuestionType>(
+  task: IeltsTask<Type>,
+  paragraphs: number,
+): GroupDraft<Type> {
   const { type, title, instruction, wordlimit, options, asked, answers } = task
   const questions =
     asked === 'paragraphs'

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../document/json.ts'
 import { setField } from '../document/mock-commands.ts'
 import { listNodes, type MockContent } from '../document/mock-content.ts'
+import type { MockNodes } from '../document/mock-node.ts'
 import { listAccepted } from '../keys/answer-text.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
 import { listBlanks } from '../keys/listening-body.ts'
@@ -28,8 +28,8 @@ export function checkAnswers(content: MockContent, group: KeyGroup): CheckFindin
       ),
     )
   }
-  found.push(...checkCount(content, group))
-  if (typeof node.fields['marks'] !== 'number') {
+  found.push(...checkCount(content.nodes, group))
+  if (typeof node.fields.marks !== 'number') {
     found.push(fault(node.id, 'marks', 'Enter the marks as a number, such as 5'))
   } else if (marks !== questions.length) {
     found.push({
@@ -40,18 +40,17 @@ export function checkAnswers(content: MockContent, group: KeyGroup): CheckFindin
       ),
       fix: {
         label: `Set ${toCounted(questions.length, 'mark')}`,
-        command: setField(node.id, 'marks', questions.length),
+        command: setField(node, 'marks', questions.length),
       },
     })
   }
   return found
 }
 
-function checkCount({ nodes, section }: MockContent, { node, kind, questions }: KeyGroup): CheckFinding[] {
-  const answers = node.fields['correct_answer']
-  if (!Array.isArray(answers)) return []
-  const blanks = section === 'listening' ? listBlanks(nodes, node) : []
-  const asked = section === 'listening' ? blanks.length : (node.lists['questions']?.length ?? 0)
+function checkCount(nodes: MockNodes, { node, kind, questions }: KeyGroup): CheckFinding[] {
+  if (node.fields.correct_answer === undefined) return []
+  const blanks = node.kind === 'listening.group' ? listBlanks(nodes, node) : []
+  const asked = node.kind === 'listening.group' ? blanks.length : (node.lists.questions?.length ?? 0)
   const found: CheckFinding[] = []
   if (kind === 'set' ? asked === 0 || questions.length % asked !== 0 : asked !== questions.length) {
     found.push(
@@ -62,16 +61,13 @@ function checkCount({ nodes, section }: MockContent, { node, kind, questions }: 
       ),
     )
   }
-  const ids = new Set(
-    section === 'listening'
-      ? [
-          ...blanks.map(({ id }) => id),
-          ...listNodes(nodes, node.id, 'question').map(({ fields }) => fields['id']),
-        ]
-      : [],
+  if (node.kind !== 'listening.group' || node.fields.question !== undefined) return found
+  const items = listNodes(nodes, node, 'question')
+  const ids = new Set([...blanks.map(({ id }) => id), ...items.map(({ fields }) => fields.id)])
+  const lost = (node.fields.correct_answer ?? []).findIndex(
+    (answer) => typeof answer !== 'string' && !ids.has(answer.questionId),
   )
-  const lost = answers.findIndex((answer: unknown) => isJsonObject(answer) && !ids.has(answer['questionId']))
-  if (lost === -1 || isJsonObject(node.fields['question'])) return found
+  if (lost === -1) return found
   const message = `The answer of question ${questions[lost]?.number ?? lost + 1} belongs to a question that is not there`
   return [...found, fault(node.id, 'correct_answer', message)]
 }

@@ -1,6 +1,5 @@
-import { listNodes, type MockContent, mockId } from '../document/mock-content.ts'
+import { listPartIds, type MockContent, mockId, partList } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
-import { partList } from '../document/mock-layout.ts'
 import { type KeyGroup, listKeyGroups } from '../keys/key-group.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkFacts } from './check-facts.ts'
@@ -24,18 +23,16 @@ type KeyChecks = {
 
 /** That every question has an answer, that it can be given, and that the instruction agrees. */
 export function checkKeys(content: MockContent, checks: KeyChecks): CheckFinding[] {
-  const { nodes, section } = content
-  const list = partList(section)
-  const parts = listNodes(nodes, mockId, list)
-  const groups = Map.groupBy(listKeyGroups(content), ({ node }) => node.parent)
+  const list = partList(content.section)
+  const parts = listPartIds(content)
+  const groups = listKeyGroups(content)
+  const asked = new Set(groups.map(({ node }) => node.parent))
   const found = [
-    ...parts.flatMap(({ id }, index) =>
-      groups.has(id) ? [] : fault(id, 'questions', `${checks.partName} ${index + 1} has no questions`),
+    ...parts.flatMap((id, index) =>
+      asked.has(id) ? [] : fault(id, 'questions', `${checks.partName} ${index + 1} has no questions`),
     ),
     ...checks.checkSource(content),
-    ...parts.flatMap(({ id }) =>
-      (groups.get(id) ?? []).flatMap((group) => checkGroup(content, group, checks)),
-    ),
+    ...groups.flatMap((group) => checkGroup(content, group, checks)),
   ]
   if (parts.length === 0) return [...found, fault(mockId, list, 'The mock has no part')]
   const { questions } = toFigures(content)
@@ -50,10 +47,20 @@ function checkGroup(content: MockContent, group: KeyGroup, checks: KeyChecks): C
   }
   return [
     ...checkAnswers(content, group),
-    ...(group.kind === 'words' ? checkWords(content, group) : checkOptions(content, group)),
-    ...(group.kind === 'set' ? checkSets(group) : []),
+    ...checkKind(content, group),
     ...checkLetters(group),
     ...(group.type === 'identifying_information' ? checkFacts(group) : []),
     ...checks.checkGroup(content, group),
   ]
+}
+
+function checkKind(content: MockContent, group: KeyGroup): CheckFinding[] {
+  switch (group.kind) {
+    case 'words':
+      return checkWords(content, group)
+    case 'option':
+      return checkOptions(content, group)
+    case 'set':
+      return [...checkOptions(content, group), ...checkSets(group)]
+  }
 }

@@ -1,14 +1,7 @@
 import { setField } from '../document/mock-commands.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
+import { type QuestionType, toTraits } from '../keys/question-type.ts'
 import { type CheckFinding, fault, warning } from './mock-issue.ts'
-
-const matching: readonly string[] = ['matching_features', 'feature_matching_drag_and_drop']
-const once: readonly string[] = [
-  ...matching,
-  'summary_completion_clues',
-  'flow_chart_drag_and_drop',
-  'map_labeling',
-]
 
 const sentence = 'You may use any letter more than once.'
 
@@ -19,9 +12,12 @@ export const allowsReuse = (instruction: string): boolean =>
     return after.length > 0 && !/\bnot\b/i.test(before)
   })
 
+const isMatching = (type: QuestionType | undefined) =>
+  type === 'matching_features' || type === 'feature_matching_drag_and_drop'
+
 /** That an option is the answer of several questions only where the instruction allows it, and that it does not in vain. */
 export function checkLetters({ node, type, instruction, questions }: KeyGroup): CheckFinding[] {
-  if (!once.includes(type)) return []
+  if (toTraits(type).reuse === 'free') return []
   const keys = questions.map(({ key }) => key.trim()).filter((key) => key !== '')
   const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
   const isAllowed = allowsReuse(instruction)
@@ -33,10 +29,10 @@ export function checkLetters({ node, type, instruction, questions }: KeyGroup): 
           'instruction',
           `“${repeated.join('”, “')}” is an answer more than once, and the instruction does not allow it`,
         ),
-        ...(matching.includes(type) && {
+        ...(isMatching(type) && {
           fix: {
             label: 'Add “You may use any letter more than once.”',
-            command: setField(node.id, 'instruction', `${instruction} ${sentence}`.trim()),
+            command: setField(node, 'instruction', `${instruction} ${sentence}`.trim()),
           },
         }),
       },
@@ -50,7 +46,7 @@ export function checkLetters({ node, type, instruction, questions }: KeyGroup): 
         fix: {
           label: 'Remove the sentence',
           command: setField(
-            node.id,
+            node,
             'instruction',
             instruction.replace(sentence, '').replaceAll('  ', ' ').trim(),
           ),

@@ -1,5 +1,5 @@
 import { capitalise } from '../document/capitalise.ts'
-import type { NodeId } from '../document/mock-content.ts'
+import type { NodeId } from '../document/mock-node.ts'
 import { fault, type MockIssue, refusal } from './mock-issue.ts'
 
 type NumberRule = {

@@ -1,6 +1,5 @@
 import { toSafeImageAddress } from '@console/shared/address'
 import type { MockContent } from '../document/mock-content.ts'
-import { readText } from '../document/read-node.ts'
 import { normaliseAnswer } from '../keys/answer-text.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
 import { type CheckFinding, fault, unlikeIelts, warning } from './mock-issue.ts'
@@ -33,7 +32,7 @@ export function checkOptions({ section }: MockContent, group: KeyGroup): CheckFi
       ),
     )
   }
-  if (needsMore.includes(type) && options.length <= questions.length) {
+  if (type === 'summary_completion_clues' && options.length <= questions.length) {
     found.push(
       fault(id, 'options', `There must be more options than gaps: ${options.length} for ${questions.length}`),
     )
@@ -45,8 +44,6 @@ export function checkOptions({ section }: MockContent, group: KeyGroup): CheckFi
   }
   return found
 }
-
-const needsMore: readonly string[] = ['summary_completion_clues']
 
 function checkList({ node: { id }, options }: KeyGroup): CheckFinding[] {
   const found: CheckFinding[] = []
@@ -65,15 +62,15 @@ function checkList({ node: { id }, options }: KeyGroup): CheckFinding[] {
   return found
 }
 
-function checkMap({ node, type }: KeyGroup): CheckFinding[] {
-  if (type !== 'map_labeling') return []
+function checkMap({ node }: KeyGroup): CheckFinding[] {
+  if (node.kind !== 'listening.group' || node.fields.type !== 'map_labeling') return []
   const found: CheckFinding[] = []
-  const image = readText(node, 'image')
-  if (image === '') found.push(fault(node.id, 'image', 'Add the image of the map or plan'))
+  const { image = '', title } = node.fields
+  if (!image) found.push(fault(node.id, 'image', 'Add the image of the map or plan'))
   else if (toSafeImageAddress(image) === null) {
     found.push(fault(node.id, 'image', 'The address of the map starts with https:// and names a host'))
   }
-  if (readText(node, 'title').trim() === '') {
+  if (!title?.trim()) {
     found.push(
       warning(
         node.id,

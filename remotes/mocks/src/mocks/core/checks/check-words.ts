@@ -1,6 +1,6 @@
 import { setField } from '../document/mock-commands.ts'
 import { listNodes, type MockContent } from '../document/mock-content.ts'
-import { readText } from '../document/read-node.ts'
+import type { GroupNode } from '../document/mock-node.ts'
 import { isVerbatim, listAccepted } from '../keys/answer-text.ts'
 import type { KeyGroup, KeyQuestion } from '../keys/key-group.ts'
 import { findExcess, parseWordLimit } from '../keys/word-limit.ts'
@@ -11,7 +11,7 @@ const contraction = /\p{L}['’](?:t|re|ve|ll|d|m)\b/iu
 
 /** Gaps that words go into: the limit, what is printed around them and, in reading, that the passage has the words. */
 export function checkWords(content: MockContent, group: KeyGroup): CheckFinding[] {
-  const passage = content.section === 'reading' ? readPassage(content, group) : null
+  const passage = group.node.kind === 'reading.group' ? readPassage(content, group.node) : null
   return [
     ...checkLimit(group),
     ...group.questions.flatMap((question) => [
@@ -22,7 +22,7 @@ export function checkWords(content: MockContent, group: KeyGroup): CheckFinding[
 }
 
 function toLimit({ instruction, node }: KeyGroup) {
-  const wordlimit = node.fields['wordlimit']
+  const { wordlimit } = node.fields
   const words = typeof wordlimit === 'number' && wordlimit > 0 ? wordlimit : null
   return parseWordLimit(instruction) ?? (words === null ? null : { words, allowsNumber: true })
 }
@@ -44,7 +44,7 @@ function checkLimit({ node, instruction }: KeyGroup): CheckFinding[] {
       ),
       fix: {
         label: `Set the limit to ${printed.words}`,
-        command: setField(node.id, 'wordlimit', printed.words),
+        command: setField(node, 'wordlimit', printed.words),
       },
     },
   ]
@@ -109,7 +109,7 @@ function checkGap({ number, place, text }: KeyQuestion): CheckFinding[] {
   ]
 }
 
-const readPassage = ({ nodes }: MockContent, { node }: KeyGroup): string =>
-  listNodes(nodes, node.parent ?? '', 'paragraphs')
-    .map((paragraph) => readText(paragraph, 'content'))
+const readPassage = ({ nodes }: MockContent, { parent }: GroupNode): string =>
+  listNodes(nodes, { kind: 'reading.part', id: parent ?? '' }, 'paragraphs')
+    .map(({ fields }) => fields.content ?? '')
     .join('\n')

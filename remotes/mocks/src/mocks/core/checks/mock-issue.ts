@@ -1,5 +1,5 @@
 import type { MockCommand } from '../document/mock-commands.ts'
-import type { NodeId } from '../document/mock-content.ts'
+import type { NodeId } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
 
 export type MockIssue = {

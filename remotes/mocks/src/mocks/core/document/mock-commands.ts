@@ -1,17 +1,33 @@
 import { insertAt, moveTo, without } from '@console/shared/document/ordered-list'
-import { isJsonObject, type JsonObject } from './json.ts'
+import type { JsonObject } from './json.ts'
 import {
   addNodes,
   listSubtree,
   type MockContent,
-  type MockNode,
   mockId,
-  type NodeId,
   nameNode,
+  partList,
+  readGroup,
+  readNode,
+  toMockRef,
   toValue,
 } from './mock-content.ts'
 import type { MockHeader } from './mock-document.schema.ts'
-import { mockLayouts } from './mock-layout.ts'
+import {
+  type ChildOf,
+  type FieldsOf,
+  type GroupKind,
+  isKind,
+  type ListOf,
+  listsOf,
+  type MockNode,
+  type NewNode,
+  type NodeId,
+  type NodeKind,
+  type NodeRef,
+  nodeLists,
+  type PartKind,
+} from './mock-node.ts'
 import { renewIds } from './renew-ids.ts'
 
 /** One small edit; the content itself when there is nothing to change. */
@@ -24,20 +40,38 @@ export const setHeader =
       ? content
       : { ...content, header: { ...content.header, [field]: value } }
 
+/** Of a node that is named by one of several kinds, only what all of them have can be set. */
 export const setField =
-  (id: NodeId, field: string, value: unknown): MockCommand =>
+  <Kind extends NodeKind, Field extends keyof FieldsOf<Kind> & string>(
+    ref: NodeRef<Kind>,
+    field: Field,
+    value: FieldsOf<Kind>[Field],
+  ): MockCommand =>
   (content) => {
-    const node = content.nodes[id]
-    if (node === undefined || Object.is(node.fields[field], value)) return content
-    return withNode(content, { ...node, fields: { ...node.fields, [field]: value } })
+    const node = readNode(content.nodes, ref)
+    const fields: Readonly<JsonObject> = node?.fields ?? {}
+    if (node === undefined || Object.is(fields[field], value)) return content
+    return withNode(content, withFields(node, { ...node.fields, [field]: value }))
   }
 
-/** All the fields of a node in place of those that it has; its lists stay. */
-export const setFields =
-  (id: NodeId, fields: JsonObject): MockCommand =>
+/** A field that groups of every section have. */
+export const setGroupField =
+  <Field extends keyof FieldsOf<GroupKind> & string>(
+    id: NodeId,
+    field: Field,
+    value: FieldsOf<GroupKind>[Field],
+  ): MockCommand =>
   (content) => {
-    const node = content.nodes[id]
-    return node === undefined ? content : withNode(content, { ...node, fields })
+    const group = readGroup(content.nodes, id)
+    return group === undefined ? content : setField(group, field, value)(content)
+  }
+
+/** All the fields of a node in place of those that it has; its lists stay, and what is not known of it. */
+export const setFields =
+  <Kind extends NodeKind>(ref: NodeRef<Kind>, fields: FieldsOf<Kind>): MockCommand =>
+  (content) => {
+    const node = readNode(content.nodes, ref)
+    return node === undefined ? content : withNode(content, withFields(node, fields))
   }
 
 /** What the key says of a question, where each question of its group has an answer of its own. */
@@ -52,28 +86,52 @@ export const setAnswer =
 export const spreadAnswers =
   (id: NodeId): MockCommand =>
   (content) => {
-    const node = content.nodes[id]
-    const answers = node?.fields['correct_answer']
-    if (node === undefined || !Array.isArray(answers)) return content
-    const { correct_answer: _spread, ...fields } = node.fields
-    const asked = node.lists['questions'] ?? []
-    return asked.reduce(
-      (current, question, index) => setAnswer(question, String(answers[index] ?? ''))(current),
+    const node = readNode(content.nodes, { id, kind: 'reading.group' })
+    if (node?.fields.correct_answer === undefined) return content
+    const { correct_answer: answers, ...fields } = node.fields
+    return (node.lists.questions ?? []).reduce(
+      (current, question, index) => setAnswer(question, answers[index] ?? '')(current),
       withNode(content, { ...node, fields }),
     )
   }
 
 /** A new entry, written as the wire has it. Its place is counted in the list; one outside it is its nearest end. */
 export const insertNode =
+  <Kind extends NodeKind, List extends ListOf<Kind>>(
+    { id, kind }: NodeRef<Kind>,
+    list: List,
+    index: number,
+    value: NewNode<ChildOf<Kind, List>>,
+  ): MockCommand =>
+  (content) =>
+    content.nodes[id]?.kind === kind ? insertEntry(id, list, index, value)(content) : content
+
+/** New questions in a part of whatever section. */
+export const insertGroup =
+  (part: NodeId, index: number, value: NewNode<GroupKind>): MockCommand =>
+  (content) =>
+    insertEntry(part, 'questions', index, value)(content)
+
+/** A new part of a mock of whatever section. */
+export const insertPart =
+  (index: number, value: NewNode<PartKind>): MockCommand =>
+  (content) =>
+    insertEntry(mockId, partList(content.section), index, value)(content)
+
+/** The same where the kind of the node shows only while the console runs. */
+export const insertEntry =
   (parentId: NodeId, list: string, index: number, value: JsonObject): MockCommand =>
   (content) => {
     const parent = content.nodes[parentId]
-    const layout = parent && mockLayouts[content.section][parent.kind]?.find(({ key }) => key === list)
-    if (parent === undefined || layout === undefined) return content
+    if (parent === undefined) return content
+    const lists: Readonly<Record<string, NodeKind>> = nodeLists[parent.kind]
+    const kind = lists[list]
+    // What stands under the name and is no list must not be lost.
+    if (kind === undefined || list in parent.unknown || list in parent.fields) return content
     const nodes = { ...content.nodes }
     const id = nameNode(nodes, parentId, list, value)
-    addNodes(nodes, content.section, { id, kind: layout.kind, parent: parentId, value })
-    nodes[parentId] = withList(parent, list, insertAt(parent.lists[list] ?? [], index, id))
+    addNodes(nodes, { id, kind, parent: parentId, value })
+    nodes[parentId] = withList(parent, list, insertAt(listsOf(parent)[list] ?? [], index, id))
     return { ...content, nodes }
   }
 
@@ -106,7 +164,7 @@ export const moveNode =
     const nodes = {
       ...content.nodes,
       [parent.id]: withList(parent, list, without(entries, id)),
-      [toParent]: withList(target, list, insertAt(target.lists[list] ?? [], index, id)),
+      [toParent]: withList(target, list, insertAt(listsOf(target)[list] ?? [], index, id)),
       [id]: { ...node, parent: toParent },
     }
     return { ...content, nodes }
@@ -126,8 +184,8 @@ export const duplicateNode =
   (content) => {
     const place = findPlace(content, id)
     if (place === null) return content
-    const copy = renewIds(toValue(content.nodes, content.section, id))
-    return insertNode(place.parent.id, place.list, place.entries.indexOf(id) + 1, copy)(content)
+    const copy = renewIds(toValue(content.nodes, id))
+    return insertEntry(place.parent.id, place.list, place.entries.indexOf(id) + 1, copy)(content)
   }
 
 /** All the questions in place of those that are there. */
@@ -135,7 +193,7 @@ export const replaceQuestions =
   (questions: JsonObject): MockCommand =>
   (content) => {
     const nodes: Record<NodeId, MockNode> = {}
-    addNodes(nodes, content.section, { id: mockId, kind: 'mock', parent: null, value: questions })
+    addNodes(nodes, { ...toMockRef(content.section), parent: null, value: questions })
     return { ...content, nodes }
   }
 
@@ -148,8 +206,10 @@ type Place = { parent: MockNode; list: string; entries: readonly NodeId[] }
 
 function findPlace({ nodes }: MockContent, id: NodeId): Place | null {
   const parent = nodes[nodes[id]?.parent ?? '']
-  const found = parent && Object.entries(parent.lists).find(([, entries]) => entries.includes(id))
-  return parent && found ? { parent, list: found[0], entries: found[1] } : null
+  for (const [list, entries] of Object.entries(listsOf(parent))) {
+    if (parent !== undefined && entries?.includes(id)) return { parent, list, entries }
+  }
+  return null
 }
 
 const withNode = (content: MockContent, node: MockNode): MockContent => ({
@@ -157,29 +217,34 @@ const withNode = (content: MockContent, node: MockNode): MockContent => ({
   nodes: { ...content.nodes, [node.id]: node },
 })
 
-const withList = (node: MockNode, list: string, entries: readonly NodeId[]): MockNode => ({
-  ...node,
-  lists: { ...node.lists, [list]: entries },
-})
+/** The fields are those of the kind of the node. */
+const withFields = (node: MockNode, fields: FieldsOf<NodeKind>) => ({ ...node, fields }) as MockNode
 
-const listOwnIds = ({ fields }: MockNode): unknown[] => (fields['id'] === undefined ? [] : [fields['id']])
+/** The list is one that the kind of the node has. */
+const withList = (node: MockNode, list: string, entries: readonly NodeId[]) =>
+  ({ ...node, lists: { ...node.lists, [list]: entries } }) as MockNode
+
+const listOwnIds = ({ fields }: MockNode): unknown[] => ('id' in fields ? [fields.id] : [])
 
 /** Answers and drop zones that point at what is gone go with it. */
 function dropReferences(content: MockContent, gone: ReadonlySet<unknown>): MockContent {
   let nodes = content.nodes
   for (const node of Object.values(nodes)) {
-    const { dropId, correct_answer } = node.fields
-    let fields = node.fields
-    // A heading that is dropped there is the answer of what is gone.
-    if (gone.has(dropId)) fields = { ...fields, dropId: null, heading: null }
-    if (Array.isArray(correct_answer)) {
+    if (isKind(node, 'reading.paragraph') && gone.has(node.fields.dropId)) {
+      // A heading that is dropped there is the answer of what is gone.
+      const fields = { ...node.fields, dropId: null, heading: null }
+      nodes = { ...nodes, [node.id]: { ...node, fields } }
+    } else if (isKind(node, 'listening.group') && node.fields.correct_answer !== undefined) {
       // Two groups may name their questions alike.
       const own = new Set(listSubtree(content.nodes, node.id).flatMap(listOwnIds))
-      const isGone = (id: unknown) => gone.has(id) && !own.has(id)
-      const kept = correct_answer.filter((answer) => !isJsonObject(answer) || !isGone(answer['questionId']))
-      if (kept.length < correct_answer.length) fields = { ...fields, correct_answer: kept }
+      const { correct_answer: answers } = node.fields
+      const kept = answers.filter(
+        (answer) => typeof answer === 'string' || !gone.has(answer.questionId) || own.has(answer.questionId),
+      )
+      if (kept.length < answers.length) {
+        nodes = { ...nodes, [node.id]: { ...node, fields: { ...node.fields, correct_answer: kept } } }
+      }
     }
-    if (fields !== node.fields) nodes = { ...nodes, [node.id]: { ...node, fields } }
   }
   return nodes === content.nodes ? content : { ...content, nodes }
 }

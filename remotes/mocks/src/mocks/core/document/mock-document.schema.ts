@@ -2,7 +2,7 @@ import { mockSectionSchema, mockTypeSchema, mockVariantSchema } from '@console/s
 import * as z from 'zod/mini'
 
 /** A number, or what was typed when that is none. */
-const typedNumberSchema = z.union([z.number(), z.string()])
+export const typedNumberSchema = z.union([z.number(), z.string()])
 export type TypedNumber = z.infer<typeof typedNumberSchema>
 
 const headerFields = {

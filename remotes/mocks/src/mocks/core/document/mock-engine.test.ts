@@ -7,11 +7,12 @@ import { speakingRules } from '../../sections/speaking/speaking-rules.ts'
 import { writingRules } from '../../sections/writing/writing-rules.ts'
 import { arbitrarySteps, type Step, toCommand } from '../testing/arbitrary-command.ts'
 import { arbitraryMock } from '../testing/arbitrary-mock.ts'
-import { isJsonObject } from './json.ts'
+import { isJsonObject, type JsonObject } from './json.ts'
 import { duplicateNode, type MockCommand } from './mock-commands.ts'
 import { type MockContent, mockId, toContent, toDocument } from './mock-content.ts'
 import { mockDocumentSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
+import { isPart, listsOf, type MockNode } from './mock-node.ts'
 
 const rules = {
   writing: writingRules,
@@ -29,6 +30,29 @@ test('a mock taken apart and put together again is the same, whatever it holds',
     fc.property(arbitraryMock, (mock) => {
       expect(toDocument(toContent(mock))).toEqual(mock)
     }),
+  )
+})
+
+/** Every place in a JSON value that something else can be put into. */
+const listSpots = (value: unknown): { owner: JsonObject; field: string }[] => {
+  if (Array.isArray(value)) return value.flatMap(listSpots)
+  if (!isJsonObject(value)) return []
+  return Object.entries(value).flatMap(([field, inner]) => [{ owner: value, field }, ...listSpots(inner)])
+}
+
+test('a draft that holds what no schema knows, wherever it stands, comes back as it was', () => {
+  const spoiled = fc.array(fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 2 })), { minLength: 1, maxLength: 5 })
+  void fc.assert(
+    fc.property(arbitraryMock, spoiled, (mock, values) => {
+      const draft = structuredClone(mock)
+      for (const [place, value] of values) {
+        const spots = listSpots(draft.questions)
+        const spot = spots[place % Math.max(1, spots.length)]
+        if (spot !== undefined) spot.owner[spot.field] = JSON.parse(JSON.stringify(value))
+      }
+      expect(toDocument(toContent(draft))).toEqual(draft)
+    }),
+    { numRuns: 500 },
   )
 })
 
@@ -84,10 +108,10 @@ test('a copy has ids of its own throughout, and its answers point at its own que
   void fc.assert(
     fc.property(arbitraryMock, (mock) => {
       const content = toContent(mock)
-      for (const part of Object.values(content.nodes).filter(({ kind }) => kind === 'part')) {
+      for (const part of Object.values(content.nodes).filter(isPart)) {
         const copied = duplicateNode(part.id)(content)
         const made = Object.values(copied.nodes).filter(({ id }) => !Object.hasOwn(content.nodes, id))
-        const own = made.map(({ fields }) => fields['id'])
+        const own = made.map(readOwnId)
         expect(new Set(own).size).toBe(own.length)
         expect(own.filter((id) => listIds(content).includes(id))).toEqual([])
       }
@@ -107,7 +131,7 @@ function expectTree({ nodes }: MockContent) {
     const node = nodes[id]
     expect(node, `a node named ${id}`).toBeDefined()
     seen.push(id)
-    for (const entry of Object.values(node?.lists ?? {}).flat()) {
+    for (const entry of Object.values(listsOf(node)).flatMap((list) => list ?? [])) {
       expect(nodes[entry]?.parent).toBe(id)
       visit(entry)
     }
@@ -117,13 +141,21 @@ function expectTree({ nodes }: MockContent) {
   expect(seen.toSorted()).toEqual(Object.keys(nodes).toSorted())
 }
 
-const listIds = ({ nodes }: MockContent) => Object.values(nodes).map(({ fields }) => fields['id'])
+const listIds = ({ nodes }: MockContent) => Object.values(nodes).map(readOwnId)
 
-function listReferences({ nodes }: MockContent): unknown[] {
-  return Object.values(nodes).flatMap(({ fields: { dropId, correct_answer } }) => [
-    ...(dropId === undefined || dropId === null ? [] : [dropId]),
-    ...(Array.isArray(correct_answer)
-      ? correct_answer.flatMap((answer: unknown) => (isJsonObject(answer) ? answer['questionId'] : []))
-      : []),
-  ])
+const readOwnId = ({ fields }: MockNode) => ('id' in fields ? fields.id : undefined)
+
+function listReferences({ nodes }: MockContent): (string | number)[] {
+  return Object.values(nodes).flatMap((node): (string | number)[] => {
+    switch (node.kind) {
+      case 'reading.paragraph':
+        return node.fields.dropId == null ? [] : [node.fields.dropId]
+      case 'listening.group':
+        return (node.fields.correct_answer ?? []).flatMap((answer) =>
+          typeof answer === 'string' ? [] : answer.questionId,
+        )
+      default:
+        return []
+    }
+  })
 }

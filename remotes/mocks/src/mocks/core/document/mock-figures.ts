@@ -1,13 +1,5 @@
-import { isJsonObject } from './json.ts'
-import {
-  listNodes,
-  type MockContent,
-  type MockNode,
-  type MockNodes,
-  mockId,
-  type NodeId,
-} from './mock-content.ts'
-import { partList } from './mock-layout.ts'
+import { listNodes, listParts, type MockContent } from './mock-content.ts'
+import type { GroupNode, NodeId } from './mock-node.ts'
 import { toAmount } from './typed-number.ts'
 
 /** Numbers of the questions that a node has; `count` may be none. */
@@ -51,24 +43,27 @@ function countAll(content: MockContent): MockFigures {
   const ranges = new Map<NodeId, NumberRange>()
   let questions = 0
   let marks = section === 'speaking' ? speakingMarks : 0
-  for (const part of listNodes(nodes, mockId, partList(section))) {
+  for (const part of listParts(content)) {
     const first = questions + 1
-    switch (section) {
-      case 'writing':
+    switch (part.kind) {
+      case 'writing.part':
         questions += 1
-        marks += toAmount(part.fields['marks'])
+        marks += toAmount(part.fields.marks)
         break
-      case 'speaking':
-        questions += (part.lists['questions']?.length ?? 0) + (isJsonObject(part.fields['cue_card']) ? 1 : 0)
+      case 'speaking.part':
+        questions += (part.lists.questions?.length ?? 0) + (part.fields.cue_card ? 1 : 0)
         break
-      case 'reading':
-      case 'listening':
-        for (const group of listNodes(nodes, part.id, 'questions')) {
-          const count = countAnswers(nodes, group)
+      case 'reading.part':
+      case 'listening.part':
+        for (const group of listNodes(nodes, part, 'questions')) {
+          const count = countAnswers(group)
           ranges.set(group.id, { first: questions + 1, count })
           questions += count
-          marks += toAmount(group.fields['marks'])
+          marks += toAmount(group.fields.marks)
         }
+        break
+      default:
+        part satisfies never
     }
     ranges.set(part.id, { first, count: questions + 1 - first })
   }
@@ -76,8 +71,5 @@ function countAll(content: MockContent): MockFigures {
 }
 
 /** Each answer is a question on the candidate's sheet, also where one question asks for two letters. */
-function countAnswers(nodes: MockNodes, group: MockNode): number {
-  const answers = group.fields['correct_answer']
-  if (Array.isArray(answers)) return answers.length
-  return listNodes(nodes, group.id, 'questions').length
-}
+const countAnswers = ({ fields, lists }: GroupNode): number =>
+  fields.correct_answer?.length ?? ('questions' in lists ? lists.questions?.length : undefined) ?? 0

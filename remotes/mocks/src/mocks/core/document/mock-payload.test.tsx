@@ -5,8 +5,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { setText } from '../testing/arbitrary-command.ts'
 import { arbitraryMock } from '../testing/arbitrary-mock.ts'
-import { setField } from './mock-commands.ts'
 import { mockId, toContent, toDocument } from './mock-content.ts'
 import { buildMockPayload, toMockDocument } from './mock-document.ts'
 import { toFigures } from './mock-figures.ts'
@@ -48,7 +48,9 @@ test('what the server has beyond what the console knows is sent back, at every d
       if (!wire.success) return
       const record = mockSchema.parse({ ...wire.data, id: 7, updated_at: '2026-01-01T00:00:00Z' })
       expect(buildMockPayload(toMockDocument(record), record)).toEqual(wire.data)
-      const content = setField(mockId, 'title', 'Another')(toContent(toMockDocument(record)))
+      const before = toContent(toMockDocument(record))
+      const root = before.nodes[mockId]
+      const content = root === undefined ? before : setText(root, 'Another')(before)
       expect(buildMockPayload(toDocument(content), record)).toMatchObject({ shelf: { row: 3 } })
     }),
   )

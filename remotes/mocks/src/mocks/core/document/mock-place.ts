@@ -1,4 +1,4 @@
-import type { NodeId } from './mock-content.ts'
+import type { NodeId } from './mock-node.ts'
 
 /** Stands for the head of a mock where a node is named. */
 export const headerId = 'header'

@@ -8,13 +8,14 @@ const referenceFields = ['questionId', 'dropId']
 const foreignFields = ['heading']
 
 /** A copy of an object of the wire in which everything has an id of its own, and what pointed inside still does. */
-export function renewIds(value: JsonObject): JsonObject {
+export function renewIds<Value extends JsonObject>(value: Value): Value {
   /** Two things may have one id, such as a part and its first question: each gets its own. */
   const own = new Map<JsonObject, string>()
   /** Of an object: the new ids of what is below it, by the old ones. */
   const names = new Map<JsonObject, Map<unknown, string>>()
   collect(value, [])
-  return renewObject(value, [])
+  // Nothing but ids is another, each of them a text where one stood.
+  return renewObject(value, []) as Value
 
   function collect(inner: unknown, above: readonly JsonObject[]) {
     if (Array.isArray(inner)) for (const entry of inner) collect(entry, above)

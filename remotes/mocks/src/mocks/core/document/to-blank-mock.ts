@@ -1,7 +1,7 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import type { JsonObject } from './json.ts'
+import { partList } from './mock-content.ts'
 import type { MockDocument } from './mock-document.schema.ts'
-import { partList } from './mock-layout.ts'
 
 const minutes: Record<MockSection, number> = { writing: 60, reading: 60, listening: 30, speaking: 14 }
 

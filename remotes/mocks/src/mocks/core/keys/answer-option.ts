@@ -1,14 +1,14 @@
-import { isJsonObject } from '../document/json.ts'
+import type { GroupNode } from '../document/mock-node.ts'
+
+export type WireOption = NonNullable<GroupNode['fields']['options']>[number]
 
 /** An option of either form that the wire has. */
 export type AnswerOption = { key: string; text: string }
 
-/** Null where there is none; a plain string is its own key. */
-export function readOptions(options: unknown): AnswerOption[] | null {
-  if (!Array.isArray(options) || options.length === 0) return null
-  return options.map((option: unknown) =>
-    isJsonObject(option)
-      ? { key: String(option['key'] ?? ''), text: String(option['value'] ?? '') }
-      : { key: String(option), text: String(option) },
-  )
-}
+/** A plain string is its own key. */
+export const toOption = (option: WireOption): AnswerOption =>
+  typeof option === 'string' ? { key: option, text: option } : { key: option.key, text: option.value }
+
+/** Null where there is none. */
+export const readOptions = (options: readonly WireOption[] | null | undefined): AnswerOption[] | null =>
+  options == null || options.length === 0 ? null : options.map(toOption)

@@ -1,61 +1,80 @@
-import { isJsonObject, type JsonObject } from '../document/json.ts'
-import { listNodes, type MockNode, type MockNodes } from '../document/mock-content.ts'
+import { listNodes } from '../document/mock-content.ts'
+import type { MockNodes, NodeId, NodeOf } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
-import { readText } from '../document/read-node.ts'
 
-/** What a listening group asks: items with a blank, or all items where none has one; or the blank cells of a table. */
+export type ListeningGroup = NodeOf<'listening.group'>
+export type ListeningItem = NodeOf<'listening.item'>
+export type ItemBlank = NonNullable<ListeningItem['fields']['blank']>
+export type Table = NonNullable<ListeningGroup['fields']['question']>
+export type Cell = Table['rows'][number][number]
+export type BlankCell = Extract<Cell, { type: 'blank' }>
+
+/** What a listening group asks: lines, a table, or what this console cannot read and so leaves as it is. */
+export type ListeningBody =
+  | { form: 'items'; items: ListeningItem[] }
+  | { form: 'table'; table: Table }
+  | { form: 'unknown' }
+
+export function readBody(nodes: MockNodes, group: ListeningGroup | undefined): ListeningBody {
+  if (group === undefined || 'question' in group.unknown) return { form: 'unknown' }
+  const { question: table } = group.fields
+  if (table !== undefined) return { form: 'table', table }
+  return { form: 'items', items: listNodes(nodes, group, 'question') }
+}
+
+/** What is asked: items with a blank, or all items where none has one; or the blank cells of a table. */
 export type Blank = {
   /** What a pair of the key names it by. */
-  id: unknown
+  id: string | number | null | undefined
   text: string
   place: MockPlace
   /** The item's node, or the cell itself: the same as long as it is the same, wherever it is moved to. */
-  of: unknown
+  of: NodeId | BlankCell
 }
 
 const gap = '_____'
 
-export function listBlanks(nodes: MockNodes, group: MockNode): Blank[] {
-  const body = group.fields['question']
-  if (isJsonObject(body)) return listCells(body, group.id)
-  const items = listNodes(nodes, group.id, 'question')
-  const withBlank = items.filter(({ fields }) => isJsonObject(fields['blank']))
-  return (withBlank.length > 0 ? withBlank : items).map((item) => ({
-    id: item.fields['id'],
-    text: toText(readText(item, 'text'), item.fields['blank']),
-    place: { node: item.id, field: 'answer' },
-    of: item.id,
-  }))
+export function listBlanks(nodes: MockNodes, group: ListeningGroup): Blank[] {
+  const body = readBody(nodes, group)
+  switch (body.form) {
+    case 'table':
+      return listCells(body.table, group.id)
+    case 'unknown':
+      return []
+    case 'items': {
+      const withBlank = body.items.filter(({ fields }) => fields.blank != null)
+      return (withBlank.length > 0 ? withBlank : body.items).map(({ id, fields }) => ({
+        id: fields.id,
+        text: toText(fields),
+        place: { node: id, field: 'answer' },
+        of: id,
+      }))
+    }
+  }
 }
 
-/** The cells of a table body by row; none where there is no table. */
-export function listRows(body: unknown): JsonObject[][] {
-  const rows = isJsonObject(body) ? body['rows'] : undefined
-  return Array.isArray(rows) ? rows.map((row: unknown) => (Array.isArray(row) ? row : [])) : []
-}
-
-function toText(text: string, blank: unknown): string {
-  if (!isJsonObject(blank)) return text
-  const whole = toGap(blank)
-  return blank['position'] === 'start' ? `${whole} ${text}` : `${text} ${whole}`
+function toText({ text = '', blank }: ListeningItem['fields']): string {
+  if (blank == null) return text
+  return blank.position === 'start' ? `${toGap(blank)} ${text}` : `${text} ${toGap(blank)}`
 }
 
 /** What stands right before and after the blank is printed, and so no part of an answer. */
-const toGap = ({ prefix, suffix }: JsonObject): string =>
-  `${toLead(prefix)}${gap}${typeof suffix === 'string' && suffix !== '' ? ` ${suffix}` : ''}`
+const toGap = ({ prefix, suffix }: ItemBlank | BlankCell): string =>
+  `${toLead(prefix)}${gap}${suffix ? ` ${suffix}` : ''}`
 
 /** A sign such as £ touches the gap, a word does not. */
-export function toLead(prefix: unknown): string {
-  if (typeof prefix !== 'string') return ''
-  return /[\p{L}\p{N},.;:]$/u.test(prefix) ? `${prefix} ` : prefix
+export function toLead(prefix: string | null | undefined): string {
+  return prefix && /[\p{L}\p{N},.;:]$/u.test(prefix) ? `${prefix} ` : (prefix ?? '')
 }
 
-function listCells(body: JsonObject, node: string): Blank[] {
-  return listRows(body).flatMap((row, rowIndex) =>
+export const isBlank = (cell: Cell): cell is BlankCell => cell.type === 'blank'
+
+const listCells = ({ rows }: Table, node: NodeId): Blank[] =>
+  rows.flatMap((row, rowIndex) =>
     row.flatMap((cell, column) =>
-      isJsonObject(cell) && cell['type'] === 'blank'
+      isBlank(cell)
         ? {
-            id: cell['id'] ?? cell['placeholder'],
+            id: toCellId(cell),
             text: toGap(cell),
             place: { node, field: `cell ${rowIndex} ${column}` },
             of: cell,
@@ -63,4 +82,7 @@ function listCells(body: JsonObject, node: string): Blank[] {
         : [],
     ),
   )
-}
+
+/** Some servers give cells an id of their own. */
+const toCellId = ({ id, placeholder }: BlankCell) =>
+  typeof id === 'string' || typeof id === 'number' ? id : placeholder

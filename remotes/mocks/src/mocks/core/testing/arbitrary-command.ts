@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {
   duplicateNode,
-  insertNode,
+  insertEntry,
   type MockCommand,
   moveNode,
   removeNode,
@@ -10,7 +10,7 @@ import {
   shiftNode,
 } from '../document/mock-commands.ts'
 import type { MockContent } from '../document/mock-content.ts'
-import { mockLayouts } from '../document/mock-layout.ts'
+import { type MockNode, nodeLists } from '../document/mock-node.ts'
 
 /** A step that somebody takes: numbers choose among what is there at that moment. */
 export type Step = { what: (typeof kinds)[number]; node: number; other: number; index: number; text: string }
@@ -33,18 +33,18 @@ let made = 0
 export function toCommand(content: MockContent, { what, node, other, index, text }: Step): MockCommand {
   const ids = Object.keys(content.nodes).toSorted()
   const id = ids[node % ids.length] ?? ''
-  const kind = content.nodes[id]?.kind ?? 'mock'
+  const chosen = content.nodes[id]
   const alike = ids.filter((each) => content.nodes[each]?.kind === content.nodes[parentOf(id)]?.kind)
   switch (what) {
     case 'name':
       return setHeader('name', text)
     case 'type':
-      return setField(id, 'title', text)
+      return chosen === undefined ? setHeader('name', text) : setText(chosen, text)
     case 'insert': {
-      const lists = mockLayouts[content.section][kind] ?? []
-      const list = lists[other % Math.max(1, lists.length)]?.key ?? ''
+      const lists = chosen === undefined ? [] : Object.keys(nodeLists[chosen.kind])
+      const list = lists[other % Math.max(1, lists.length)] ?? ''
       made += 1
-      return insertNode(id, list, index, { id: `made-${made}`, text })
+      return insertEntry(id, list, index, { id: `made-${made}`, text })
     }
     case 'remove':
       return removeNode(id)
@@ -58,5 +58,23 @@ export function toCommand(content: MockContent, { what, node, other, index, text
 
   function parentOf(child: string) {
     return content.nodes[child]?.parent ?? ''
+  }
+}
+
+/** Types a text into a field that the node has. */
+export function setText(node: MockNode, text: string): MockCommand {
+  switch (node.kind) {
+    case 'reading.mock':
+      return setHeader('name', text)
+    case 'writing.part':
+      return setField(node, 'task', text)
+    case 'reading.paragraph':
+      return setField(node, 'content', text)
+    case 'speaking.question':
+    case 'reading.question':
+    case 'listening.item':
+      return setField(node, 'text', text)
+    default:
+      return setField(node, 'title', text)
   }
 }

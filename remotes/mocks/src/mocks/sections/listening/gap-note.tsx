@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { capitalise } from '../../core/document/capitalise.ts'
-import { isJsonObject } from '../../core/document/json.ts'
 import { setField } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
+import type { ItemBlank } from '../../core/keys/listening-body.ts'
 import styles from './listening-editor.module.css'
 import { useBodyChange } from './use-body-change.ts'
 
@@ -12,7 +12,7 @@ type GapNoteProps = {
   id: NodeId
   /** What the line is called in a sentence: `question 3`. */
   name: string
-  blank: unknown
+  blank: ItemBlank
   /** Null where the answer stands elsewhere. */
   answer: string | null
 }
@@ -24,10 +24,9 @@ export function GapNote({ group, id, name, blank, answer }: GapNoteProps) {
   const change = useBodyChange(group)
   // A field that is emptied stays as long as somebody is in it.
   const [entered, setEntered] = useState<Side | null>(null)
-  if (!isJsonObject(blank)) return null
   const accepted = answer === null ? null : listAccepted(answer).join(' or ')
   const sides = (['prefix', 'suffix'] as const)
-    .map((side) => ({ side, text: typeof blank[side] === 'string' ? blank[side] : '' }))
+    .map((side) => ({ side, text: blank[side] ?? '' }))
     .filter(({ side, text }) => text !== '' || side === entered)
   if (accepted === null && sides.length === 0) return null
   return (
@@ -47,9 +46,13 @@ export function GapNote({ group, id, name, blank, answer }: GapNoteProps) {
             onFocus={() => setEntered(side)}
             onBlur={() => setEntered(null)}
             onChange={({ target }) =>
-              change(capitalise(side), setField(id, 'blank', { ...blank, [side]: target.value || null }), {
-                mergeKey: `${id} ${side}`,
-              })
+              change(
+                capitalise(side),
+                setField(toRef('listening.item', id), 'blank', { ...blank, [side]: target.value || null }),
+                {
+                  mergeKey: `${id} ${side}`,
+                },
+              )
             }
           />
         </label>

@@ -1,31 +1,27 @@
 import { createId } from '@console/shared/document/create-id'
-import type { BuildBody } from '../../authoring/tasks/group-draft.ts'
-import type { JsonObject } from '../../core/document/json.ts'
+import type { GroupDraft } from '../../authoring/tasks/group-draft.ts'
+import type { FieldsOf } from '../../core/document/mock-node.ts'
+import type { Table } from '../../core/keys/listening-body.ts'
+import { type QuestionType, toTraits } from '../../core/keys/question-type.ts'
+
+type Item = FieldsOf<'listening.item'>
 
 const gap = /_{2,}/
 
-/** The types of a recording whose lines have gaps. */
-export const gapTypes: readonly string[] = [
-  'note_completion',
-  'sentence_completion',
-  'table_completion',
-  'flow_chart_fill_in_the_blanks',
-  'flow_chart_drag_and_drop',
-]
-
-export const buildBody: BuildBody = ({ type, questions }) => ({
+export const buildBody = ({ type, questions }: Pick<GroupDraft, 'type' | 'questions'>) => ({
   image: null,
   question: buildQuestion(type, questions),
 })
 
-function buildQuestion(type: string, questions: readonly string[]): JsonObject | JsonObject[] {
+function buildQuestion(type: QuestionType, questions: readonly string[]): Table | Item[] {
   const isUnwritten = questions.every((text) => text === '')
   if (type === 'table_completion' && isUnwritten) return buildTable(questions.length)
-  return questions.map((text) => buildItem(isUnwritten && gapTypes.includes(type) ? gapMark : text))
+  const hasGaps = toTraits(type).noun !== 'question'
+  return questions.map((text) => buildItem(isUnwritten && hasGaps ? gapMark : text))
 }
 
 /** Two columns, of which the second is asked for. */
-const buildTable = (rows: number): JsonObject => ({
+const buildTable = (rows: number): Table => ({
   headers: ['', ''],
   rows: Array.from({ length: rows }, () => [
     { type: 'fixed', value: '' },
@@ -36,7 +32,7 @@ const buildTable = (rows: number): JsonObject => ({
 const gapMark = '_____'
 
 /** A line with a gap becomes its text and a blank, with what follows the gap on the line behind it. */
-function buildItem(line: string): JsonObject {
+function buildItem(line: string): Item {
   const found = gap.exec(line)
   if (found === null) return { id: createId(), text: line }
   const before = line.slice(0, found.index).trim()

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
 import {
   insertNode,
   type MockCommand,
@@ -8,9 +7,17 @@ import {
   setField,
   shiftNode,
 } from '../../core/document/mock-commands.ts'
-import { type MockContent, toContent, toDocument } from '../../core/document/mock-content.ts'
+import {
+  listIds,
+  type MockContent,
+  readField,
+  readNode,
+  toContent,
+  toDocument,
+} from '../../core/document/mock-content.ts'
+import { isGroup, toRef } from '../../core/document/mock-node.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
-import { listBlanks } from '../../core/keys/listening-body.ts'
+import { listBlanks, type Table } from '../../core/keys/listening-body.ts'
 import { arbitraryKeyedMock } from '../../core/testing/arbitrary-keyed-mock.ts'
 import { keepAnswers, readAnswers } from './keep-answers.ts'
 import { buildItem } from './listening-types.ts'
@@ -34,10 +41,11 @@ function toEdit(
   group: string,
   { what, at }: { what: number; at: number },
 ): MockCommand {
-  const body = content.nodes[group]?.fields['question']
+  const ref = toRef('listening.group', group)
+  const body = readField(content.nodes, ref, 'question')
   const by = at % 2 === 0 ? 1 : -1
-  if (isJsonObject(body)) {
-    const edits: ((table: JsonObject) => JsonObject)[] = [
+  if (body !== undefined) {
+    const edits: ((table: Table) => Table)[] = [
       (table) => addRow(table, at),
       (table) => addColumn(table, at),
       (table) => moveRow(table, at, by),
@@ -45,23 +53,24 @@ function toEdit(
       (table) => removeRow(table, at),
       (table) => removeColumn(table, at),
     ]
-    return setField(group, 'question', edits[what]?.(body) ?? body)
+    return setField(ref, 'question', edits[what]?.(body) ?? body)
   }
-  const items = content.nodes[group]?.lists['question'] ?? []
+  const items = listIds(content.nodes, ref, 'question')
   const item = items[at % Math.max(1, items.length)] ?? ''
-  if (what < 2) return insertNode(group, 'question', at, buildItem('More'))
+  if (what < 2) return insertNode(ref, 'question', at, buildItem('More'))
   return what < 4 ? shiftNode(item, by) : removeNode(item)
 }
 
 const groupsOf = ({ nodes }: MockContent) =>
   Object.values(nodes)
-    .filter(({ kind }) => kind === 'group')
+    .filter(isGroup)
     .map(({ id }) => id)
 
-const isPaired = ({ nodes }: MockContent, id: string) => {
-  const answers = nodes[id]?.fields['correct_answer']
-  return Array.isArray(answers) && answers.some(isJsonObject)
-}
+const readKey = ({ nodes }: MockContent, id: string) =>
+  readField(nodes, toRef('listening.group', id), 'correct_answer')
+
+const isPaired = (content: MockContent, id: string) =>
+  readKey(content, id)?.some((answer) => typeof answer !== 'string') === true
 
 test('whatever is done to lines and tables, each question keeps its answer in the form that the server has', () => {
   void fc.assert(
@@ -72,13 +81,13 @@ test('whatever is done to lines and tables, each question keeps its answer in th
         const wasPaired = isPaired(content, id)
         // A moved cell is the same cell until it is numbered anew.
         for (const step of taken) content = keepAnswers(id, toEdit(content, id, step))(content)
-        const node = content.nodes[id]
+        const node = readNode(content.nodes, toRef('listening.group', id))
         const after = readAnswers(content, id)
         for (const { of } of node === undefined ? [] : listBlanks(content.nodes, node)) {
           expect(after.get(of)).toBe(before.get(of) ?? after.get(of))
         }
-        const answers = node?.fields['correct_answer']
-        const isStillPaired = Array.isArray(answers) && answers.length > 0 && answers.every(isJsonObject)
+        const answers = node?.fields.correct_answer ?? []
+        const isStillPaired = answers.length > 0 && answers.every((answer) => typeof answer !== 'string')
         if (wasPaired && before.size > 0 && [...before.keys()].some((of) => after.has(of))) {
           expect(isStillPaired).toBe(true)
         }
@@ -93,14 +102,14 @@ test('an edit that is taken back by its opposite leaves the mock as the server h
     fc.property(arbitraryKeyedMock.filter(isListening), fc.nat({ max: 9 }), (mock, at) => {
       let content = toContent(mock)
       for (const id of groupsOf(content)) {
-        const body = content.nodes[id]?.fields['question']
-        if (!isJsonObject(body)) continue
-        const edit = (change: (table: JsonObject) => JsonObject) => {
-          const found = content.nodes[id]?.fields['question']
-          const table = isJsonObject(found) ? found : {}
-          content = numberCells(keepAnswers(id, setField(id, 'question', change(table))))(content)
+        const ref = toRef('listening.group', id)
+        const body = readField(content.nodes, ref, 'question')
+        if (body === undefined) continue
+        const edit = (change: (table: Table) => Table) => {
+          const table = readField(content.nodes, ref, 'question') ?? body
+          content = numberCells(keepAnswers(id, setField(ref, 'question', change(table))))(content)
         }
-        const rows = Array.isArray(body['rows']) ? body['rows'].length : 0
+        const rows = body.rows.length
         edit((table) => moveRow(table, at % Math.max(1, rows), 1))
         if (at % Math.max(1, rows) < rows - 1) edit((table) => moveRow(table, (at % rows) + 1, -1))
         edit((table) => addRow(table, at))
@@ -125,16 +134,13 @@ test('blank cells that are named by the number of their question follow it, and 
   const parts = [{ id: 'p', title: null, questions: [table('g', ['1', '2']), table('h', ['3', 'last'])] }]
   const content = toContent({ ...toBlankMock('listening'), questions: { recording: null, parts } })
   const [first = '', second = ''] = groupsOf(content)
-  const read = (from: MockContent, id: string) => from.nodes[id]?.fields['correct_answer']
   const shorter = numberCells((from) => {
-    const found = from.nodes[first]?.fields['question']
-    return keepAnswers(
-      first,
-      setField(first, 'question', removeRow(isJsonObject(found) ? found : {}, 0)),
-    )(from)
+    const ref = toRef('listening.group', first)
+    const found = readField(from.nodes, ref, 'question') ?? { headers: [], rows: [] }
+    return keepAnswers(first, setField(ref, 'question', removeRow(found, 0)))(from)
   })(content)
-  expect(read(shorter, first)).toEqual([{ questionId: '1', answer: '2' }])
-  expect(read(shorter, second)).toEqual([
+  expect(readKey(shorter, first)).toEqual([{ questionId: '1', answer: '2' }])
+  expect(readKey(shorter, second)).toEqual([
     { questionId: '2', answer: '3' },
     { questionId: 'last', answer: 'last' },
   ])

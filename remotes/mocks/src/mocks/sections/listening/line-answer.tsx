@@ -1,6 +1,6 @@
 import { AnswerKeyField } from '../../authoring/questions/answer-key-field.tsx'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
+import type { AnswerKind } from '../../core/keys/question-type.ts'
 import { useBodyChange } from './use-body-change.ts'
 
 type LineAnswerProps = { group: NodeId; id: NodeId; number: number; answer: string; kind: AnswerKind }

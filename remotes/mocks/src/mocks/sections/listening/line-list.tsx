@@ -7,9 +7,10 @@ import buttonStyles from '../../controls/button.module.css'
 import rowStyles from '../../controls/row.module.css'
 import { capitalise } from '../../core/document/capitalise.ts'
 import { insertNode } from '../../core/document/mock-commands.ts'
-import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
-import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import { listIds, type MockContent, readGroup, readNode } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { listBlanks } from '../../core/keys/listening-body.ts'
+import type { AnswerKind } from '../../core/keys/question-type.ts'
 import { readAnswers } from './keep-answers.ts'
 import { LineRow } from './line-row.tsx'
 import { buildItem } from './listening-types.ts'
@@ -29,16 +30,16 @@ type LineListProps = {
 export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
-  const lines = useDocument(store, ({ nodes }) => nodes[group]?.lists['question']) ?? none
+  const lines = useDocument(store, ({ nodes }) => listIds(nodes, toRef('listening.group', group), 'question'))
   // As text, so that it is the same value as long as it says the same.
   const asked = useDocument(store, (content) => listAsked(content, group).join('\n')).split('\n')
-  const key = useDocument(store, ({ nodes }) => nodes[group]?.fields['correct_answer'])
+  const key = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.correct_answer)
   const answers = readAnswers(store.read(), group)
-  const size = kind === 'set' && Array.isArray(key) ? Math.max(1, Math.floor(key.length / asked.length)) : 1
+  const size = kind === 'set' && key !== undefined ? Math.max(1, Math.floor(key.length / asked.length)) : 1
 
   function add(at: number) {
-    change(`Add a ${noun}`, insertNode(group, 'question', at, buildItem()))
-    const added = store.read().nodes[group]?.lists['question']?.[at]
+    change(`Add a ${noun}`, insertNode(toRef('listening.group', group), 'question', at, buildItem()))
+    const added = listIds(store.read().nodes, toRef('listening.group', group), 'question')[at]
     if (added !== undefined) focusPlace(`${added} text`)
   }
 
@@ -79,9 +80,7 @@ export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
   )
 }
 
-const none: readonly NodeId[] = []
-
 function listAsked({ nodes }: MockContent, group: NodeId): unknown[] {
-  const node = nodes[group]
+  const node = readNode(nodes, toRef('listening.group', group))
   return node === undefined ? [] : listBlanks(nodes, node).map(({ of }) => of)
 }

@@ -6,10 +6,11 @@ import { GapInput } from '../../authoring/questions/gap-input.tsx'
 import rowStyles from '../../controls/row.module.css'
 import { RowActions } from '../../controls/row-actions.tsx'
 import { capitalise } from '../../core/document/capitalise.ts'
-import { isJsonObject } from '../../core/document/json.ts'
 import { removeNode, shiftNode } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import { listIds, readNode } from '../../core/document/mock-content.ts'
+import { type FieldsOf, type NodeId, toRef } from '../../core/document/mock-node.ts'
+import type { ItemBlank } from '../../core/keys/listening-body.ts'
+import type { AnswerKind } from '../../core/keys/question-type.ts'
 import { GapNote } from './gap-note.tsx'
 import { LineAnswer } from './line-answer.tsx'
 import { readLines, readPastedLines, toLineSource } from './line-source.ts'
@@ -35,13 +36,15 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { group, id, index, number, answer, kind, hasGaps, noun, onAdd } = props
   const { store, health } = useMockEditing()
   const change = useBodyChange(group)
-  const fields = useDocument(store, ({ nodes }) => nodes[id]?.fields) ?? none
+  const fields =
+    useDocument(store, ({ nodes }) => readNode(nodes, toRef('listening.item', id))?.fields) ?? none
   const issues = useDocument(health, ({ byPlace }) =>
     [byPlace.get(`${id} text`)?.message, byPlace.get(`${id} answer`)?.message].filter(Boolean).join('. '),
   )
   const row = useRef<HTMLLIElement>(null)
-  const lost = useRef<unknown>(undefined)
-  const hasBlank = isJsonObject(fields['blank'])
+  const lost = useRef<ItemBlank>(undefined)
+  const { blank } = fields
+  const hasBlank = blank != null
   const isGapped = hasGaps || hasBlank
   const source = toLineSource(fields, answer ?? '')
   // What was typed stays as it is written, spaces and all, until the line becomes another.
@@ -51,11 +54,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const name = number === null ? `${noun} ${index + 1}` : `question ${number}`
 
   function write(text: string, pasted: readonly string[] = []) {
-    if (hasBlank) lost.current = fields['blank']
+    if (blank != null) lost.current = blank
     const lines = isGapped
       ? [...readLines(text, fields, lost.current), ...readPastedLines(pasted)]
       : [{ fields: { ...fields, text }, answer: null }, ...readPastedLines(pasted)]
-    const isOther = lines.length > 1 || isJsonObject(lines[0]?.fields['blank']) !== hasBlank
+    const isOther = lines.length > 1 || (lines[0]?.fields.blank != null) !== hasBlank
     change(isOther ? 'Make gaps' : 'Edit a line', writeLines(group, id, lines), {
       given: listGiven(group, id, lines),
       ...(isOther ? {} : { mergeKey: `${id} text` }),
@@ -76,7 +79,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget
-    const count = store.read().nodes[group]?.lists['question']?.length ?? 0
+    const count = listIds(store.read().nodes, toRef('listening.group', group), 'question').length
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) onAdd(index + 1)
     else if (event.key === 'Backspace' && value === '' && count > 1) {
@@ -120,12 +123,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           onKeyDown={handleKey}
           onPaste={handlePaste}
         />
-        {hasBlank && (
+        {blank != null && (
           <GapNote
             group={group}
             id={id}
             name={name}
-            blank={fields['blank']}
+            blank={blank}
             answer={isInline ? (answer ?? '') : null}
           />
         )}
@@ -143,4 +146,4 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   )
 })
 
-const none: Readonly<Record<string, unknown>> = {}
+const none: FieldsOf<'listening.item'> = {}

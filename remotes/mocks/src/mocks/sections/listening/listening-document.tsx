@@ -1,7 +1,6 @@
 import type { Mock } from '@console/shared/schemas/mock'
 import { listeningMocksPath, toListeningEditPath } from '../../../navigation/paths.ts'
-import { type MockContent, mockId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { type MockContent, readField, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { SectionDocument } from '../../paper/section-document.tsx'
 import { checkListening } from './check-listening.ts'
@@ -27,8 +26,8 @@ export function ListeningDocument({ mock }: { mock: Mock }) {
 }
 
 function Recording({ content }: { content: MockContent }) {
-  const address = readText(content.nodes[mockId], 'recording')
-  if (address === '') return null
+  const address = readField(content.nodes, toMockRef('listening'), 'recording')
+  if (!address) return null
   return (
     <section className={styles.recording} aria-label="Recording">
       <RecordingPlayer key={address} address={address} minutes={toAmount(content.header.duration)} />

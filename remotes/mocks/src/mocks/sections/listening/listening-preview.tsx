@@ -1,6 +1,6 @@
 import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { AnswerControl } from '../../paper/answer-control.tsx'
 import { PartPaper } from './part-paper.tsx'
 

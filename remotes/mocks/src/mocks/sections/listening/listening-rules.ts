@@ -1,6 +1,7 @@
 import { listeningQuestionSchema } from '@console/shared/schemas/listening'
 import type { SectionRules } from '../../authoring/context/section-rules.ts'
 import { inSequence, setField } from '../../core/document/mock-commands.ts'
+import { toRef } from '../../core/document/mock-node.ts'
 import { checkListening } from './check-listening.ts'
 import { buildBody } from './group-body.ts'
 import { listeningTasks } from './listening-tasks.ts'
@@ -19,7 +20,8 @@ export const listeningRules = {
     partNoun: 'part',
     hasText: false,
     buildPart,
-    fillPart: (part, title) => (title === '' ? inSequence() : setField(part, 'title', title)),
+    fillPart: (part, title) =>
+      title === '' ? inSequence() : setField(toRef('listening.part', part), 'title', title),
     start: nothing,
     adopt: nothing,
     place: nothing,

@@ -2,17 +2,17 @@ import { newListeningMockPath, toListeningEditPath } from '../../../navigation/p
 import type { ServedScreen } from '../../authoring/context/section-screen.ts'
 import { KeySheetButton } from '../../authoring/key-sheet/key-sheet.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { toTypeLabel } from '../../core/keys/question-type.ts'
 import { ListeningPart } from './listening-part.tsx'
 import { ListeningPreview } from './listening-preview.tsx'
 import { listeningRules } from './listening-rules.ts'
 import { ListeningSitting } from './listening-sitting.tsx'
 import { listeningTemplates } from './listening-templates.ts'
-import { buildPart, toTypeLabel } from './listening-types.ts'
+import { buildPart } from './listening-types.ts'
 import { toPartTitle } from './part-title.ts'
 import { RecordingForm } from './recording-form.tsx'
 
-export const listeningScreen: ServedScreen = {
+export const listeningScreen: ServedScreen<'listening'> = {
   section: 'listening',
   newPath: newListeningMockPath,
   toPath: toListeningEditPath,
@@ -21,11 +21,10 @@ export const listeningScreen: ServedScreen = {
   addLabel: 'Add part',
   buildPart: () => buildPart(),
   partName: (_part, index) => `Part ${index + 1}`,
-  partText: toPartTitle,
+  partText: ({ fields }) => toPartTitle(fields),
   inner: {
-    list: 'questions',
     field: 'instruction',
-    text: (group) => toTypeLabel(readText(group, 'type')),
+    text: toTypeLabel,
     numbers: readNumbers,
   },
   Details: RecordingForm,

@@ -1,6 +1,9 @@
+import type { ListeningQuestionType } from '@console/shared/schemas/listening'
 import { type IeltsTask, lettered } from '../../authoring/tasks/ielts-task.ts'
 
-const words = (id: string, name: string, type: string, does: string): IeltsTask => ({
+type Task = IeltsTask<ListeningQuestionType>
+
+const words = (id: string, name: string, type: Task['type'], does: string): Task => ({
   id,
   name,
   answered: 'words',
@@ -15,11 +18,11 @@ const words = (id: string, name: string, type: string, does: string): IeltsTask 
 const choice = (
   id: string,
   name: string,
-  task: Pick<IeltsTask, 'type' | 'instruction' | 'options'> & Partial<IeltsTask>,
-): IeltsTask => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
+  task: Pick<Task, 'type' | 'instruction' | 'options'> & Partial<Task>,
+): Task => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
 
 /** The tasks of the listening test, each over a type that the server takes. */
-export const listeningTasks: readonly IeltsTask[] = [
+export const listeningTasks: readonly Task[] = [
   choice('multiple-choice', 'Multiple choice', {
     type: 'multiple_choice',
     instruction: 'Choose the correct letter, A, B or C.',

@@ -1,6 +1,6 @@
 import { createId } from '@console/shared/document/create-id'
 import { academic, type MockTemplate, practice } from '../../authoring/context/mock-template.ts'
-import type { JsonObject } from '../../core/document/json.ts'
+import type { NewNode } from '../../core/document/mock-node.ts'
 
 const listeningTitles = [
   'Part 1: a conversation of everyday life',
@@ -12,7 +12,7 @@ const listeningTitles = [
 /** Questions of each part of the recording. */
 const perPart = 10
 
-const buildListening = (parts: number): JsonObject => ({
+const buildListening = (parts: number): NewNode<'listening.mock'> => ({
   recording: null,
   parts: listeningTitles.slice(0, parts).map((title) => ({
     id: createId(),

@@ -1,20 +1,20 @@
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
 import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
-import type { MockContent, MockNode } from '../../core/document/mock-content.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
+import { isKind } from '../../core/document/mock-node.ts'
+import { type BlankCell, type Cell, isBlank, type ListeningGroup } from '../../core/keys/listening-body.ts'
+
+type NumberedTable = { group: ListeningGroup; cells: [cell: BlankCell, number: string][] }
 
 /** The blank cells of every table with the number of the question that each asks. */
-function listNumbered(
-  content: MockContent,
-): { group: MockNode; cells: [cell: JsonObject, number: string][] }[] {
+function listNumbered(content: MockContent): NumberedTable[] {
   const { ranges } = toFigures(content)
   return Object.values(content.nodes).flatMap((group) => {
-    const body = group.fields['question']
-    if (!isJsonObject(body) || !Array.isArray(body['rows'])) return []
+    if (!isKind(group, 'listening.group') || group.fields.question === undefined) return []
     const first = ranges.get(group.id)?.first ?? 1
-    const blanks = body['rows'].flat().filter((cell) => isJsonObject(cell) && cell['type'] === 'blank')
-    return [{ group, cells: blanks.map((cell, index) => [cell, String(first + index)] as const) }]
-  }) as { group: MockNode; cells: [JsonObject, string][] }[]
+    const blanks = group.fields.question.rows.flat().filter(isBlank)
+    return { group, cells: blanks.map((cell, index) => [cell, String(first + index)]) }
+  })
 }
 
 /**
@@ -40,22 +40,28 @@ export const numberCells =
     }, next)
   }
 
-function renameCells(content: MockContent, group: MockNode, renamed: Map<JsonObject, string>): MockContent {
+function renameCells(
+  content: MockContent,
+  group: ListeningGroup,
+  renamed: ReadonlyMap<Cell, string>,
+): MockContent {
   const { question, correct_answer } = group.fields
-  if (!isJsonObject(question) || !Array.isArray(question['rows'])) return content
-  const rows = question['rows'].map((row: JsonObject[]) =>
+  if (question === undefined) return content
+  const names = new Map<unknown, string>()
+  const rows = question.rows.map((row) =>
     row.map((cell) => {
       const placeholder = renamed.get(cell)
-      return placeholder === undefined ? cell : { ...cell, placeholder }
+      if (placeholder === undefined || !isBlank(cell)) return cell
+      names.set(cell.placeholder, placeholder)
+      return { ...cell, placeholder }
     }),
   )
-  const names = new Map([...renamed].map(([{ placeholder }, number]) => [placeholder, number]))
-  const table = setField(group.id, 'question', { ...question, rows })(content)
-  if (!Array.isArray(correct_answer) || !correct_answer.some(isJsonObject)) return table
-  const answers = correct_answer.map((answer: unknown) =>
-    isJsonObject(answer) && names.has(answer['questionId'])
-      ? { ...answer, questionId: names.get(answer['questionId']) }
-      : answer,
+  const table = setField(group, 'question', { ...question, rows })(content)
+  if (correct_answer?.every((answer) => typeof answer === 'string') !== false) return table
+  const answers = correct_answer.map((answer) =>
+    typeof answer === 'string'
+      ? answer
+      : { ...answer, questionId: names.get(answer.questionId) ?? answer.questionId },
   )
-  return setField(group.id, 'correct_answer', answers)(table)
+  return setField(group, 'correct_answer', answers)(table)
 }

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
-import { listNodes, type MockContent, type MockNode } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
 import type { KeyGroup } from '../../core/keys/key-group.ts'
-import { listBlanks, listRows, toLead } from '../../core/keys/listening-body.ts'
+import {
+  type Blank,
+  type BlankCell,
+  type ItemBlank,
+  type ListeningBody,
+  type ListeningGroup,
+  type ListeningItem,
+  listBlanks,
+  readBody,
+  type Table,
+  toLead,
+} from '../../core/keys/listening-body.ts'
+import { toTraits } from '../../core/keys/question-type.ts'
 import { type DeskProps, PartQuestions, QuestionList, type ShowAnswer } from '../../paper/part-questions.tsx'
 import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
 import styles from './part-paper.module.css'
-import { toPartTitle } from './part-title.ts'
-import { readHeaders } from './table-edit.ts'
+import { readPart, toPartTitle } from './part-title.ts'
 
 type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 
@@ -17,7 +26,7 @@ type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 export function PartPaper({ content, id, options, answer }: PartPaperProps) {
   return (
     <div className={styles.part}>
-      <h3>{toPartTitle(content.nodes[id]) || 'Part without a title'}</h3>
+      <h3>{toPartTitle(readPart(content, id)) || 'Part without a title'}</h3>
       <PartQuestions content={content} id={id} noun="part" options={options}>
         {(group) => <GroupBody content={content} group={group} answer={answer} />}
       </PartQuestions>
@@ -26,31 +35,41 @@ export function PartPaper({ content, id, options, answer }: PartPaperProps) {
 }
 
 type BodyProps = { content: MockContent; group: KeyGroup; answer: ShowAnswer }
+type OwnProps<Body> = BodyProps & { node: ListeningGroup; body: Body }
 
-function GroupBody({ content, group, answer }: BodyProps) {
-  const { node } = group
-  const image = readText(node, 'image')
-  const body = node.fields['question']
-  const items = listNodes(content.nodes, node.id, 'question')
-  const hasBlanks = items.some(({ fields }) => isJsonObject(fields['blank']))
+function GroupBody(props: BodyProps) {
+  const { node } = props.group
+  if (node.kind !== 'listening.group') return null
+  const { image, title } = node.fields
   return (
     <>
-      {image !== '' && <MockImage key={image} address={image} alt={readText(node, 'title')} />}
-      {isJsonObject(body) ? (
-        <TableBody content={content} group={group} answer={answer} />
-      ) : hasBlanks ? (
-        <LineBody content={content} group={group} answer={answer} />
-      ) : (
-        <QuestionList group={group} answer={answer} />
-      )}
+      {image && <MockImage key={image} address={image} alt={title ?? ''} />}
+      <Asked {...props} node={node} body={readBody(props.content.nodes, node)} />
     </>
   )
 }
 
+function Asked({ body, ...props }: OwnProps<ListeningBody>) {
+  switch (body.form) {
+    case 'table':
+      return <TableBody {...props} body={body.table} />
+    case 'items':
+      return body.items.some(({ fields }) => fields.blank != null) ? (
+        <LineBody {...props} body={body.items} />
+      ) : (
+        <QuestionList group={props.group} answer={props.answer} />
+      )
+    case 'unknown':
+      return null
+  }
+}
+
+type Gaps = ReadonlyMap<Blank['of'], ReactNode>
+
 /** Places for the answers, by what they answer. */
-function listGaps({ content, group, answer }: BodyProps): Map<unknown, ReactNode> {
+function listGaps({ content, node, group, answer }: Omit<OwnProps<unknown>, 'body'>): Gaps {
   return new Map(
-    listBlanks(content.nodes, group.node).map(({ of }, index) => [
+    listBlanks(content.nodes, node).map(({ of }, index) => [
       of,
       group.questions
         .filter(({ asked }) => asked === index)
@@ -64,24 +83,21 @@ function listGaps({ content, group, answer }: BodyProps): Map<unknown, ReactNode
   )
 }
 
-function LineBody(props: BodyProps) {
-  const { content, group } = props
+function LineBody({ body, ...props }: OwnProps<ListeningItem[]>) {
   const gaps = listGaps(props)
   return (
-    <ol className={styles.lines} data-chain={group.type.startsWith('flow_chart') || undefined}>
-      {listNodes(content.nodes, group.node.id, 'question').map((item) => (
+    <ol className={styles.lines} data-chain={toTraits(props.group.type).noun === 'step' || undefined}>
+      {body.map((item) => (
         <li key={item.id}>{toLine(item, gaps)}</li>
       ))}
     </ol>
   )
 }
 
-function toLine(item: MockNode, gaps: ReadonlyMap<unknown, ReactNode>): ReactNode {
-  const text = readText(item, 'text')
-  const { blank } = item.fields
-  if (!isJsonObject(blank)) return text
-  const gap = toGap(blank, gaps.get(item.id))
-  return blank['position'] === 'start' ? (
+function toLine({ id, fields: { text, blank } }: ListeningItem, gaps: Gaps): ReactNode {
+  if (blank == null) return text
+  const gap = toGap(blank, gaps.get(id))
+  return blank.position === 'start' ? (
     <>
       {gap} {text}
     </>
@@ -92,26 +108,24 @@ function toLine(item: MockNode, gaps: ReadonlyMap<unknown, ReactNode>): ReactNod
   )
 }
 
-function toGap(blank: JsonObject, gap: ReactNode): ReactNode {
+function toGap({ prefix, suffix }: ItemBlank | BlankCell, gap: ReactNode): ReactNode {
   return (
     <>
-      {toLead(blank['prefix'])}
+      {toLead(prefix)}
       {gap}
-      {typeof blank['suffix'] === 'string' && ` ${blank['suffix']}`}
+      {suffix != null && ` ${suffix}`}
     </>
   )
 }
 
-function TableBody(props: BodyProps) {
-  const { node } = props.group
+function TableBody({ body, ...props }: OwnProps<Table>) {
   const gaps = listGaps(props)
-  const body = node.fields['question']
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {readHeaders(body).map((header, column) => (
+            {body.headers.map((header, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id
               <th key={column} scope="col">
                 {header}
@@ -120,14 +134,12 @@ function TableBody(props: BodyProps) {
           </tr>
         </thead>
         <tbody>
-          {listRows(body).map((cells, row) => (
+          {body.rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
             <tr key={row}>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
-                <td key={column}>
-                  {cell['type'] === 'blank' ? toGap(cell, gaps.get(cell)) : String(cell['value'] ?? '')}
-                </td>
+                <td key={column}>{cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : cell.value}</td>
               ))}
             </tr>
           ))}

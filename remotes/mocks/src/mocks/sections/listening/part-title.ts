@@ -1,9 +1,11 @@
 import { capitalise } from '../../core/document/capitalise.ts'
-import type { MockNode } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { type MockContent, readNode } from '../../core/document/mock-content.ts'
+import type { FieldsOf, NodeId } from '../../core/document/mock-node.ts'
 
 /** What a part is about; its number, which titles often begin with, stands beside it already. */
-export function toPartTitle(part: MockNode | undefined): string {
-  const title = readText(part, 'title').replace(/^(part|section) \d+\s*[:.–-]\s*/i, '')
-  return capitalise(title)
+export function toPartTitle({ title }: FieldsOf<'listening.part'>): string {
+  return capitalise((title ?? '').replace(/^(part|section) \d+\s*[:.–-]\s*/i, ''))
 }
+
+export const readPart = ({ nodes }: MockContent, id: NodeId): FieldsOf<'listening.part'> =>
+  readNode(nodes, { kind: 'listening.part', id })?.fields ?? {}

@@ -1,25 +1,33 @@
 import { useDocument } from '@console/shared/document/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { AddressField } from '../../authoring/fields/address-field.tsx'
-import { NodeText } from '../../authoring/fields/node-fields.tsx'
-import { mockId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { NodeText, useNodeField } from '../../authoring/fields/node-fields.tsx'
+import { listPartIds, mockId, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
+import { readPart } from './part-title.ts'
 import { toPartTotal } from './part-total.ts'
 import styles from './recording.module.css'
 import { RecordingPlayer } from './recording-player.tsx'
 
+const mock = toMockRef('listening')
+
 /** What all parts of a listening test have in common: the recording, and how the marks are shared out. */
 export function RecordingForm() {
   const { store } = useMockEditing()
+  const { value, set } = useNodeField(mock, 'recording', 'Recording')
   const minutes = useDocument(store, ({ header }) => toAmount(header.duration))
   return (
     <section className={styles.section} aria-label="Recording">
       <h2>Recording</h2>
-      <AddressField node={mockId} field="recording" label="Address of the recording" step="Recording">
+      <AddressField
+        place={{ node: mockId, field: 'recording' }}
+        label="Address of the recording"
+        address={value ?? ''}
+        onAddress={set}
+      >
         {(address) => <RecordingPlayer key={address} address={address} minutes={minutes} />}
       </AddressField>
-      <NodeText node={mockId} field="title" label="Title of the recording" note="optional" />
+      <NodeText node={mock} field="title" label="Title of the recording" note="optional" />
       <PartTotals />
     </section>
   )
@@ -27,14 +35,14 @@ export function RecordingForm() {
 
 function PartTotals() {
   const { store, open } = useMockEditing()
-  const ids = useDocument(store, ({ nodes }) => nodes[mockId]?.lists['parts'])
+  const ids = useDocument(store, listPartIds)
   // As text, so that it is the same value as long as it says the same.
   const totals = useDocument(store, (content) =>
-    (ids ?? [])
-      .map((id) => `${toPartTotal(content, id)}\n${readText(content.nodes[id], 'title')}`)
+    listPartIds(content)
+      .map((id) => `${toPartTotal(content, id)}\n${readPart(content, id).title ?? ''}`)
       .join('\n\n'),
   ).split('\n\n')
-  if (ids === undefined || ids.length === 0) return null
+  if (ids.length === 0) return null
   return (
     <div>
       <h3>Marks of the parts</h3>

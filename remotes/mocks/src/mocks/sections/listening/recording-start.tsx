@@ -2,8 +2,7 @@ import { toSafeAddress } from '@console/shared/address'
 import { useEffect, useRef, useState } from 'react'
 import buttonStyles from '../../controls/button.module.css'
 import { formatSeconds } from '../../controls/use-countdown.ts'
-import { mockId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { readField, toMockRef } from '../../core/document/mock-content.ts'
 import type { StartProps } from '../../sitting/test-sitting.tsx'
 import styles from './recording.module.css'
 
@@ -11,7 +10,7 @@ type Phase = 'ready' | 'playing' | 'ended' | 'failed'
 
 /** The recording as candidates have it: started once, with the clock, and never stopped, wound back or repeated. */
 export function RecordingStart({ content, isOver, isRunning, onStart }: StartProps) {
-  const address = toSafeAddress(readText(content.nodes[mockId], 'recording'))
+  const address = toSafeAddress(readField(content.nodes, toMockRef('listening'), 'recording') ?? '')
   const audio = useRef<HTMLAudioElement>(null)
   const [phase, setPhase] = useState<Phase>(address === null ? 'failed' : 'ready')
   const [at, setAt] = useState(0)

@@ -2,21 +2,24 @@ import { useDocument } from '@console/shared/document/use-document'
 import { useState } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
 import { setField } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import { listRows } from '../../core/keys/listening-body.ts'
+import { type MockContent, readField } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
+import type { Cell } from '../../core/keys/listening-body.ts'
 import { readCell, toCellSource } from './line-source.ts'
 import styles from './listening-editor.module.css'
 import { emptyCell, setCell } from './table-edit.ts'
 import { useBodyChange } from './use-body-change.ts'
+
+const readTable = ({ nodes }: MockContent, group: NodeId) =>
+  readField(nodes, toRef('listening.group', group), 'question')
 
 type TableCellProps = {
   group: NodeId
   row: number
   column: number
   /** Undefined where the row is shorter than the table. */
-  cell: JsonObject | undefined
+  cell: Cell | undefined
   /** Null for a fixed cell. */
   number: number | null
   answer: string
@@ -28,24 +31,26 @@ export function TableCell({ group, row, column, cell = emptyCell(), number, answ
   const place = `${group} cell ${row} ${column}`
   const message = useDocument(health, ({ byPlace }) => byPlace.get(place)?.message)
   const source = toCellSource(cell, answer)
-  const isBlank = cell['type'] === 'blank'
+  const isBlank = cell.type === 'blank'
   // What was typed stays as it is written, spaces and all, until the cell becomes another.
   const [typed, setTyped] = useState({ text: '', source: '' })
 
   function write(text: string) {
     const { fields, answer: given } = readCell(text, cell)
-    const isOther = (fields['type'] === 'blank') !== isBlank
+    const isOther = (fields.type === 'blank') !== isBlank
     change(
       isOther ? 'Make a gap' : 'Edit a cell',
       (content) => {
-        const table = content.nodes[group]?.fields['question']
-        if (!isJsonObject(table)) return content
-        return setField(group, 'question', setCell(table, row, column, fields))(content)
+        const table = readTable(content, group)
+        if (table === undefined) return content
+        const next = setCell(table, row, column, fields)
+        return setField(toRef('listening.group', group), 'question', next)(content)
       },
       {
-        given: ({ nodes }) => {
-          const of = listRows(nodes[group]?.fields['question'])[row]?.[column]
-          return given === null ? [] : [{ of, answer: given, was: cell }]
+        given: (content) => {
+          const of = readTable(content, group)?.rows[row]?.[column]
+          if (given === null || of?.type !== 'blank') return []
+          return [{ of, answer: given, ...(cell.type === 'blank' && { was: cell }) }]
         },
         ...(isOther ? {} : { mergeKey: place }),
       },

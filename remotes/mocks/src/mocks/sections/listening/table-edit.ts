@@ -1,76 +1,63 @@
 import { insertAt, moveTo } from '@console/shared/document/ordered-list'
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
-import { listRows } from '../../core/keys/listening-body.ts'
+import type { Cell, Table } from '../../core/keys/listening-body.ts'
 
 /** Edits of a table body. Each gives another body; what the server has beside headers and rows stays. */
-export const emptyCell = (): JsonObject => ({ type: 'fixed', value: '' })
+export const emptyCell = (): Cell => ({ type: 'fixed', value: '' })
 
-export const readHeaders = (table: unknown): string[] =>
-  isJsonObject(table) && Array.isArray(table['headers']) ? table['headers'].map(String) : []
+export const countColumns = ({ headers, rows }: Table): number =>
+  Math.max(headers.length, ...rows.map((row) => row.length))
 
-export const countColumns = (table: unknown): number =>
-  Math.max(readHeaders(table).length, ...listRows(table).map((row) => row.length), 0)
-
-const withRows = (table: JsonObject, rows: readonly (readonly JsonObject[])[]): JsonObject => ({
-  ...table,
-  rows,
-})
-
-export const setHeading = (table: JsonObject, column: number, text: string): JsonObject => {
-  const headers = readHeaders(table)
+export const setHeading = (table: Table, column: number, text: string): Table => {
+  const headers = [...table.headers]
   while (headers.length <= column) headers.push('')
   return { ...table, headers: headers.with(column, text) }
 }
 
-export const setCell = (table: JsonObject, row: number, column: number, cell: JsonObject): JsonObject =>
-  withRows(
-    table,
-    listRows(table).map((cells, index) => {
-      if (index !== row) return cells
-      const filled = [...cells]
-      // A row may be shorter than the others.
-      while (filled.length <= column) filled.push(emptyCell())
-      return filled.with(column, cell)
-    }),
-  )
+export const setCell = (table: Table, row: number, column: number, cell: Cell): Table => ({
+  ...table,
+  rows: table.rows.map((cells, index) => {
+    if (index !== row) return cells
+    const filled = [...cells]
+    // A row may be shorter than the others.
+    while (filled.length <= column) filled.push(emptyCell())
+    return filled.with(column, cell)
+  }),
+})
 
-export const addRow = (table: JsonObject, at: number): JsonObject =>
-  withRows(
-    table,
-    insertAt(
-      listRows(table),
-      at,
-      Array.from({ length: countColumns(table) }, () => emptyCell()),
-    ),
-  )
+export function addRow(table: Table, at: number): Table {
+  const row = Array.from({ length: countColumns(table) }, () => emptyCell())
+  return { ...table, rows: insertAt(table.rows, at, row) }
+}
 
-export const removeRow = (table: JsonObject, row: number): JsonObject =>
-  withRows(table, listRows(table).toSpliced(row, 1))
+export const removeRow = (table: Table, row: number): Table => ({
+  ...table,
+  rows: table.rows.toSpliced(row, 1),
+})
 
-export function moveRow(table: JsonObject, row: number, by: 1 | -1): JsonObject {
-  const rows = listRows(table)
+export function moveRow(table: Table, row: number, by: 1 | -1): Table {
+  const { rows } = table
   const cells = rows[row]
   return cells === undefined || rows[row + by] === undefined
     ? table
-    : withRows(table, moveTo(rows, cells, row + by))
+    : { ...table, rows: [...moveTo(rows, cells, row + by)] }
 }
 
-export const addColumn = (table: JsonObject, at: number): JsonObject => ({
+export const addColumn = (table: Table, at: number): Table => ({
   ...table,
-  headers: insertAt(readHeaders(table), at, ''),
-  rows: listRows(table).map((row) => insertAt(row, at, emptyCell())),
+  headers: insertAt(table.headers, at, ''),
+  rows: table.rows.map((row) => insertAt(row, at, emptyCell())),
 })
 
-export const removeColumn = (table: JsonObject, column: number): JsonObject => ({
+export const removeColumn = (table: Table, column: number): Table => ({
   ...table,
-  headers: readHeaders(table).toSpliced(column, 1),
-  rows: listRows(table).map((row) => row.toSpliced(column, 1)),
+  headers: table.headers.toSpliced(column, 1),
+  rows: table.rows.map((row) => row.toSpliced(column, 1)),
 })
 
-export function moveColumn(table: JsonObject, column: number, by: 1 | -1): JsonObject {
+export function moveColumn(table: Table, column: number, by: 1 | -1): Table {
   const to = column + by
   if (to < 0 || to >= countColumns(table)) return table
-  const swap = <Entry>(entries: Entry[], filler: () => Entry): Entry[] => {
+  const swap = <Entry>(entries: readonly Entry[], filler: () => Entry): Entry[] => {
     const filled = [...entries]
     while (filled.length <= Math.max(column, to)) filled.push(filler())
     // The list is as long as both places.
@@ -79,7 +66,7 @@ export function moveColumn(table: JsonObject, column: number, by: 1 | -1): JsonO
   }
   return {
     ...table,
-    headers: swap(readHeaders(table), () => ''),
-    rows: listRows(table).map((row) => swap(row, emptyCell)),
+    headers: swap(table.headers, () => ''),
+    rows: table.rows.map((row) => swap(row, emptyCell)),
   }
 }

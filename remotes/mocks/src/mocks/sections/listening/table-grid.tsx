@@ -7,10 +7,10 @@ import partStyles from '../../authoring/questions/part.module.css'
 import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
 import rowStyles from '../../controls/row.module.css'
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
 import { setField } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import { listRows } from '../../core/keys/listening-body.ts'
+import { readField } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
+import { isBlank, type Table } from '../../core/keys/listening-body.ts'
 import { readAnswers } from './keep-answers.ts'
 import styles from './listening-editor.module.css'
 import { TableCell } from './table-cell.tsx'
@@ -20,7 +20,6 @@ import {
   countColumns,
   moveColumn,
   moveRow,
-  readHeaders,
   removeColumn,
   removeRow,
   setHeading,
@@ -28,23 +27,24 @@ import {
 import { toTableStep } from './table-keys.ts'
 import { useBodyChange } from './use-body-change.ts'
 
+const noTable: Table = { headers: [], rows: [] }
+
 type TableGridProps = { group: NodeId; first: number }
 
 /** A table with fixed and blank cells. A gap in a cell is written as it is typed, `[[answer]]`. */
 export function TableGrid({ group, first }: TableGridProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
-  const body = useDocument(store, ({ nodes }) => nodes[group]?.fields['question'])
-  const key = useDocument(store, ({ nodes }) => nodes[group]?.fields['correct_answer'])
-  const table: JsonObject = isJsonObject(body) ? body : {}
-  const rows = listRows(table)
-  const headers = readHeaders(table)
+  const ref = toRef('listening.group', group)
+  const table = useDocument(store, ({ nodes }) => readField(nodes, ref, 'question')) ?? noTable
+  const key = useDocument(store, ({ nodes }) => readField(nodes, ref, 'correct_answer'))
+  const { rows, headers } = table
   const columns = Array.from({ length: countColumns(table) }, (_, column) => column)
   const answers = key === undefined ? null : readAnswers(store.read(), group)
-  const blanks = rows.flat().filter((cell) => isJsonObject(cell) && cell['type'] === 'blank')
+  const blanks = rows.flat().filter(isBlank)
 
-  function edit(name: string, next: JsonObject, mergeKey?: string) {
-    change(name, setField(group, 'question', next), mergeKey === undefined ? {} : { mergeKey })
+  function edit(name: string, next: Table, mergeKey?: string) {
+    change(name, setField(ref, 'question', next), mergeKey === undefined ? {} : { mergeKey })
   }
 
   const focus = (row: number, column: number) =>
@@ -149,7 +149,7 @@ export function TableGrid({ group, first }: TableGridProps) {
               <tr key={row}>
                 {columns.map((column) => {
                   const cell = cells[column]
-                  const at = cell === undefined ? -1 : blanks.indexOf(cell)
+                  const at = cell?.type === 'blank' ? blanks.indexOf(cell) : -1
                   return (
                     <TableCell
                       key={column}
@@ -158,7 +158,7 @@ export function TableGrid({ group, first }: TableGridProps) {
                       column={column}
                       cell={cell}
                       number={at === -1 ? null : first + at}
-                      answer={at === -1 ? '' : (answers?.get(cell) ?? '')}
+                      answer={cell?.type === 'blank' ? (answers?.get(cell) ?? '') : ''}
                     />
                   )
                 })}

@@ -1,6 +1,7 @@
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
-import type { MockContent, NodeId } from '../../core/document/mock-content.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { type GivenAnswer, keepAnswers } from './keep-answers.ts'
 
 /** A change of what a group asks. In the same step its key goes along, and its marks stay one for each question. */

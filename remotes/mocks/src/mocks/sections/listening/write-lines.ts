@@ -1,5 +1,4 @@
 import { createId } from '@console/shared/document/create-id'
-import { isJsonObject } from '../../core/document/json.ts'
 import {
   inSequence,
   insertNode,
@@ -7,23 +6,26 @@ import {
   setField,
   setFields,
 } from '../../core/document/mock-commands.ts'
-import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
+import { listIds, listNodes, type MockContent } from '../../core/document/mock-content.ts'
+import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
 import { type GivenAnswer, readAnswers } from './keep-answers.ts'
 import type { ReadLine } from './line-source.ts'
 
-const indexOf = ({ nodes }: MockContent, group: NodeId, id: NodeId) =>
-  nodes[group]?.lists['question']?.indexOf(id) ?? -1
+const toGroup = (id: NodeId): NodeRef<'listening.group'> => ({ kind: 'listening.group', id })
+const toItem = (id: NodeId): NodeRef<'listening.item'> => ({ kind: 'listening.item', id })
+
+const listItems = ({ nodes }: MockContent, group: NodeId) => listIds(nodes, toGroup(group), 'question')
 
 /** Lines in place of one: the first is that item as it is now, the others are new ones after it. */
 export const writeLines =
   (group: NodeId, id: NodeId, [first, ...others]: readonly ReadLine[]): MockCommand =>
   (content) => {
-    const at = indexOf(content, group, id)
+    const at = listItems(content, group).indexOf(id)
     if (first === undefined || at === -1) return content
     return inSequence(
       keepAsked(group, id, [first, ...others]),
-      setFields(id, first.fields),
-      ...others.map(({ fields }, index) => insertNode(group, 'question', at + 1 + index, fields)),
+      setFields(toItem(id), first.fields),
+      ...others.map(({ fields }, index) => insertNode(toGroup(group), 'question', at + 1 + index, fields)),
     )(content)
   }
 
@@ -31,8 +33,8 @@ export const writeLines =
 export const listGiven =
   (group: NodeId, id: NodeId, lines: readonly ReadLine[]) =>
   (content: MockContent): GivenAnswer[] => {
-    const at = indexOf(content, group, id)
-    const items = content.nodes[group]?.lists['question'] ?? []
+    const items = listItems(content, group)
+    const at = items.indexOf(id)
     return lines.flatMap(({ answer }, index) => {
       const of = items[at + index]
       return answer === null || of === undefined ? [] : { of, answer }
@@ -43,11 +45,11 @@ export const listGiven =
 const keepAsked =
   (group: NodeId, id: NodeId, lines: readonly ReadLine[]): MockCommand =>
   (content) => {
-    const items = listNodes(content.nodes, group, 'question')
-    const isFirst = lines.some(({ fields }) => isJsonObject(fields['blank']))
-    if (!isFirst || items.some(({ fields }) => isJsonObject(fields['blank']))) return content
+    const items = listNodes(content.nodes, toGroup(group), 'question')
+    const isFirst = lines.some(({ fields }) => fields.blank != null)
+    if (!isFirst || items.some(({ fields }) => fields.blank != null)) return content
     const answers = readAnswers(content, group)
     const asked = items.filter((item) => item.id !== id && (answers.get(item.id) ?? '') !== '')
     const blank = () => ({ id: createId(), position: 'end', prefix: null, suffix: null })
-    return inSequence(...asked.map((item) => setField(item.id, 'blank', blank())))(content)
+    return inSequence(...asked.map((item) => setField(item, 'blank', blank())))(content)
   }

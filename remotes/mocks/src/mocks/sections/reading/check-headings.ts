@@ -1,8 +1,7 @@
 import { type CheckFinding, fault, warning } from '../../core/checks/mock-issue.ts'
-import { isJsonObject } from '../../core/document/json.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import type { KeyGroup } from '../../core/keys/key-group.ts'
-import { findExample } from './forget-headings.ts'
+import { findExample, readPassage } from './forget-headings.ts'
 import { isPlaced, placeHeadings } from './heading-places.ts'
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
@@ -12,8 +11,8 @@ export function checkHeadings(content: MockContent, group: KeyGroup): CheckFindi
   const { node, type, options, questions } = group
   if (type !== 'matching_headings' || options === null) return []
   const found: CheckFinding[] = []
-  const example = findExample(content.nodes, node.parent ?? '')?.fields['heading']
-  const shown = isJsonObject(example) ? example['id'] : undefined
+  const example = findExample(content.nodes, node.parent)?.fields.heading
+  const shown = typeof example === 'object' ? example?.id : undefined
   const paragraphs = questions.length + (shown === undefined ? 0 : 1)
   if (options.length <= paragraphs) {
     found.push(
@@ -46,7 +45,7 @@ export function checkHeadings(content: MockContent, group: KeyGroup): CheckFindi
   if (hasKeys && options.some(({ key }, index) => key !== (numerals[index] ?? key))) {
     found.push(warning(node.id, 'options', 'Headings are numbered i, ii, iii and so on'))
   }
-  const isDragged = content.nodes[node.parent ?? '']?.fields['type'] === 'draganddrop'
+  const isDragged = readPassage(content.nodes, node.parent)?.fields.type === 'draganddrop'
   if (isDragged && keys.every((key) => key !== '') && !isPlaced(content, group)) {
     found.push({
       ...fault(node.id, 'correct_answer', 'The headings in the paragraphs are not those of the key'),

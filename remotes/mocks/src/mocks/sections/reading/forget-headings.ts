@@ -1,34 +1,41 @@
-import { isJsonObject } from '../../core/document/json.ts'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
-import {
-  listNodes,
-  type MockContent,
-  type MockNode,
-  type MockNodes,
-  mockId,
-  type NodeId,
-} from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listNodes, listPartIds, type MockContent, readNode } from '../../core/document/mock-content.ts'
+import type { MockNodes, NodeId, NodeOf } from '../../core/document/mock-node.ts'
+
+type Passage = NodeOf<'reading.part'>
+type Paragraph = NodeOf<'reading.paragraph'>
+type Group = NodeOf<'reading.group'>
+
+export const readReadingGroup = (nodes: MockNodes, id: NodeId): Group | undefined =>
+  readNode(nodes, { kind: 'reading.group', id })
+
+export const readPassage = (nodes: MockNodes, id: NodeId | null | undefined): Passage | undefined =>
+  readNode(nodes, { kind: 'reading.part', id: id ?? '' })
 
 /** Paragraphs whose heading is the answer of a question of the group. */
-export function listPlaced(nodes: MockNodes, group: NodeId): MockNode[] {
-  const asked = new Set(listNodes(nodes, group, 'questions').map(({ fields }) => fields['id']))
-  return listNodes(nodes, nodes[group]?.parent ?? '', 'paragraphs').filter(
-    ({ fields }) => fields['dropId'] !== undefined && asked.has(fields['dropId']),
+export function listPlaced(nodes: MockNodes, group: NodeId): Paragraph[] {
+  const node = readReadingGroup(nodes, group)
+  const passage = readPassage(nodes, node?.parent)
+  if (node === undefined || passage === undefined) return []
+  const asked = new Set(listNodes(nodes, node, 'questions').map(({ fields }) => fields.id))
+  return listNodes(nodes, passage, 'paragraphs').filter(
+    ({ fields }) => fields.dropId != null && asked.has(fields.dropId),
   )
 }
 
 /** The paragraph of a passage that is printed with its heading, and so is not asked. */
-export const findExample = (nodes: MockNodes, part: NodeId): MockNode | undefined =>
-  readText(nodes[part], 'type') === 'draganddrop'
-    ? listNodes(nodes, part, 'paragraphs').find(
-        ({ fields }) => isJsonObject(fields['heading']) && fields['dropId'] == null,
-      )
-    : undefined
+export function findExample(nodes: MockNodes, part: NodeId | null | undefined): Paragraph | undefined {
+  const passage = readPassage(nodes, part)
+  if (passage?.fields.type !== 'draganddrop') return undefined
+  return listNodes(nodes, passage, 'paragraphs').find(
+    ({ fields }) => typeof fields.heading === 'object' && fields.heading !== null && fields.dropId == null,
+  )
+}
 
-const listHeadingGroups = (nodes: MockNodes, part: NodeId): MockNode[] =>
-  listNodes(nodes, part, 'questions').filter((group) => readText(group, 'type') === 'matching_headings')
+const isHeadings = ({ fields }: Group) => fields.type === 'matching_headings'
+
+const listHeadingGroups = (nodes: MockNodes, part: NodeId): Group[] =>
+  listNodes(nodes, { kind: 'reading.part', id: part }, 'questions').filter(isHeadings)
 
 /** Before a group of headings becomes another task: with the last one, the passage has none, and nothing to drop. */
 export const releaseHeadings =
@@ -47,27 +54,29 @@ export const forgetLostHeadings =
   (command: MockCommand): MockCommand =>
   (content) => {
     const next = command(content)
-    return listNodes(next.nodes, mockId, partList('reading')).reduce((current, { id }) => {
+    return listPartIds(next).reduce((current, id) => {
       const isLost = listHeadingGroups(content.nodes, id).some((group) => next.nodes[group.id] === undefined)
       return isLost && listHeadingGroups(next.nodes, id).length === 0 ? clearPassage(current, id) : current
     }, next)
   }
 
 function clearPassage(content: MockContent, part: NodeId): MockContent {
-  const node = content.nodes[part]
-  if (node === undefined) return content
+  const passage = readPassage(content.nodes, part)
+  if (passage === undefined) return content
   const example = findExample(content.nodes, part)
   const cleared = clearParagraphs(content, example === undefined ? [] : [example])
   return {
     ...cleared,
-    nodes: { ...cleared.nodes, [part]: { ...node, fields: { ...node.fields, type: null } } },
+    nodes: { ...cleared.nodes, [part]: { ...passage, fields: { ...passage.fields, type: null } } },
   }
 }
 
-function clearParagraphs(content: MockContent, paragraphs: readonly MockNode[]): MockContent {
-  const cleared = paragraphs.map((node) => [
-    node.id,
-    { ...node, fields: { ...node.fields, heading: null, dropId: null } },
-  ])
+function clearParagraphs(content: MockContent, paragraphs: readonly Paragraph[]): MockContent {
+  const cleared = paragraphs.map((paragraph) => [paragraph.id, withoutHeading(paragraph)])
   return { ...content, nodes: { ...content.nodes, ...Object.fromEntries(cleared) } }
 }
+
+const withoutHeading = (paragraph: Paragraph): Paragraph => ({
+  ...paragraph,
+  fields: { ...paragraph.fields, heading: null, dropId: null },
+})

@@ -2,7 +2,6 @@ import { useDocument } from '@console/shared/document/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import fieldStyles from '../../controls/field.module.css'
-import { isJsonObject } from '../../core/document/json.ts'
 import {
   inSequence,
   insertNode,
@@ -10,8 +9,8 @@ import {
   removeNode,
   setField,
 } from '../../core/document/mock-commands.ts'
-import { listNodes, type MockContent, type NodeId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listIds, listNodes, type MockContent, readGroup } from '../../core/document/mock-content.ts'
+import { type NodeId, type NodeOf, toRef } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { findExample } from './forget-headings.ts'
 import styles from './heading-example.module.css'
@@ -22,11 +21,14 @@ export function HeadingExample({ group }: { group: NodeId }) {
   const { store } = useMockEditing()
   const change = useGroupChange(group)
   const part = useDocument(store, ({ nodes }) => nodes[group]?.parent ?? '')
-  const paragraphs = useDocument(store, ({ nodes }) => nodes[part]?.lists['paragraphs']) ?? []
-  const options = readOptions(useDocument(store, ({ nodes }) => nodes[group]?.fields['options'])) ?? []
+  const paragraphs = useDocument(store, ({ nodes }) =>
+    listIds(nodes, toRef('reading.part', part), 'paragraphs'),
+  )
+  const options =
+    readOptions(useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.options)) ?? []
   const example = useDocument(store, ({ nodes }) => findExample(nodes, part))
-  const heading = example?.fields['heading']
-  const key = isJsonObject(heading) ? String(heading['id'] ?? '') : ''
+  const heading = example?.fields.heading
+  const key = typeof heading === 'object' && heading !== null ? String(heading.id) : ''
   const [first] = options
   return (
     <div className={styles.example}>
@@ -73,37 +75,43 @@ const toName = (index: number): string => String.fromCharCode('A'.charCodeAt(0) 
 const setExample =
   (group: NodeId, paragraph: NodeId | null, key: string): MockCommand =>
   (content) => {
-    const part = content.nodes[group]?.parent ?? ''
-    const paragraphs = content.nodes[part]?.lists['paragraphs'] ?? []
-    const before = findExample(content.nodes, part)?.id ?? null
-    const option = readOptions(content.nodes[group]?.fields['options'])?.find((each) => each.key === key)
+    const node = readGroup(content.nodes, group)
+    const paragraphs = listIds(content.nodes, toRef('reading.part', node?.parent), 'paragraphs')
+    const before = findExample(content.nodes, node?.parent)?.id ?? null
+    const option = readOptions(node?.fields.options)?.find((each) => each.key === key)
     const heading = { id: key, text: option?.text ?? '' }
     const isAsked =
       paragraph === null ? undefined : findQuestion(content, group, paragraphs.indexOf(paragraph))
     return inSequence(
       before === null || before === paragraph
         ? inSequence()
-        : inSequence(setField(before, 'heading', null), ask(group, paragraphs.indexOf(before))),
+        : inSequence(
+            setField(toRef('reading.paragraph', before), 'heading', null),
+            ask(group, paragraphs.indexOf(before)),
+          ),
       isAsked === undefined ? inSequence() : removeNode(isAsked),
       paragraph === null
         ? inSequence()
-        : inSequence(setField(paragraph, 'heading', heading), setField(paragraph, 'dropId', null)),
+        : inSequence(
+            setField(toRef('reading.paragraph', paragraph), 'heading', heading),
+            setField(toRef('reading.paragraph', paragraph), 'dropId', null),
+          ),
     )(content)
   }
 
 const findQuestion = ({ nodes }: MockContent, group: NodeId, paragraph: number): NodeId | undefined =>
-  listNodes(nodes, group, 'questions').find(
+  listNodes(nodes, toRef('reading.group', group), 'questions').find(
     (question) => nameOf(question) === `paragraph ${toName(paragraph).toLowerCase()}`,
   )?.id
 
-const nameOf = (question: Parameters<typeof readText>[0]): string =>
-  readText(question, 'text').trim().toLowerCase()
+const nameOf = ({ fields }: NodeOf<'reading.question'>): string => fields.text?.trim().toLowerCase() ?? ''
 
 const ask =
   (group: NodeId, paragraph: number): MockCommand =>
   (content) => {
     const name = `Paragraph ${toName(paragraph)}`
-    const asked = listNodes(content.nodes, group, 'questions').map(nameOf)
+    const asked = listNodes(content.nodes, toRef('reading.group', group), 'questions').map(nameOf)
     const after = asked.findIndex((each) => each > name.toLowerCase())
-    return insertNode(group, 'questions', after === -1 ? asked.length : after, buildQuestion(name))(content)
+    const index = after === -1 ? asked.length : after
+    return insertNode(toRef('reading.group', group), 'questions', index, buildQuestion(name))(content)
   }

@@ -9,14 +9,15 @@ import rowStyles from '../../controls/row.module.css'
 import { RowActions } from '../../controls/row-actions.tsx'
 import { toLetter } from '../../controls/to-letter.ts'
 import { inSequence, insertNode, removeNode, setField, shiftNode } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { listIds } from '../../core/document/mock-content.ts'
+import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
 import { buildParagraph } from './question-types.ts'
 
 /** The text of a passage. A text of several paragraphs that is pasted into an empty one becomes as many. */
 export function ParagraphList({ part, words }: { part: NodeId; words: number }) {
   const { store } = useMockEditing()
   const change = useChange()
-  const paragraphs = useDocument(store, ({ nodes }) => nodes[part]?.lists['paragraphs']) ?? none
+  const paragraphs = useDocument(store, ({ nodes }) => listIds(nodes, toPassage(part), 'paragraphs'))
   return (
     <section aria-label="Paragraphs">
       <h3 className={partStyles.heading}>
@@ -32,7 +33,10 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
         className={buttonStyles.framed}
         data-place={`${part} paragraphs`}
         onClick={() =>
-          change('Add a paragraph', insertNode(part, 'paragraphs', paragraphs.length, buildParagraph()))
+          change(
+            'Add a paragraph',
+            insertNode(toPassage(part), 'paragraphs', paragraphs.length, buildParagraph()),
+          )
         }
       >
         Add paragraph
@@ -41,13 +45,13 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
   )
 }
 
-const none: readonly NodeId[] = []
+const toPassage = (id: NodeId): NodeRef<'reading.part'> => ({ kind: 'reading.part', id })
 
 type ParagraphRowProps = { part: NodeId; id: NodeId; index: number }
 
 const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRowProps) {
   const change = useChange()
-  const text = useNodeText(id, 'content', 'Paragraph')
+  const text = useNodeText({ kind: 'reading.paragraph', id }, 'content', 'Paragraph')
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const blocks = event.clipboardData
@@ -59,9 +63,12 @@ const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRo
     event.preventDefault()
     const [first = '', ...rest] = blocks
     const added = rest.map((block, offset) =>
-      insertNode(part, 'paragraphs', index + 1 + offset, buildParagraph(block)),
+      insertNode(toPassage(part), 'paragraphs', index + 1 + offset, buildParagraph(block)),
     )
-    change('Paste paragraphs', inSequence(setField(id, 'content', first), ...added))
+    change(
+      'Paste paragraphs',
+      inSequence(setField({ kind: 'reading.paragraph', id }, 'content', first), ...added),
+    )
   }
 
   return (

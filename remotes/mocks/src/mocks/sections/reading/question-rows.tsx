@@ -10,9 +10,10 @@ import buttonStyles from '../../controls/button.module.css'
 import rowStyles from '../../controls/row.module.css'
 import { RowActions } from '../../controls/row-actions.tsx'
 import { insertNode, removeNode, setAnswer, setField, shiftNode } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
-import type { AnswerKind } from '../../core/keys/answer-kind.ts'
+import { listIds, readField } from '../../core/document/mock-content.ts'
+import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
+import { facts } from '../../core/keys/key-group.ts'
+import type { AnswerKind } from '../../core/keys/question-type.ts'
 import { buildQuestion } from './question-types.ts'
 import { readPieces, writeGaps } from './write-gaps.ts'
 
@@ -22,7 +23,7 @@ type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKey
 export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsProps) {
   const { store } = useMockEditing()
   const change = useGroupChange(group)
-  const questions = useDocument(store, ({ nodes }) => nodes[group]?.lists['questions']) ?? none
+  const questions = useDocument(store, ({ nodes }) => listIds(nodes, toGroup(group), 'questions'))
   const isAnswered = kind !== 'set' && !isKeyApart
   return (
     <div>
@@ -47,7 +48,7 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
         className={buttonStyles.framed}
         data-place={`${group} questions`}
         onClick={() =>
-          change('Add a question', insertNode(group, 'questions', questions.length, buildQuestion()))
+          change('Add a question', insertNode(toGroup(group), 'questions', questions.length, buildQuestion()))
         }
       >
         Add question
@@ -56,22 +57,23 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
   )
 }
 
-const none: readonly NodeId[] = []
+const toGroup = (id: NodeId): NodeRef<'reading.group'> => ({ kind: 'reading.group', id })
+const toQuestion = (id: NodeId): NodeRef<'reading.question'> => ({ kind: 'reading.question', id })
 
 type QuestionRowProps = { group: NodeId; id: NodeId; number: number; kind: AnswerKind; isAnswered: boolean }
 
 const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswered }: QuestionRowProps) {
   const { store, health } = useMockEditing()
   const change = useGroupChange(group)
-  const text = useDocument(store, ({ nodes }) => readText(nodes[id], 'text'))
-  const answer = useDocument(store, ({ nodes }) => String(nodes[id]?.answer ?? ''))
+  const text = useDocument(store, ({ nodes }) => readField(nodes, toQuestion(id), 'text')) ?? ''
+  const answer = useDocument(store, ({ nodes }) => nodes[id]?.answer) ?? ''
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
   const hasGap = isAnswered && kind === 'words'
 
   function write(next: string) {
     if (hasGap && readPieces(next).some((piece) => piece.answer !== null)) {
-      change('Make gaps', writeGaps(group, id, next))
-    } else change('Question', setField(id, 'text', next), `${id} text`)
+      change('Make gaps', writeGaps(toGroup(group), id, next))
+    } else change('Question', setField(toQuestion(id), 'text', next), `${id} text`)
   }
 
   return (
@@ -109,6 +111,3 @@ const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswe
     </li>
   )
 })
-
-/** Offered where a group has no options of its own. */
-const facts = ['TRUE', 'FALSE', 'NOT GIVEN']

@@ -4,19 +4,22 @@ import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
 import buttonStyles from '../../controls/button.module.css'
 import { spreadAnswers } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
+import { readReadingGroup } from './forget-headings.ts'
 import { HeadingExample } from './heading-example.tsx'
 import { QuestionRows } from './question-rows.tsx'
-import { toTypeLabel } from './question-types.ts'
 import styles from './reading-group.module.css'
 
 /** Questions of one type on a passage, with their key. */
 export function ReadingGroup({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
   const change = useChange()
-  const isKeyApart = useDocument(store, ({ nodes }) => Array.isArray(nodes[id]?.fields['correct_answer']))
+  const isKeyApart = useDocument(
+    store,
+    ({ nodes }) => readReadingGroup(nodes, id)?.fields.correct_answer !== undefined,
+  )
   return (
-    <GroupFrame id={id} toTypeLabel={toTypeLabel}>
+    <GroupFrame group={{ kind: 'reading.group', id }}>
       {({ first, kind, type }) => (
         <>
           {type === 'matching_headings' && <HeadingExample group={id} />}

@@ -4,19 +4,21 @@ import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'
 import styles from '../../authoring/questions/part.module.css'
 import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
-import { mockId, type NodeId } from '../../core/document/mock-content.ts'
-import { countWords, readText } from '../../core/document/read-node.ts'
+import { countWords } from '../../core/document/count-words.ts'
+import { listGroupIds, listNodes, listPartIds } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { ParagraphList } from './paragraph-list.tsx'
 import { ReadingGroup } from './reading-group.tsx'
 
 /** One passage: its text, and the groups of questions on it. */
 export function ReadingPart({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const number = useDocument(store, ({ nodes }) => (nodes[mockId]?.lists['passages']?.indexOf(id) ?? 0) + 1)
-  const groups = useDocument(store, ({ nodes }) => nodes[id]?.lists['questions']) ?? none
+  const part = toRef('reading.part', id)
+  const number = useDocument(store, (content) => listPartIds(content).indexOf(id) + 1)
+  const groups = useDocument(store, ({ nodes }) => listGroupIds(nodes, id))
   const words = useDocument(store, ({ nodes }) =>
-    (nodes[id]?.lists['paragraphs'] ?? none).reduce(
-      (sum, paragraph) => sum + countWords(readText(nodes[paragraph], 'content')),
+    listNodes(nodes, part, 'paragraphs').reduce(
+      (sum, { fields }) => sum + countWords(fields.content ?? ''),
       0,
     ),
   )
@@ -24,7 +26,7 @@ export function ReadingPart({ id }: { id: NodeId }) {
     <>
       <PartHead id={id} title={`Passage ${number}`} noun="passage" />
       <div className={styles.fields}>
-        <NodeText node={id} field="title" label="Title" />
+        <NodeText node={part} field="title" label="Title" />
         <ParagraphList part={id} words={words} />
         {groups.map((group) => (
           <ReadingGroup key={group} id={group} />
@@ -34,5 +36,3 @@ export function ReadingPart({ id }: { id: NodeId }) {
     </>
   )
 }
-
-const none: readonly NodeId[] = []

@@ -1,7 +1,7 @@
 import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import fieldStyles from '../../controls/field.module.css'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import { AnswerControl } from '../../paper/answer-control.tsx'
 import { PartQuestions, QuestionList } from '../../paper/part-questions.tsx'
 import { PassageText } from './passage-text.tsx'

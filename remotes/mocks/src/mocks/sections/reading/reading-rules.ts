@@ -1,8 +1,8 @@
 import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
 import type { SectionRules } from '../../authoring/context/section-rules.ts'
 import { inSequence, setField } from '../../core/document/mock-commands.ts'
-import type { MockNode } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listGroupIds } from '../../core/document/mock-content.ts'
+import { isKind, type MockNode, type NodeOf, toRef } from '../../core/document/mock-node.ts'
 import { checkReading } from './check-reading.ts'
 import { fillPassage } from './fill-passage.ts'
 import { forgetLostHeadings, listPlaced, releaseHeadings } from './forget-headings.ts'
@@ -10,7 +10,8 @@ import { keepHeadings, placeHeadings, showExample } from './heading-places.ts'
 import { buildBody, buildPassage } from './question-types.ts'
 import { readingTasks } from './reading-tasks.ts'
 
-const isHeadings = (group: MockNode | undefined) => readText(group, 'type') === 'matching_headings'
+const isHeadings = (node: MockNode | undefined): node is NodeOf<'reading.group'> =>
+  isKind(node, 'reading.group') && node.fields.type === 'matching_headings'
 
 /** The answers of a group of headings are dropped at the paragraphs of its passage, which say what its key says. */
 export const readingRules = {
@@ -26,12 +27,12 @@ export const readingRules = {
     fillPart: fillPassage,
     start: (group) => (content) => {
       const node = content.nodes[group]
-      return isHeadings(node) ? setField(node?.parent ?? '', 'type', 'draganddrop')(content) : content
+      return isHeadings(node)
+        ? setField(toRef('reading.part', node.parent), 'type', 'draganddrop')(content)
+        : content
     },
     adopt: (part, added) => (content) => {
-      const groups = (content.nodes[part]?.lists['questions'] ?? []).filter((id) =>
-        isHeadings(content.nodes[id]),
-      )
+      const groups = listGroupIds(content.nodes, part).filter((id) => isHeadings(content.nodes[id]))
       const [first] = groups.filter((id) => added.includes(id))
       const hasOthers = groups.some((id) => !added.includes(id))
       return first === undefined || hasOthers ? content : placeHeadings(first)(content)

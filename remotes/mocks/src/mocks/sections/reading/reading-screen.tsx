@@ -2,15 +2,15 @@ import { newReadingMockPath, toReadingEditPath } from '../../../navigation/paths
 import type { ServedScreen } from '../../authoring/context/section-screen.ts'
 import { KeySheetButton } from '../../authoring/key-sheet/key-sheet.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
-import { readText } from '../../core/document/read-node.ts'
-import { buildPassage, toTypeLabel } from './question-types.ts'
+import { toTypeLabel } from '../../core/keys/question-type.ts'
+import { buildPassage } from './question-types.ts'
 import { ReadingPart } from './reading-part.tsx'
 import { ReadingPreview } from './reading-preview.tsx'
 import { readingRules } from './reading-rules.ts'
 import { ReadingSitting } from './reading-sitting.tsx'
 import { readingTemplates } from './reading-templates.ts'
 
-export const readingScreen: ServedScreen = {
+export const readingScreen: ServedScreen<'reading'> = {
   section: 'reading',
   newPath: newReadingMockPath,
   toPath: toReadingEditPath,
@@ -19,11 +19,10 @@ export const readingScreen: ServedScreen = {
   addLabel: 'Add passage',
   buildPart: () => buildPassage(),
   partName: (_part, index) => `Passage ${index + 1}`,
-  partText: (part) => readText(part, 'title'),
+  partText: ({ fields }) => fields.title ?? '',
   inner: {
-    list: 'questions',
     field: 'instruction',
-    text: (group) => toTypeLabel(readText(group, 'type')),
+    text: toTypeLabel,
     numbers: readNumbers,
   },
   Part: ReadingPart,

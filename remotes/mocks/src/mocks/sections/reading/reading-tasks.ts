@@ -1,4 +1,7 @@
+import type { ReadingQuestionType } from '@console/shared/schemas/reading'
 import { type IeltsTask, lettered } from '../../authoring/tasks/ielts-task.ts'
+
+type Task = IeltsTask<ReadingQuestionType>
 
 const agree = (what: string, yes: string, no: string, notGiven: string) =>
   `Do the following statements agree with the ${what}? Choose ${yes}, ${no}, or ${notGiven}.`
@@ -6,8 +9,8 @@ const agree = (what: string, yes: string, no: string, notGiven: string) =>
 const words = (
   id: string,
   name: string,
-  task: Partial<IeltsTask> & { type: string; does: string },
-): IeltsTask => {
+  task: Partial<Task> & Pick<Task, 'type'> & { does: string },
+): Task => {
   const { does, wordlimit = 2, ...rest } = task
   const limit = wordlimit === 1 ? 'ONE WORD ONLY' : `NO MORE THAN ${wordlimit === 3 ? 'THREE' : 'TWO'} WORDS`
   return {
@@ -26,11 +29,11 @@ const words = (
 const choice = (
   id: string,
   name: string,
-  task: Pick<IeltsTask, 'type' | 'instruction' | 'options'> & Partial<IeltsTask>,
-): IeltsTask => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
+  task: Pick<Task, 'type' | 'instruction' | 'options'> & Partial<Task>,
+): Task => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
 
 /** The tasks of the reading test, each over a type that the server takes. */
-export const readingTasks: readonly IeltsTask[] = [
+export const readingTasks: readonly Task[] = [
   choice('true-false', 'True, False, Not given', {
     type: 'identifying_information',
     instruction: agree(

@@ -2,7 +2,7 @@ import { createId } from '@console/shared/document/create-id'
 import { academic, general, type MockTemplate, practice } from '../../authoring/context/mock-template.ts'
 import { buildGroup } from '../../authoring/tasks/group-draft.ts'
 import { toDraft } from '../../authoring/tasks/ielts-task.ts'
-import type { JsonObject } from '../../core/document/json.ts'
+import type { NewNode } from '../../core/document/mock-node.ts'
 import { buildBody } from './question-types.ts'
 import { readingTasks } from './reading-tasks.ts'
 
@@ -10,7 +10,7 @@ import { readingTasks } from './reading-tasks.ts'
 type PassageTask = readonly [task: string, asked: number]
 
 /** Passages with the tasks that a test usually has there. Headings bring as many paragraphs as they ask for. */
-const buildReading = (passages: readonly (readonly PassageTask[])[]): JsonObject => ({
+const buildReading = (passages: readonly (readonly PassageTask[])[]): NewNode<'reading.mock'> => ({
   passages: passages.map((tasks, index) => {
     const headings = tasks.find(([task]) => task === 'headings')?.[1]
     return {
@@ -27,7 +27,7 @@ const buildReading = (passages: readonly (readonly PassageTask[])[]): JsonObject
   }),
 })
 
-function buildTask(id: string, asked: number): JsonObject[] {
+function buildTask(id: string, asked: number): NewNode<'reading.group'>[] {
   const task = readingTasks.find((each) => each.id === id)
   if (task === undefined) return []
   // Questions with options of their own are a group each.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { listNodes, toContent } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { toRef } from '../../core/document/mock-node.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { writeGaps } from './write-gaps.ts'
 
-const group = 'mock/passages:p/questions:g'
+const group = toRef('reading.group', 'mock/passages:p/questions:g')
 
 function write(text: string, source: string) {
   const questions = [
@@ -18,8 +18,8 @@ function write(text: string, source: string) {
   ]
   const passages = [{ id: 'p', type: null, title: 'Ice', paragraphs: [], questions }]
   const content = toContent({ ...toBlankMock('reading'), questions: { passages } })
-  const written = writeGaps(group, `${group}/questions:q`, source)(content)
-  return listNodes(written.nodes, group, 'questions').map((node) => [readText(node, 'text'), node.answer])
+  const written = writeGaps(group, `${group.id}/questions:q`, source)(content)
+  return listNodes(written.nodes, group, 'questions').map(({ fields, answer }) => [fields.text, answer])
 }
 
 test('a typed gap becomes the gap of a reading question and its key', () => {

@@ -5,7 +5,8 @@ import {
   setAnswer,
   setField,
 } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { listIds } from '../../core/document/mock-content.ts'
+import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
 import { buildQuestion } from './question-types.ts'
 
 const gaps = /\[\[((?:(?!\[\[).)*?)\]\]|_{3,}/g
@@ -28,10 +29,10 @@ export function readPieces(source: string): Piece[] {
 
 /** A text with typed gaps in place of a question: its own gap keeps its answer, every other becomes a question beside it. */
 export const writeGaps =
-  (group: NodeId, id: NodeId, source: string): MockCommand =>
+  (group: NodeRef<'reading.group'>, id: NodeId, source: string): MockCommand =>
   (content) => {
     const pieces = readPieces(source)
-    const at = content.nodes[group]?.lists['questions']?.indexOf(id) ?? -1
+    const at = listIds(content.nodes, group, 'questions').indexOf(id)
     const own = Math.max(
       0,
       pieces.findIndex(({ answer }) => answer === null),
@@ -39,13 +40,13 @@ export const writeGaps =
     const [piece] = pieces.slice(own)
     if (piece === undefined || at === -1) return content
     const kept = inSequence(
-      setField(id, 'text', piece.text),
+      setField({ kind: 'reading.question', id }, 'text', piece.text),
       piece.answer === null ? inSequence() : setAnswer(id, piece.answer),
     )(content)
     return pieces.reduce((current, { text, answer }, index) => {
       if (index === own) return current
       const added = insertNode(group, 'questions', at + index, buildQuestion(text))(current)
-      const made = added.nodes[group]?.lists['questions']?.[at + index]
+      const made = listIds(added.nodes, group, 'questions')[at + index]
       return made === undefined ? added : setAnswer(made, answer ?? '')(added)
     }, kept)
   }

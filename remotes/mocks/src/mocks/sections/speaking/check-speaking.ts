@@ -1,19 +1,14 @@
 import { checkNumber } from '../../core/checks/check-number.ts'
 import { type CheckFinding, fault, unlikeIelts, warning } from '../../core/checks/mock-issue.ts'
-import { isJsonObject } from '../../core/document/json.ts'
-import {
-  listNodes,
-  type MockContent,
-  type MockNode,
-  type MockNodes,
-  mockId,
-} from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listNodes, type MockContent, mockId, toMockRef } from '../../core/document/mock-content.ts'
+import type { MockNodes, NodeOf } from '../../core/document/mock-node.ts'
+
+type Part = NodeOf<'speaking.part'>
 
 export function checkSpeaking({ nodes }: MockContent): CheckFinding[] {
-  const parts = listNodes(nodes, mockId, 'parts')
+  const parts = listNodes(nodes, toMockRef('speaking'), 'parts')
   const found = parts.flatMap((part) => checkPart(nodes, part))
-  const numbers = parts.map(({ fields }) => fields['part'])
+  const numbers = parts.map(({ fields }) => fields.part)
   if (parts.length === 0) found.push(fault(mockId, 'parts', 'The mock has no part'))
   else if (numbers.join() !== '1,2,3') {
     found.push(unlikeIelts(mockId, 'parts', 'The interview has part 1, part 2 and part 3, in this order'))
@@ -21,27 +16,24 @@ export function checkSpeaking({ nodes }: MockContent): CheckFinding[] {
   return found
 }
 
-function checkPart(nodes: MockNodes, part: MockNode): CheckFinding[] {
+function checkPart(nodes: MockNodes, part: Part): CheckFinding[] {
   const { id, fields } = part
-  const talk = fields['talk_time']
+  const { talk_time: talk, preparation_time } = fields
   const found: CheckFinding[] = [
-    ...checkNumber(id, 'preparation_time', fields['preparation_time'], {
-      what: 'the seconds',
-      example: '60',
-    }),
+    ...checkNumber(id, 'preparation_time', preparation_time, { what: 'the seconds', example: '60' }),
     ...checkNumber(id, 'talk_time', talk, { what: 'the seconds', example: '120', least: 1 }),
     ...checkQuestions(nodes, part),
   ]
-  if (fields['part'] === 2) return [...found, ...checkLongTurn(part)]
+  if (fields.part === 2) return [...found, ...checkLongTurn(part)]
   if (typeof talk === 'number' && talk > 0 && (talk < 240 || talk > 300)) {
-    found.push(unlikeIelts(id, 'talk_time', `Part ${String(fields['part'])} takes 4 to 5 minutes`))
+    found.push(unlikeIelts(id, 'talk_time', `Part ${fields.part} takes 4 to 5 minutes`))
   }
   return found
 }
 
-function checkQuestions(nodes: MockNodes, part: MockNode): CheckFinding[] {
-  const questions = listNodes(nodes, part.id, 'questions')
-  const texts = questions.map((question) => readText(question, 'text').trim())
+function checkQuestions(nodes: MockNodes, part: Part): CheckFinding[] {
+  const questions = listNodes(nodes, part, 'questions')
+  const texts = questions.map(({ fields }) => fields.text?.trim() ?? '')
   const found: CheckFinding[] = questions.flatMap((question, index) => {
     const text = texts[index] ?? ''
     if (text === '') {
@@ -51,8 +43,8 @@ function checkQuestions(nodes: MockNodes, part: MockNode): CheckFinding[] {
     const isRepeated = texts.indexOf(text) < index
     return isRepeated ? warning(question.id, 'text', `Question ${index + 1} is asked before`) : []
   })
-  if (questions.length === 0 && part.fields['part'] !== 2) {
-    found.push(fault(part.id, 'questions', `Part ${String(part.fields['part'])} has no question`))
+  if (questions.length === 0 && part.fields.part !== 2) {
+    found.push(fault(part.id, 'questions', `Part ${part.fields.part} has no question`))
   }
   return found
 }
@@ -63,13 +55,13 @@ function toEmptyText(texts: readonly string[], from: number): string {
   return last - from === 1 ? `Question ${last} is empty` : `Questions ${from + 1} to ${last} are empty`
 }
 
-function checkLongTurn({ id, fields }: MockNode): CheckFinding[] {
+function checkLongTurn({ id, fields }: Part): CheckFinding[] {
   const { cue_card, preparation_time, talk_time } = fields
-  if (!isJsonObject(cue_card)) return [fault(id, 'cue_card', 'Part 2 needs a cue card')]
+  if (cue_card == null) return [fault(id, 'cue_card', 'Part 2 needs a cue card')]
   const { topic, bullets } = cue_card
-  const points = Array.isArray(bullets) ? bullets.filter((bullet) => String(bullet).trim() !== '') : []
+  const points = bullets.filter((bullet) => bullet.trim() !== '')
   const found: CheckFinding[] = []
-  if (typeof topic !== 'string' || topic.trim() === '') {
+  if (topic.trim() === '') {
     found.push(fault(id, 'topic', 'The cue card has no topic'))
   }
   if (points.length < 3 || points.length > 4) {

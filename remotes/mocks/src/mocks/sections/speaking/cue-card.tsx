@@ -2,14 +2,13 @@ import { Field } from '../../authoring/fields/field.tsx'
 import { useNodeField } from '../../authoring/fields/node-fields.tsx'
 import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
-import { isJsonObject } from '../../core/document/json.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import styles from './cue-card.module.css'
 
 /** The card that candidates get for the long turn. */
 export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
-  const { value, set } = useNodeField(id, 'cue_card', 'Cue card')
-  if (!hasCard || !isJsonObject(value)) {
+  const { value, set } = useNodeField(toRef('speaking.part', id), 'cue_card', 'Cue card')
+  if (!hasCard || value == null) {
     return (
       <button
         type="button"
@@ -21,9 +20,8 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
       </button>
     )
   }
-  const topic = typeof value['topic'] === 'string' ? value['topic'] : ''
-  const bullets = Array.isArray(value['bullets']) ? value['bullets'].map(String) : []
-  const setBullets = (lines: readonly string[]) => set({ ...value, bullets: lines })
+  const { topic, bullets } = value
+  const setBullets = (lines: string[]) => set({ ...value, bullets: lines })
   return (
     <fieldset className={styles.card}>
       <legend>Cue card</legend>

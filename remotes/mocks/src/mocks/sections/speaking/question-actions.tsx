@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useChange } from '../../authoring/context/mock-editor-context.ts'
 import { RowActions } from '../../controls/row-actions.tsx'
 import { removeNode, shiftNode } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 import styles from './question-actions.module.css'
 
 type QuestionActionsProps = { question: NodeId; inUse: ReadableDocument<readonly NodeId[]> }

@@ -16,8 +16,8 @@ import { useChange, useMockEditing } from '../../authoring/context/mock-editor-c
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
 import fieldStyles from '../../controls/field.module.css'
 import { inSequence, insertNode, removeNode, setField, shiftNode } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listIds, readField } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { QuestionActions } from './question-actions.tsx'
 import styles from './question-list.module.css'
 import { buildQuestion } from './speaking-template.ts'
@@ -30,19 +30,21 @@ import { useRowsInUse } from './use-rows-in-use.ts'
 export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const { store } = useMockEditing()
   const change = useChange()
+  const ref = toRef('speaking.part', part)
   const list = useRef<HTMLDivElement>(null)
   const inUse = useRowsInUse(list)
   const [fresh, setFresh] = useFreshRow(list)
-  const questions = useDocument(store, ({ nodes }) => nodes[part]?.lists['questions']) ?? none
+  const questions = useDocument(store, ({ nodes }) => listIds(nodes, ref, 'questions'))
 
-  const readQuestions = () => store.read().nodes[part]?.lists['questions'] ?? none
+  const readQuestions = () => listIds(store.read().nodes, ref, 'questions')
+  const isEmptyRow = (id: NodeId) => !readField(store.read().nodes, toRef('speaking.question', id), 'text')
   const readPlace = (id: NodeId) => readQuestions().indexOf(id)
   // The row may only just be made; by then it is on screen.
   const focusAt = (index: number) =>
     queueMicrotask(() => list.current?.querySelectorAll('textarea')[index]?.focus())
 
   function add(index: number) {
-    change('Add a question', insertNode(part, 'questions', index, buildQuestion()))
+    change('Add a question', insertNode(ref, 'questions', index, buildQuestion()))
     setFresh(readQuestions()[index] ?? null)
     focusAt(index)
   }
@@ -53,7 +55,7 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
     const index = readPlace(id)
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) add(event.shiftKey ? index : index + 1)
-    else if (event.key === 'Backspace' && readText(store.read().nodes[id], 'text') === '') {
+    else if (event.key === 'Backspace' && isEmptyRow(id)) {
       change('Remove a question', removeNode(id))
       focusAt(Math.max(0, index - 1))
     } else if (by !== 0 && event.altKey) {
@@ -73,13 +75,13 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
     if (id === null || lines.length < 2) return
     event.preventDefault()
     const index = readPlace(id)
-    const isEmpty = readText(store.read().nodes[id], 'text') === ''
+    const isEmpty = isEmptyRow(id)
     const [first = '', ...rest] = isEmpty ? lines : ['', ...lines]
     change(
       'Paste questions',
       inSequence(
-        ...(isEmpty ? [setField(id, 'text', first)] : []),
-        ...rest.map((line, offset) => insertNode(part, 'questions', index + 1 + offset, buildQuestion(line))),
+        ...(isEmpty ? [setField(toRef('speaking.question', id), 'text', first)] : []),
+        ...rest.map((line, offset) => insertNode(ref, 'questions', index + 1 + offset, buildQuestion(line))),
       ),
     )
     focusAt(index + rest.length)
@@ -112,8 +114,6 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
     </section>
   )
 }
-
-const none: readonly NodeId[] = []
 
 const readRow = (target: EventTarget): NodeId | null =>
   target instanceof HTMLTextAreaElement
@@ -152,7 +152,7 @@ type QuestionRowProps = { id: NodeId; inUse: ReadableDocument<readonly NodeId[]>
 /** Its number is the list's own, so that a row before it leaves it as it is. */
 const QuestionRow = memo(function QuestionRow({ id, inUse }: QuestionRowProps) {
   const { health } = useMockEditing()
-  const text = useNodeText(id, 'text', 'Question')
+  const text = useNodeText(toRef('speaking.question', id), 'text', 'Question')
   const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
   const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
   return (

@@ -4,9 +4,9 @@ import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeNumber, NodeText } from '../../authoring/fields/node-fields.tsx'
 import { Choices } from '../../controls/choices.tsx'
 import fieldStyles from '../../controls/field.module.css'
-import { isJsonObject } from '../../core/document/json.ts'
 import { inSequence, setField } from '../../core/document/mock-commands.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import { readField } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { CueCard } from './cue-card.tsx'
 import { QuestionList } from './question-list.tsx'
 import styles from './speaking-part.module.css'
@@ -17,19 +17,20 @@ const partLabels = { '1': 'Part 1', '2': 'Part 2', '3': 'Part 3' }
 export function SpeakingPart({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
   const change = useChange()
-  const number = useDocument(store, ({ nodes }) => nodes[id]?.fields['part'])
-  const talk = useDocument(store, ({ nodes }) => nodes[id]?.fields['talk_time'])
-  const hasCard = useDocument(store, ({ nodes }) => isJsonObject(nodes[id]?.fields['cue_card']))
+  const ref = toRef('speaking.part', id)
+  const number = useDocument(store, ({ nodes }) => readField(nodes, ref, 'part'))
+  const talk = useDocument(store, ({ nodes }) => readField(nodes, ref, 'talk_time'))
+  const hasCard = useDocument(store, ({ nodes }) => readField(nodes, ref, 'cue_card') != null)
   const part = number === 2 ? '2' : number === 3 ? '3' : '1'
 
   function choosePart(chosen: keyof typeof partLabels) {
-    const card = chosen === '2' && !hasCard ? [setField(id, 'cue_card', { topic: '', bullets: [] })] : []
-    change('Part', inSequence(setField(id, 'part', Number(chosen)), ...card))
+    const card = chosen === '2' && !hasCard ? [setField(ref, 'cue_card', { topic: '', bullets: [] })] : []
+    change('Part', inSequence(setField(ref, 'part', Number(chosen)), ...card))
   }
 
   return (
     <>
-      <PartHead id={id} title={`Part ${String(number)}`} noun="part" />
+      <PartHead id={id} title={`Part ${number}`} noun="part" />
       <div className={styles.fields}>
         <div className={styles.row}>
           <div>
@@ -42,10 +43,15 @@ export function SpeakingPart({ id }: { id: NodeId }) {
               onChoose={choosePart}
             />
           </div>
-          <NodeNumber node={id} field="preparation_time" label="To prepare" unit="s" />
-          <NodeNumber node={id} field="talk_time" label="To talk" unit="s" hint={toMinutes(talk)} />
+          <NodeNumber node={ref} field="preparation_time" label="To prepare" unit="s" />
+          <NodeNumber node={ref} field="talk_time" label="To talk" unit="s" hint={toMinutes(talk)} />
         </div>
-        <NodeText node={id} field="title" label="Title" placeholder="Introduction and interview: your home" />
+        <NodeText
+          node={ref}
+          field="title"
+          label="Title"
+          placeholder="Introduction and interview: your home"
+        />
         {(hasCard || number === 2) && <CueCard id={id} hasCard={hasCard} />}
         <QuestionList part={id} title={number === 2 ? 'Follow-up questions' : 'Questions'} />
       </div>

@@ -2,9 +2,8 @@ import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { memo } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { TestTitle } from '../../authoring/editor/test-title.tsx'
-import { isJsonObject } from '../../core/document/json.ts'
-import type { NodeId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listIds, readField, readNode } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
@@ -13,20 +12,21 @@ import styles from './speaking-preview.module.css'
 /** The open part as the examiner leads it and candidates meet it. */
 export function SpeakingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const fields = useLaterDocument(store, ({ nodes }) => nodes[id]?.fields)
-  const questions = useLaterDocument(store, ({ nodes }) => nodes[id]?.lists['questions']) ?? []
+  const part = toRef('speaking.part', id)
+  const fields = useLaterDocument(store, ({ nodes }) => readNode(nodes, part)?.fields)
+  const questions = useLaterDocument(store, ({ nodes }) => listIds(nodes, part, 'questions'))
   if (fields === undefined) return null
-  const preparation = toAmount(fields['preparation_time'])
-  const talk = toAmount(fields['talk_time'])
+  const preparation = toAmount(fields.preparation_time)
+  const talk = toAmount(fields.talk_time)
   return (
     <article className={styles.preview}>
       <TestTitle />
       <PartTimer key={`${preparation} ${talk}`} preparation={preparation} talk={talk} />
       <div className={styles.paper}>
         <p className={styles.head}>
-          <strong>Speaking Part {String(fields['part'])}</strong>
+          <strong>Speaking Part {fields.part}</strong>
         </p>
-        {isJsonObject(fields['cue_card']) && <CandidateCard card={fields['cue_card']} />}
+        {fields.cue_card && <CandidateCard card={fields.cue_card} />}
         <ol className={styles.questions}>
           {questions.map((question) => (
             <PreviewQuestion key={question} id={question} />
@@ -39,6 +39,8 @@ export function SpeakingPreview({ id }: { id: NodeId }) {
 
 const PreviewQuestion = memo(function PreviewQuestion({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const text = useLaterDocument(store, ({ nodes }) => readText(nodes[id], 'text'))
+  const text = useLaterDocument(store, ({ nodes }) =>
+    readField(nodes, toRef('speaking.question', id), 'text'),
+  )
   return <li className={styles.question}>{text}</li>
 })

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import buttonStyles from '../../controls/button.module.css'
-import { isJsonObject } from '../../core/document/json.ts'
-import { listNodes, mockId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listNodes, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
@@ -11,12 +9,12 @@ import styles from './speaking-sitting.module.css'
 
 /** The interview as it is led: part by part and question by question, with the clock of each part. */
 export function SpeakingSitting({ content: { nodes } }: SittingProps) {
-  const parts = listNodes(nodes, mockId, 'parts')
+  const parts = listNodes(nodes, toMockRef('speaking'), 'parts')
   const [shown, setShown] = useState(0)
   const [asked, setAsked] = useState(0)
   const part = parts[shown]
   if (part === undefined) return <p className={styles.nothing}>The mock has no part to sit yet.</p>
-  const questions = listNodes(nodes, part.id, 'questions')
+  const questions = listNodes(nodes, part, 'questions')
   const question = questions[asked]
 
   function goTo(index: number) {
@@ -29,18 +27,18 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
       <nav className={`${buttonStyles.tallRow} ${styles.parts}`} aria-label="Parts">
         {parts.map(({ id, fields }, index) => (
           <button key={id} type="button" aria-pressed={index === shown} onClick={() => goTo(index)}>
-            Part {String(fields['part'])}
+            Part {fields.part}
           </button>
         ))}
       </nav>
       <PartTimer
         key={part.id}
-        preparation={toAmount(part.fields['preparation_time'])}
-        talk={toAmount(part.fields['talk_time'])}
+        preparation={toAmount(part.fields.preparation_time)}
+        talk={toAmount(part.fields.talk_time)}
       />
-      {isJsonObject(part.fields['cue_card']) && (
+      {part.fields.cue_card && (
         <div className={styles.card}>
-          <CandidateCard card={part.fields['cue_card']} />
+          <CandidateCard card={part.fields.cue_card} />
         </div>
       )}
       <div className={styles.question} aria-live="polite">
@@ -51,7 +49,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
             <p className={styles.count}>
               Question {asked + 1} of {questions.length}
             </p>
-            <p className={styles.text}>{readText(question, 'text') || 'This question is empty.'}</p>
+            <p className={styles.text}>{question.fields.text || 'This question is empty.'}</p>
           </>
         )}
       </div>

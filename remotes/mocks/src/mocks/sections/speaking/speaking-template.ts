@@ -1,5 +1,5 @@
 import { createId } from '@console/shared/document/create-id'
-import type { JsonObject } from '../../core/document/json.ts'
+import type { FieldsOf, NewNode } from '../../core/document/mock-node.ts'
 
 export type SpeakingPartNumber = 1 | 2 | 3
 
@@ -12,9 +12,9 @@ const parts: Record<SpeakingPartNumber, PartTemplate> = {
   3: { title: 'Two-way discussion', preparation_time: 0, talk_time: 270, questions: 5 },
 }
 
-export const buildQuestion = (text = ''): JsonObject => ({ id: createId(), text })
+export const buildQuestion = (text = ''): FieldsOf<'speaking.question'> => ({ id: createId(), text })
 
-export function buildSpeakingPart(part: SpeakingPartNumber): JsonObject {
+export function buildSpeakingPart(part: SpeakingPartNumber): NewNode<'speaking.part'> {
   const { questions, ...times } = parts[part]
   return {
     id: createId(),
@@ -25,7 +25,10 @@ export function buildSpeakingPart(part: SpeakingPartNumber): JsonObject {
   }
 }
 
-export const buildSpeaking = (title: string, numbers: readonly SpeakingPartNumber[]): JsonObject => ({
+export const buildSpeaking = (
+  title: string,
+  numbers: readonly SpeakingPartNumber[],
+): NewNode<'speaking.mock'> => ({
   title,
   parts: numbers.map(buildSpeakingPart),
 })

@@ -1,7 +1,7 @@
 import { createDocumentStore, type ReadableDocument } from '@console/shared/document/document-store'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import { type RefObject, useEffect, useState } from 'react'
-import type { NodeId } from '../../core/document/mock-content.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
 
 /** Milliseconds that a row waits for idle time at most. */
 const followWithin = 100

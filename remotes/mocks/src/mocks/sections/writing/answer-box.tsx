@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { countWords } from '../../core/document/read-node.ts'
+import { countWords } from '../../core/document/count-words.ts'
 import styles from './answer-box.module.css'
 
 type AnswerBoxProps = {

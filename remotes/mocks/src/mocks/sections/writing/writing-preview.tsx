@@ -2,8 +2,8 @@ import { useLaterDocument } from '@console/shared/document/use-later-document'
 import { useState } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { TestTitle } from '../../authoring/editor/test-title.tsx'
-import { mockId, type NodeId } from '../../core/document/mock-content.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listPartIds, readNode } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { TaskPaper } from './task-paper.tsx'
@@ -12,8 +12,8 @@ import styles from './writing-preview.module.css'
 /** The open task as candidates see it, with a box to try it in. */
 export function WritingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const number = useLaterDocument(store, ({ nodes }) => (nodes[mockId]?.lists['parts']?.indexOf(id) ?? 0) + 1)
-  const node = useLaterDocument(store, ({ nodes }) => nodes[id])
+  const number = useLaterDocument(store, (content) => listPartIds(content).indexOf(id) + 1)
+  const node = useLaterDocument(store, ({ nodes }) => readNode(nodes, toRef('writing.part', id)))
   const [answer, setAnswer] = useState('')
   if (node === undefined) return null
   return (
@@ -21,14 +21,14 @@ export function WritingPreview({ id }: { id: NodeId }) {
       <TestTitle />
       <TaskPaper
         number={number}
-        minutes={toAmount(node.fields['timelimit'])}
-        task={readText(node, 'task')}
-        image={readText(node, 'image')}
+        minutes={toAmount(node.fields.timelimit)}
+        task={node.fields.task ?? ''}
+        image={node.fields.image ?? ''}
       />
       <AnswerBox
         number={number}
         answer={answer}
-        least={toAmount(node.fields['wordlimit'])}
+        least={toAmount(node.fields.wordlimit)}
         onAnswer={setAnswer}
         rows={6}
       />

@@ -1,9 +1,7 @@
 import { newWritingMockPath, toWritingMockPath } from '../../../navigation/paths.ts'
 import type { ServedScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
-import { listNodes, mockId } from '../../core/document/mock-content.ts'
-import { partList } from '../../core/document/mock-layout.ts'
-import { readText } from '../../core/document/read-node.ts'
+import { listPartIds } from '../../core/document/mock-content.ts'
 import { WritingPart } from './writing-part.tsx'
 import { WritingPreview } from './writing-preview.tsx'
 import { writingRules } from './writing-rules.ts'
@@ -11,17 +9,17 @@ import { WritingSitting } from './writing-sitting.tsx'
 import { buildTask, taskOne, taskTwo } from './writing-template.ts'
 import { writingTemplates } from './writing-templates.ts'
 
-export const writingScreen: ServedScreen = {
+export const writingScreen: ServedScreen<'writing'> = {
   section: 'writing',
   newPath: newWritingMockPath,
   toPath: toWritingMockPath,
   rules: writingRules,
   templates: writingTemplates,
   addLabel: 'Add task',
-  buildPart: ({ nodes, header }) =>
-    buildTask(listNodes(nodes, mockId, partList('writing')).length === 0 ? taskOne[header.type] : taskTwo),
+  buildPart: (content) =>
+    buildTask(listPartIds(content).length === 0 ? taskOne[content.header.type] : taskTwo),
   partName: (_part, index) => `Task ${index + 1}`,
-  partText: (part) => toTopic(readText(part, 'task')),
+  partText: ({ fields }) => toTopic(fields.task ?? ''),
   Details: TestTitleForm,
   Part: WritingPart,
   Preview: WritingPreview,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import buttonStyles from '../../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
-import { listNodes, mockId } from '../../core/document/mock-content.ts'
-import { countWords, readText } from '../../core/document/read-node.ts'
+import { countWords } from '../../core/document/count-words.ts'
+import { listNodes, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { TaskPaper } from './task-paper.tsx'
@@ -11,7 +11,7 @@ import styles from './writing-sitting.module.css'
 
 /** The test as it is sat: one clock for all tasks, the paper beside the answer, and what was written at the end. */
 export function WritingSitting({ content: { nodes, header } }: SittingProps) {
-  const parts = listNodes(nodes, mockId, 'parts')
+  const parts = listNodes(nodes, toMockRef('writing'), 'parts')
   const clock = useCountdown(toAmount(header.duration) * 60)
   const [shown, setShown] = useState(0)
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
@@ -62,7 +62,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
           <ul>
             {parts.map(({ id, fields }, index) => (
               <li key={id}>
-                {toResult(index + 1, countWords(answers[id] ?? ''), toAmount(fields['wordlimit']))}
+                {toResult(index + 1, countWords(answers[id] ?? ''), toAmount(fields.wordlimit))}
               </li>
             ))}
           </ul>
@@ -71,15 +71,15 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
       <div className={styles.desk}>
         <TaskPaper
           number={shown + 1}
-          minutes={toAmount(part.fields['timelimit'])}
-          task={readText(part, 'task')}
-          image={readText(part, 'image')}
+          minutes={toAmount(part.fields.timelimit)}
+          task={part.fields.task ?? ''}
+          image={part.fields.image ?? ''}
         />
         <AnswerBox
           key={part.id}
           number={shown + 1}
           answer={answers[part.id] ?? ''}
-          least={toAmount(part.fields['wordlimit'])}
+          least={toAmount(part.fields.wordlimit)}
           isOver={isOver}
           onAnswer={(answer) => setAnswers({ ...answers, [part.id]: answer })}
         />

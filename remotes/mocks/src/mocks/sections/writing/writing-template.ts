@@ -1,5 +1,5 @@
 import { createId } from '@console/shared/document/create-id'
-import type { JsonObject } from '../../core/document/json.ts'
+import type { NewNode } from '../../core/document/mock-node.ts'
 
 type TaskTemplate = { timelimit: number; wordlimit: number; marks: number; task: string }
 
@@ -29,7 +29,7 @@ export const taskTwo: TaskTemplate = {
   task: `${about(40)}\n\nWrite about the following topic:\n\n\n\nGive reasons for your answer and include any relevant examples from your own knowledge or experience.\n\n${atLeast(250)}`,
 }
 
-export const buildTask = (template: TaskTemplate): JsonObject => ({
+export const buildTask = (template: TaskTemplate): NewNode<'writing.part'> => ({
   id: createId(),
   image: null,
   ...template,
@@ -39,7 +39,7 @@ export const buildWriting = (
   title: string,
   duration: number,
   tasks: readonly TaskTemplate[],
-): JsonObject => ({
+): NewNode<'writing.mock'> => ({
   title,
   duration,
   total_marks: tasks.reduce((sum, { marks }) => sum + marks, 0),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { QuestionType } from '../keys/question-type.ts'
+import { insertNode, type MockCommand, setField, setGroupField } from './mock-commands.ts'
+import { listNodes, readField, toContent } from './mock-content.ts'
+import { toRef } from './mock-node.ts'
+import { toBlankMock } from './to-blank-mock.ts'
+
+const content = toContent(toBlankMock('reading'))
+const group = toRef('reading.group', 'mock/passages:p/questions:g')
+const paragraph = toRef('reading.paragraph', 'mock/passages:p/paragraphs:a')
+
+test('a misspelt kind, field, list or type does not compile, nor does a value of another type', () => {
+  const misspelt: MockCommand[] = [
+    // @ts-expect-error a field is misspelt
+    setField(group, 'wordLimit', 2),
+    // @ts-expect-error a field is one of another kind of node
+    setField(paragraph, 'wordlimit', 2),
+    // @ts-expect-error a value has another type
+    setField(group, 'instruction', 2),
+    // @ts-expect-error a question type is misspelt
+    setField(group, 'type', 'matching_heading'),
+    // @ts-expect-error a question type is one of another section
+    setField(group, 'type', 'map_labeling'),
+    // @ts-expect-error only listening has images
+    setGroupField(group.id, 'image', null),
+    // @ts-expect-error a kind is misspelt
+    setField(toRef('reading.passage', 'p'), 'title', ''),
+    // @ts-expect-error a list is one of another kind of node
+    insertNode(group, 'paragraphs', 0, { id: 'a' }),
+    // @ts-expect-error a field of a new node is misspelt
+    insertNode(group, 'questions', 0, { id: 'q', txt: '' }),
+  ]
+  for (const command of misspelt) expect(command(content)).toBe(content)
+})
+
+test('what is read has the type of its kind', () => {
+  const text: string | undefined = readField(content.nodes, paragraph, 'content')
+  expect(text).toBeUndefined()
+  for (const { fields } of listNodes(content.nodes, group, 'questions')) {
+    // @ts-expect-error questions have no content
+    expect(fields.content).toBeUndefined()
+  }
+})
+
+test('a table by question type has to decide for every type of the wire', () => {
+  // @ts-expect-error most types are missing
+  const labels: Record<QuestionType, string> = { note_completion: 'Note completion' }
+  expect(labels.note_completion).toBe('Note completion')
+})
