@@ -31,16 +31,15 @@ type Verdict = Pick<MarkedQuestion, 'isRight' | 'reason'>
 export function markAnswers(content: MockContent, answers: CandidateAnswers): MarkedTest {
   const test: MarkedTest = { questions: [], raw: 0, marks: 0, totalMarks: 0 }
   for (const group of listKeyGroups(content)) {
-    const verdicts = group.kind === 'set' ? markSets(group, answers) : null
+    const mark = toMarker(group, answers)
     const marked = group.questions.map((question): MarkedQuestion => {
       const given = answers[question.number]?.trim() ?? ''
-      const verdict = verdicts?.get(question.number) ?? markQuestion(group, question, given)
       return {
         number: question.number,
         text: question.text,
         given,
         wanted: toWanted(group, question),
-        ...verdict,
+        ...mark(question, given),
       }
     })
     const right = marked.filter(({ isRight }) => isRight).length
@@ -57,19 +56,46 @@ const noKey: Verdict = { isRight: false, reason: 'The key has no answer to this 
 const blank: Verdict = { isRight: false, reason: 'Not answered' }
 const right: Verdict = { isRight: true, reason: 'As in the key' }
 
-function markQuestion(group: KeyGroup, question: KeyQuestion, given: string): Verdict {
-  const accepted = group.kind === 'words' ? listAccepted(question.key) : [question.key.trim()].filter(Boolean)
+type Marker = (question: KeyQuestion, given: string) => Verdict
+
+function toMarker(group: KeyGroup, answers: CandidateAnswers): Marker {
+  switch (group.kind) {
+    case 'words':
+      return (question, given) => markWords(group, question, given)
+    case 'option':
+      return (question, given) => markOption(group, question, given)
+    case 'set': {
+      const verdicts = markSets(group, answers)
+      return ({ number }) => verdicts.get(number) ?? noKey
+    }
+  }
+}
+
+function markWords(group: KeyGroup, question: KeyQuestion, given: string): Verdict {
+  const accepted = listAccepted(question.key)
   if (accepted.length === 0) return noKey
   if (given === '') return blank
-  const isIn = accepted.some((answer) => normaliseAnswer(answer) === normaliseAnswer(given))
-  const other: Verdict = { isRight: false, reason: `The key has ${toWanted(group, question)}` }
-  if (group.kind !== 'words') return isIn ? right : other
   const limit = parseWordLimit(group.instruction)
   const excess = limit === null ? null : findExcess(given, limit)
   if (excess !== null) return { isRight: false, reason: `Too long: ${excess}` }
-  if (!isIn) return other
+  if (!accepted.some((answer) => isSameAnswer(answer, given))) return toOther(group, question)
   return accepted.length > 1 ? { isRight: true, reason: 'One of the answers of the key' } : right
 }
+
+function markOption(group: KeyGroup, question: KeyQuestion, given: string): Verdict {
+  const key = question.key.trim()
+  if (key === '') return noKey
+  if (given === '') return blank
+  return isSameAnswer(key, given) ? right : toOther(group, question)
+}
+
+const isSameAnswer = (answer: string, given: string): boolean =>
+  normaliseAnswer(answer) === normaliseAnswer(given)
+
+const toOther = (group: KeyGroup, question: KeyQuestion): Verdict => ({
+  isRight: false,
+  reason: `The key has ${toWanted(group, question)}`,
+})
 
 /** Letters of a set count in whatever order; one that is given twice counts once. */
 function markSets({ questions, options }: KeyGroup, answers: CandidateAnswers): Map<number, Verdict> {
