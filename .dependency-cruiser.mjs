@@ -3,6 +3,7 @@ const tests = '\\.test(-d)?\\.tsx?$'
 const configs = '/(rsbuild|vitest)\\.config\\.ts$'
 
 const shared = '^packages/shared/src/'
+const authoring = '^packages/authoring/src/'
 const kit = '^packages/remote-kit/src/'
 const nodeServer = '^packages/node-server/src/'
 const inventedRemotes = `${kit}testing/invented-remote\\.ts$`
@@ -20,14 +21,14 @@ const only = (name, comment, { from, except = [], allowed }) => ({
 })
 
 const packageRules = [
-  only('remote-imports-shared-only', 'A remote imports @console/shared and itself.', {
+  only('remote-imports-shared-only', 'A remote imports @console/shared, @console/authoring and itself.', {
     from: `${remote}/`,
     except: [tests, `${remote}${configs}`],
-    allowed: ['^$1/', shared],
+    allowed: ['^$1/', shared, authoring],
   }),
   only('remote-test-imports-harness-only', 'Its tests also @console/remote-kit/testing and /vitest.', {
     from: `${remote}/.*${tests}`,
-    allowed: ['^$1/', shared, `${kit}testing/`],
+    allowed: ['^$1/', shared, authoring, `${kit}testing/`],
   }),
   only('remote-config-imports-kit-only', 'Its config files also @console/remote-kit/build and /vitest.', {
     from: `${remote}${configs}`,
@@ -45,6 +46,15 @@ const packageRules = [
   only('shared-imports-nothing-of-ours', 'packages/shared stands below everything.', {
     from: '^packages/shared/',
     allowed: ['^packages/shared/'],
+  }),
+  only('authoring-imports-shared-only', '@console/authoring imports @console/shared.', {
+    from: '^packages/authoring/',
+    except: [tests, '^packages/authoring/(src/.*/testing/|vitest\\.config\\.ts$)'],
+    allowed: ['^packages/authoring/', shared],
+  }),
+  only('authoring-test-imports-harness-only', 'Its tests also @console/remote-kit/testing and /vitest.', {
+    from: `^packages/authoring/(.*${tests}|src/.*/testing/|vitest\\.config\\.ts$)`,
+    allowed: ['^packages/authoring/', shared, `${kit}testing/`],
   }),
   only('remote-kit-imports-shared-only', 'remote-kit imports @console/shared.', {
     from: '^packages/remote-kit/',
@@ -170,7 +180,7 @@ const floors = {
   ],
   'packages/shared/src': [
     ...['address', 'config', 'theme', 'csv', 'errors', 'time', 'schemas', 'http', 'platform'],
-    ...['storage', 'clipboard', 'query', 'ui', 'document', 'editing', 'deletion', 'bulk', 'list'],
+    ...['storage', 'clipboard', 'query', 'ui', 'ids', 'editing', 'deletion', 'bulk', 'list'],
     ...['remote', 'release'],
   ],
   'delivery/src': [

@@ -16,7 +16,7 @@ export type QuickSelection = Map<string, readonly string[]>
 
 const sources = ['remotes', 'packages/remote-kit/template/remotes']
   .map((folder) => `${folder}/*/src/**/*.{ts,tsx}`)
-  .concat('packages/shared/src/**/*.{ts,tsx}')
+  .concat('packages/{authoring,shared}/src/**/*.{ts,tsx}')
 const isTest = /\.test(-d)?\.tsx?$|\/testing\//
 
 /** Source files of a folder that are part of what it ships. */

@@ -1,5 +1,5 @@
 import { type BulkRun, createBulkRun } from '@console/shared/bulk/bulk-run'
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import { usePlatform } from '@console/shared/platform-context'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Drawer } from 'antd'

@@ -1,4 +1,4 @@
-import { createDocumentStore, type DocumentStore } from '@console/shared/document/document-store'
+import { createDocumentStore, type DocumentStore } from '@console/authoring/document/document-store'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

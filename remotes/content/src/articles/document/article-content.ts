@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import type { ArticleDocument, Id, SectionDocument } from './article-document.ts'
 
 export type TextItem = { id: Id; text: string }

@@ -1,4 +1,4 @@
-import { insertAt, moveTo } from '@console/shared/document/ordered-list'
+import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import type { ArticleContent, TextItem } from './article-content.ts'
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-edits.ts'

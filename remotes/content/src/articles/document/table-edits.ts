@@ -1,5 +1,5 @@
-import { createId } from '@console/shared/document/create-id'
-import { insertAt, moveTo } from '@console/shared/document/ordered-list'
+import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
+import { createId } from '@console/shared/create-id'
 import {
   type ArticleContent,
   type ArticleTable,

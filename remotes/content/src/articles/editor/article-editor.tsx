@@ -1,5 +1,5 @@
-import { createPartStores } from '@console/shared/document/part-stores'
-import { useUndoShortcuts } from '@console/shared/document/undo-shortcuts'
+import { createPartStores } from '@console/authoring/document/part-stores'
+import { useUndoShortcuts } from '@console/authoring/editor/undo-shortcuts'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@console/shared/document/document-store'
+import type { DocumentStore } from '@console/authoring/document/document-store'
 import type { Notify } from '@console/shared/platform'
 import type { ArticleContent, ArticleDetails, Section, SectionType } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'

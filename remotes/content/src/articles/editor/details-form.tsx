@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { publicationLabels } from '@console/shared/ui/status-dot'

@@ -1,4 +1,4 @@
-import { useDocumentHistory } from '@console/shared/document/use-document'
+import { useDocumentHistory } from '@console/authoring/following/use-document'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
 import type { Article } from '@console/shared/schemas/article'
 import { Button } from 'antd'

@@ -1,5 +1,5 @@
-import type { DocumentStore, ReadableDocument } from '@console/shared/document/document-store'
-import { useDocument } from '@console/shared/document/use-document'
+import type { DocumentStore, ReadableDocument } from '@console/authoring/document/document-store'
+import { useDocument } from '@console/authoring/following/use-document'
 import { createContext, use } from 'react'
 import type { ArticleContent } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'

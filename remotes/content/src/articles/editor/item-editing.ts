@@ -1,5 +1,5 @@
-import { createId } from '@console/shared/document/create-id'
-import type { DocumentStore } from '@console/shared/document/document-store'
+import type { DocumentStore } from '@console/authoring/document/document-store'
+import { createId } from '@console/shared/create-id'
 import type { ArticleContent, TextSection } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import * as items from '../document/item-edits.ts'

@@ -1,4 +1,4 @@
-import { useIdleValue } from '@console/shared/document/use-idle-value'
+import { useIdleValue } from '@console/authoring/following/use-idle-value'
 import type { Article } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
 import { formatDuration, toMinutes } from '../article-duration.ts'

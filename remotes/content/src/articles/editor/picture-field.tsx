@@ -1,5 +1,5 @@
+import { useDocument } from '@console/authoring/following/use-document'
 import { toSafeImageAddress } from '@console/shared/address'
-import { useDocument } from '@console/shared/document/use-document'
 import { useDeferredValue, useId, useState } from 'react'
 import { useEditorParts } from './editor-context.ts'
 import styles from './field.module.css'

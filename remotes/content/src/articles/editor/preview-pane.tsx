@@ -1,5 +1,5 @@
-import { GroupedList } from '@console/shared/document/grouped-list'
-import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
+import { useLaterDocument } from '@console/authoring/following/use-later-document'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { ArticlePicture } from '../read/article-picture.tsx'

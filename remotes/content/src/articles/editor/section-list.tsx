@@ -1,5 +1,5 @@
-import { GroupedList } from '@console/shared/document/grouped-list'
-import { useDocument } from '@console/shared/document/use-document'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
+import { useDocument } from '@console/authoring/following/use-document'
 import type { Id } from '../document/article-document.ts'
 import { AddSection } from './add-section.tsx'
 import { useEditorParts } from './editor-context.ts'

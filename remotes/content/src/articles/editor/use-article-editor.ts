@@ -1,4 +1,4 @@
-import { type DocumentEditor, useDocumentEditor } from '@console/shared/editing/use-document-editor'
+import { type DocumentEditor, useDocumentEditor } from '@console/authoring/editor/use-document-editor'
 import { useNewRecords } from '@console/shared/editing/use-new-records'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Article } from '@console/shared/schemas/article'

@@ -1,5 +1,5 @@
-import { createId } from '@console/shared/document/create-id'
-import type { DocumentStore } from '@console/shared/document/document-store'
+import type { DocumentStore } from '@console/authoring/document/document-store'
+import { createId } from '@console/shared/create-id'
 import { type ArticleContent, type ArticleTable, isReadableTable } from '../../document/article-content.ts'
 import * as table from '../../document/table-edits.ts'
 import { cellPart, type FocusTarget } from '../focus-target.ts'

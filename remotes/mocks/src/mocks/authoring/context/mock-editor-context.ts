@@ -1,4 +1,4 @@
-import type { DocumentStore, ReadableDocument } from '@console/shared/document/document-store'
+import type { DocumentStore, ReadableDocument } from '@console/authoring/document/document-store'
 import { createContext, use } from 'react'
 import type { MockCommand } from '../../core/document/mock-commands.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'

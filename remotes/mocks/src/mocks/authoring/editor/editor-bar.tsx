@@ -1,4 +1,4 @@
-import { useDocument, useDocumentHistory } from '@console/shared/document/use-document'
+import { useDocument, useDocumentHistory } from '@console/authoring/following/use-document'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { Button } from 'antd'

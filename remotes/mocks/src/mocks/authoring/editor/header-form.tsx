@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import type { Book } from '@console/shared/schemas/book'
 import { Choices } from '../../controls/choices.tsx'
 import fieldStyles from '../../controls/field.module.css'

@@ -1,4 +1,4 @@
-import { useIdleValue } from '@console/shared/document/use-idle-value'
+import { useIdleValue } from '@console/authoring/following/use-idle-value'
 import { useEffect } from 'react'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import { toHealth } from '../context/mock-health.ts'

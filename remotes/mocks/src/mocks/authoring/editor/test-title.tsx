@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { useLaterDocument } from '@console/authoring/following/use-later-document'
 import { type MockContent, mockId, readField } from '../../core/document/mock-content.ts'
 import type { NodeRef } from '../../core/document/mock-node.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'

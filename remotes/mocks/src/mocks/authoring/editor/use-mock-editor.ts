@@ -1,6 +1,6 @@
-import { createDocumentStore } from '@console/shared/document/document-store'
+import { createDocumentStore } from '@console/authoring/document/document-store'
+import { useDocumentEditor } from '@console/authoring/editor/use-document-editor'
 import type { EditorOptions } from '@console/shared/editing/editor-options'
-import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
 import { usePlatform } from '@console/shared/platform-context'
 import { useState } from 'react'
 import { checkMock } from '../../core/checks/check-mock.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { type ReactNode, useId, useState } from 'react'
 import styles from '../../controls/field.module.css'
 import { type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'

@@ -1,5 +1,5 @@
-import { useDocument } from '@console/shared/document/use-document'
-import { showInField, useShownText } from '@console/shared/document/use-shown-text'
+import { useDocument } from '@console/authoring/following/use-document'
+import { showInField, useShownText } from '@console/authoring/following/use-shown-text'
 import type { ReactNode } from 'react'
 import styles from '../../controls/field.module.css'
 import { NumberInput } from '../../controls/number-input.tsx'

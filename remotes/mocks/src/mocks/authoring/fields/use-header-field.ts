@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { setHeader } from '../../core/document/mock-commands.ts'
 import type { MockHeader } from '../../core/document/mock-document.schema.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'

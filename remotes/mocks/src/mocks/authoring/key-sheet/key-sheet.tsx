@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { Button } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import fieldStyles from '../../controls/field.module.css'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { useState } from 'react'
 import { type IssueFix, type MockIssue, toHealthText } from '../../core/checks/mock-issue.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'

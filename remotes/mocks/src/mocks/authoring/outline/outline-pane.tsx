@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import fieldStyles from '../../controls/field.module.css'
 import { toCounted } from '../../core/checks/question-range.ts'
 import { countWords } from '../../core/document/count-words.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import fieldStyles from '../../controls/field.module.css'
 import { readGroup } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import type { ReactNode } from 'react'
 import buttonStyles from '../../controls/button.module.css'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
 import rowStyles from '../../controls/row.module.css'

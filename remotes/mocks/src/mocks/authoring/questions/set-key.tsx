@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { isSameJson } from '../../core/document/json.ts'
 import { type MockCommand, setGroupField } from '../../core/document/mock-commands.ts'
 import { type MockContent, readGroup } from '../../core/document/mock-content.ts'

@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import type { NewNode } from '../../core/document/mock-node.ts'
 import type { QuestionType } from '../../core/keys/question-type.ts'
 

@@ -1,4 +1,4 @@
-import { insertAt, moveTo, without } from '@console/shared/document/ordered-list'
+import { insertAt, moveTo, without } from '@console/authoring/document/ordered-list'
 import type { JsonObject } from './json.ts'
 import {
   addNodes,

@@ -1,4 +1,4 @@
-import { createDocumentStore } from '@console/shared/document/document-store'
+import { createDocumentStore } from '@console/authoring/document/document-store'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listeningRules } from '../../sections/listening/listening-rules.ts'

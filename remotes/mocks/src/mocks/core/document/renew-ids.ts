@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import { isJsonObject, type JsonObject } from './json.ts'
 
 /** Fields that hold the id of something else. */

@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import type { GroupDraft } from '../../authoring/tasks/group-draft.ts'
 import type { FieldsOf } from '../../core/document/mock-node.ts'
 import type { Table } from '../../core/keys/listening-body.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { GapButton } from '../../authoring/questions/gap-button.tsx'

@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import { type GapText, splitAtGaps, toTypedGap } from '../../authoring/questions/gap-text.ts'
 import type { FieldsOf } from '../../core/document/mock-node.ts'
 import { type BlankCell, type Cell, type ItemBlank, isBlank, toLead } from '../../core/keys/listening-body.ts'

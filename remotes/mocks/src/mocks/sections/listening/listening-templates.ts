@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import { academic, type MockTemplate, practice } from '../../authoring/context/mock-template.ts'
 import type { NewNode } from '../../core/document/mock-node.ts'
 

@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import type { FieldsOf, NewNode } from '../../core/document/mock-node.ts'
 
 export const buildItem = (text = ''): FieldsOf<'listening.item'> => ({ id: createId(), text })

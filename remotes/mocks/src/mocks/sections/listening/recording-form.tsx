@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { AddressField } from '../../authoring/fields/address-field.tsx'
 import { NodeText, useNodeField } from '../../authoring/fields/node-fields.tsx'

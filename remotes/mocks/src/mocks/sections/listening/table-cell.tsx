@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { useState } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'

@@ -1,4 +1,4 @@
-import { insertAt, moveTo } from '@console/shared/document/ordered-list'
+import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import type { Cell, Table } from '../../core/keys/listening-body.ts'
 
 /** Edits of a table body. Each gives another body; what the server has beside headers and rows stays. */

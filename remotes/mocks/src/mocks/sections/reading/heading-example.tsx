@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import fieldStyles from '../../controls/field.module.css'

@@ -1,4 +1,4 @@
-import { useDocument } from '@console/shared/document/use-document'
+import { useDocument } from '@console/authoring/following/use-document'
 import { type ClipboardEvent, memo } from 'react'
 import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'

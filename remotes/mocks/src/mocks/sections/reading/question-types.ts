@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import type { GroupDraft } from '../../authoring/tasks/group-draft.ts'
 import type { FieldsOf, NewNode } from '../../core/document/mock-node.ts'
 

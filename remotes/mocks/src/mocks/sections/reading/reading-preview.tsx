@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { useLaterDocument } from '@console/authoring/following/use-later-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import fieldStyles from '../../controls/field.module.css'
 import type { NodeId } from '../../core/document/mock-node.ts'

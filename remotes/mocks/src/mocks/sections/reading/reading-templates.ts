@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import { academic, general, type MockTemplate, practice } from '../../authoring/context/mock-template.ts'
 import { buildGroup } from '../../authoring/tasks/group-draft.ts'
 import { toDraft } from '../../authoring/tasks/ielts-task.ts'

@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/document/create-id'
+import { createId } from '@console/shared/create-id'
 import type { Draft, DraftKey, Platform } from '@console/shared/platform'
 import { toSpeakingMockPath } from '../../../navigation/paths.ts'
 import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'

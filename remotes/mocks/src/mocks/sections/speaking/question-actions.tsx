@@ -1,5 +1,5 @@
-import type { ReadableDocument } from '@console/shared/document/document-store'
-import { useDocument } from '@console/shared/document/use-document'
+import type { ReadableDocument } from '@console/authoring/document/document-store'
+import { useDocument } from '@console/authoring/following/use-document'
 import { useRef } from 'react'
 import { useChange } from '../../authoring/context/mock-editor-context.ts'
 import { RowActions } from '../../controls/row-actions.tsx'

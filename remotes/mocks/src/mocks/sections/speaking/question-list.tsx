@@ -1,7 +1,7 @@
-import type { ReadableDocument } from '@console/shared/document/document-store'
-import { GroupedList } from '@console/shared/document/grouped-list'
-import { holdHeight } from '@console/shared/document/hold-height'
-import { useDocument } from '@console/shared/document/use-document'
+import type { ReadableDocument } from '@console/authoring/document/document-store'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
+import { holdHeight } from '@console/authoring/following/hold-height'
+import { useDocument } from '@console/authoring/following/use-document'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import {
   type ClipboardEvent,

@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/shared/document/use-later-document'
+import { useLaterDocument } from '@console/authoring/following/use-later-document'
 import { memo } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { TestTitle } from '../../authoring/editor/test-title.tsx'

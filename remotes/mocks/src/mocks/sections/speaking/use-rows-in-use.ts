@@ -1,4 +1,4 @@
-import { createDocumentStore, type ReadableDocument } from '@console/shared/document/document-store'
+import { createDocumentStore, type ReadableDocument } from '@console/authoring/document/document-store'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import { type RefObject, useEffect, useState } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'

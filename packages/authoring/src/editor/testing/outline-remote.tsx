@@ -1,10 +1,8 @@
-import { createId } from '@console/shared/document/create-id'
-import { useDocument, useDocumentHistory } from '@console/shared/document/use-document'
+import { createId } from '@console/shared/create-id'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { mergeDocuments } from '@console/shared/editing/merge-documents'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
-import { useDocumentEditor } from '@console/shared/editing/use-document-editor'
 import type { ApiClient } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { writtenSchema } from '@console/shared/http/written'
@@ -13,6 +11,8 @@ import type { RemoteModule } from '@console/shared/remote'
 import { type Article, articleSchema, articleSectionPayloadSchema } from '@console/shared/schemas/article'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import * as z from 'zod/mini'
+import { useDocument, useDocumentHistory } from '../../following/use-document.ts'
+import { useDocumentEditor } from '../use-document-editor.ts'
 
 const outlineSchema = z.object({
   title: z.string(),

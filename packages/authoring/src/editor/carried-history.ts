@@ -1,7 +1,7 @@
+import { isSame } from '@console/shared/editing/json-document'
+import { learnIds, noRecordIds, type RecordIds, toEditorIds } from '@console/shared/editing/record-ids'
 import { createStore } from 'zustand'
 import type { DocumentStore } from '../document/document-store.ts'
-import { isSame } from './json-document.ts'
-import { learnIds, noRecordIds, type RecordIds, toEditorIds } from './record-ids.ts'
 
 type Carried = { entity: string; sent: unknown; store: unknown }
 

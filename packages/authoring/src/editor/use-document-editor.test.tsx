@@ -1,8 +1,8 @@
+import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { renderRemote } from '../render-remote.tsx'
-import { fetchArticle, outlineRemote } from './outline-remote.tsx'
+import { fetchArticle, outlineRemote } from './testing/outline-remote.tsx'
 
 /** The seeded article that the outline is of. */
 const id = '1'

@@ -1,6 +1,6 @@
+import { whenIdle } from '@console/shared/ui/when-idle'
 import { useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../ui/when-idle.ts'
-import type { DocumentStore } from './document-store.ts'
+import type { DocumentStore } from '../document/document-store.ts'
 import { createQuietTimer } from './quiet-timer.ts'
 
 /** Milliseconds of quiet after a change before the browser is asked for idle time, and the longest it may keep us waiting. */

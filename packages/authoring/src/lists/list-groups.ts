@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findUnmoved } from './find-unmoved.ts'
+import { findUnmoved } from './longest-increasing-subsequence.ts'
 
 /** Entries of a list that stand together; `key` stays the same while any of them does. */
 export type ListGroup<Id> = { key: number; ids: readonly Id[] }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { DocumentStore } from './document-store.ts'
+import type { DocumentStore } from '../document/document-store.ts'
 
 type Undoable = Pick<DocumentStore<unknown>, 'undo' | 'redo'>
 

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useInsertionEffect, useRef } from 'react'
-import type { ReadableDocument } from './document-store.ts'
+import type { ReadableDocument } from '../document/document-store.ts'
 
 type ShownText<Document, Part, Target> = {
   store: ReadableDocument<Document>

@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenIdle } from '@console/shared/ui/when-idle'
 
 /**
  * The ref of a box around one text area that is as high as its text, and the box as high as that: keeps a key from having the

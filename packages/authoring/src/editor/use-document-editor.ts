@@ -1,9 +1,9 @@
+import type { EditorOptions, ReplaceReason } from '@console/shared/editing/editor-options'
+import { noRecordIds } from '@console/shared/editing/record-ids'
+import { type Editor, useEditor } from '@console/shared/editing/use-editor'
 import { useEffect, useState } from 'react'
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts'
 import { carryHistory, dropCarriedHistory, findCarriedHistory } from './carried-history.ts'
-import type { EditorOptions, ReplaceReason } from './editor-options.ts'
-import { noRecordIds } from './record-ids.ts'
-import { type Editor, useEditor } from './use-editor.ts'
 
 /** The way between what is edited, such as parts keyed by id, and the document that is kept, compared and merged. */
 export type DocumentShape<Content, Document> = {

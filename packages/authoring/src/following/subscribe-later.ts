@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import type { DocumentState, ReadableDocument } from './document-store.ts'
+import type { DocumentState, ReadableDocument } from '../document/document-store.ts'
 import { createQuietTimer } from './quiet-timer.ts'
 
 /** Milliseconds of quiet after a change before its followers hear of it, and the longest they wait while changes go on. */

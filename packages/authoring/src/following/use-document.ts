@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { DocumentHistory, DocumentStore, ReadableDocument } from './document-store.ts'
+import type { DocumentHistory, DocumentStore, ReadableDocument } from '../document/document-store.ts'
 
 /**
  * The part of a document that `select` picks; renders again only when that part is another value. `select` returns a part

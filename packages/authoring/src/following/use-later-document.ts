@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { DocumentStore } from './document-store.ts'
+import type { DocumentStore } from '../document/document-store.ts'
 import { subscribeLater } from './subscribe-later.ts'
 
 /**

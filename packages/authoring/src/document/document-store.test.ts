@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { subscribeLater } from '../following/subscribe-later.ts'
 import { createDocumentStore } from './document-store.ts'
 import { insertAt, moveTo, without } from './ordered-list.ts'
 import { createPartStores } from './part-stores.ts'
-import { subscribeLater } from './subscribe-later.ts'
 
 type List = readonly number[]
 

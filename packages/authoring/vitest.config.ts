@@ -1,0 +1,1 @@
+export { remoteTests as default } from '@console/remote-kit/vitest'
