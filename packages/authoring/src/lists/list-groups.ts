@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findUnmoved } from './longest-increasing-subsequence.ts'
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts'
 
 /** Entries of a list that stand together; `key` stays the same while any of them does. */
 export type ListGroup<Id> = { key: number; ids: readonly Id[] }
@@ -36,6 +36,17 @@ export function groupEntries<Id>(
     else current.ids.push(id)
   }
   return groups
+}
+
+/** As many entries as have the same order in both: what a person who moved some of them left where it was. */
+function findUnmoved<Id>(before: readonly Id[], after: readonly Id[]): ReadonlySet<Id> {
+  const places = new Map(before.map((id, place) => [id, place] as const))
+  const known = after.flatMap((id) => {
+    const place = places.get(id)
+    return place === undefined ? [] : [{ id, place }]
+  })
+  const kept = longestIncreasingSubsequence(known.map(({ place }) => place))
+  return new Set(kept.flatMap((index) => known[index]?.id ?? []))
 }
 
 /** For each entry the group of the next one that stays where it was, itself included. */

@@ -1,17 +1,18 @@
-/** As many of `before` as have the same order in `after`: what a person who moved some of them left where it was. */
-export function findUnmoved<Item>(before: readonly Item[], after: readonly Item[]): ReadonlySet<Item> {
-  const places = new Map(before.map((item, place) => [item, place] as const))
-  /** Of the ascending rows of each length found so far, the one that ends at the lowest place. */
-  const rows: Row<Item>[] = []
-  for (const item of after) {
-    const place = places.get(item)
-    if (place === undefined) continue
-    const length = rows.findLastIndex((row) => row.place < place) + 1
-    rows[length] = { item, place, previous: rows[length - 1] }
+/**
+ * A longest increasing subsequence of `values`, as places in it, by patience sorting:
+ * https://en.wikipedia.org/wiki/Longest_increasing_subsequence.
+ */
+export function longestIncreasingSubsequence(values: readonly number[]): number[] {
+  /** For each length the place where a subsequence of that length ends lowest. */
+  const ends: number[] = []
+  const previous = new Map<number, number | undefined>()
+  const valueAt = (place: number) => values[place] ?? 0
+  for (const [place, value] of values.entries()) {
+    const length = ends.findLastIndex((end) => valueAt(end) < value) + 1
+    previous.set(place, ends[length - 1])
+    ends[length] = place
   }
-  const found = new Set<Item>()
-  for (let row = rows.at(-1); row !== undefined; row = row.previous) found.add(row.item)
-  return found
+  const found: number[] = []
+  for (let place = ends.at(-1); place !== undefined; place = previous.get(place)) found.push(place)
+  return found.reverse()
 }
-
-type Row<Item> = { item: Item; place: number; previous: Row<Item> | undefined }
