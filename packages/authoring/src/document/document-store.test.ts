@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { subscribeLater } from '../following/subscribe-later.ts'
+import { subscribeOnPause, subscribeWhenIdle } from '../following/subscribe-on-pause.ts'
 import { createDocumentStore } from './document-store.ts'
 import { insertAt, moveTo, without } from './ordered-list.ts'
 import { createPartStores } from './part-stores.ts'
@@ -125,8 +125,8 @@ describe('what only follows a document', () => {
   it('hears once of all changes of a moment, when they pause', () => {
     const store = createDocumentStore<List>([])
     const [first, second] = [vi.fn(), vi.fn()]
-    subscribeLater(store, first)
-    subscribeLater(store, second)
+    subscribeOnPause(store, first)
+    subscribeOnPause(store, second)
     for (let value = 0; value < 3; value++) {
       store.change('Add', add(value))
       vi.advanceTimersByTime(190)
@@ -139,7 +139,7 @@ describe('what only follows a document', () => {
   it('does not wait longer than 600 ms while changes go on', () => {
     const store = createDocumentStore<List>([])
     const follower = vi.fn()
-    subscribeLater(store, follower)
+    subscribeOnPause(store, follower)
     for (let value = 0; value < 16; value++) {
       store.change('Add', add(value))
       vi.advanceTimersByTime(75)
@@ -150,12 +150,31 @@ describe('what only follows a document', () => {
   it('hears nothing after it left', () => {
     const store = createDocumentStore<List>([])
     const [stays, leaves] = [vi.fn(), vi.fn()]
-    const [stop] = [subscribeLater(store, leaves), subscribeLater(store, stays)]
+    const [stop] = [subscribeOnPause(store, leaves), subscribeOnPause(store, stays)]
     store.change('Add', add(1))
     stop()
     vi.runAllTimers()
     expect(leaves).not.toHaveBeenCalled()
     expect(stays).toHaveBeenCalledOnce()
+  })
+})
+
+describe('who follows a document in idle time', () => {
+  it('is called once nobody has typed for a while, and asks for idle time once', () => {
+    const store = createDocumentStore<List>([])
+    const follower = vi.fn()
+    const stop = subscribeWhenIdle(store, follower)
+    for (let value = 0; value < 16; value++) {
+      store.change('Add', add(value))
+      vi.advanceTimersByTime(75)
+    }
+    expect(follower).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(follower).toHaveBeenCalledOnce()
+    store.change('Add', add(1))
+    stop()
+    vi.runAllTimers()
+    expect(follower).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,6 +1,22 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { DocumentHistory, DocumentStore, ReadableDocument } from '../document/document-store.ts'
+import { subscribeOnPause, subscribeWhenIdle } from './subscribe-on-pause.ts'
+import { useFollowed } from './use-followed.ts'
+
+/*
+ * How a component follows a document under edit. All of them take the store and what to select of it, and differ in when
+ * they look:
+ *
+ *   useDocument          at every change       what is edited, and what must agree with it at once
+ *   useDocumentOnPause   when changes pause    a preview or an outline beside what is edited
+ *   useDocumentWhenIdle  when nobody types     checks, totals and counts of the whole document
+ *   useShownText         at every change, without rendering: a field that is typed in (use-shown-text.ts)
+ *
+ * Each buys time between a key and the frame that shows it, with 400 questions and the CPU slowed down 4 times: fields that
+ * render nothing 29 to 32 ms in place of 48, a pause of 200 ms in place of 100 all renders between two fast keys
+ * (docs/decisions/0023). `pnpm bench` measures both.
+ */
 
 /**
  * The part of a document that `select` picks; renders again only when that part is another value. `select` returns a part
@@ -19,6 +35,18 @@ export function useDocument<Document, Part>(
     return shown.part
   })
 }
+
+/** As `useDocument`, once somebody pauses, so that the field typed into never waits for it. */
+export const useDocumentOnPause = <Document, Part>(
+  store: ReadableDocument<Document>,
+  select: (document: Document) => Part,
+): Part => useFollowed(store, select, subscribeOnPause)
+
+/** What `compute` makes of a document, made when nobody is typing. The first value is made at once; later ones lag behind. */
+export const useDocumentWhenIdle = <Document, Value>(
+  store: ReadableDocument<Document>,
+  compute: (document: Document) => Value,
+): Value => useFollowed(store, compute, subscribeWhenIdle)
 
 /** What undo and redo would do, for their buttons. */
 export function useDocumentHistory<Document>(store: DocumentStore<Document>): DocumentHistory {

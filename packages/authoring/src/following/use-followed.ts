@@ -1,21 +1,20 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { DocumentStore } from '../document/document-store.ts'
-import { subscribeLater } from './subscribe-later.ts'
+import type { ReadableDocument } from '../document/document-store.ts'
+import type { Subscribe } from './subscribe-on-pause.ts'
 
-/**
- * As `useDocument`, for what only shows a document while it is edited elsewhere, such as a preview: it follows once
- * somebody pauses, so that the field typed into never waits for it.
- */
-export function useLaterDocument<Document, Part>(
-  store: DocumentStore<Document>,
+/** What `select` makes of a document, read again whenever `subscribe` says so, and rendered as a transition. */
+export function useFollowed<Document, Part>(
+  store: ReadableDocument<Document>,
   select: (document: Document) => Part,
+  subscribe: Subscribe,
 ): Part {
-  const [part, setPart] = useState(() => select(store.read()))
+  const [first] = useState(store.read)
+  const [part, setPart] = useState(() => select(first))
   const selecting = useRef(select)
   useEffect(() => {
     selecting.current = select
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part is only where it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: first and part are only where it begins
   useEffect(() => {
     let shown = part
     function follow() {
@@ -24,9 +23,10 @@ export function useLaterDocument<Document, Part>(
       shown = next
       startTransition(() => setPart(() => next))
     }
+    const unsubscribe = subscribe(store, follow)
     // It may have changed between the rendering and this.
-    follow()
-    return subscribeLater(store, follow)
-  }, [store])
+    if (store.read() !== first) follow()
+    return unsubscribe
+  }, [store, subscribe])
   return part
 }

@@ -1,4 +1,4 @@
-import { useIdleValue } from '@console/authoring/following/use-idle-value'
+import { useDocumentWhenIdle } from '@console/authoring/following/use-document'
 import type { Article } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
 import { formatDuration, toMinutes } from '../article-duration.ts'
@@ -9,7 +9,7 @@ import { useEditorParts } from './editor-context.ts'
 /** Words and reading time as they stand; the duration of the record is the server's to work out when it is saved. */
 export function LengthNote({ record }: { record: Article | null }) {
   const { store } = useEditorParts()
-  const words = useIdleValue(store, countArticleWords)
+  const words = useDocumentWhenIdle(store, countArticleWords)
   const minutes = toReadingMinutes(words)
   const duration = record?.duration ?? null
   const differs = duration !== null && toMinutes(duration) !== minutes

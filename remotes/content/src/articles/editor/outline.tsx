@@ -1,6 +1,5 @@
 import { GroupedList } from '@console/authoring/lists/grouped-list'
-import { useDocument } from '@console/authoring/following/use-document'
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
+import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
 import { memo, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { sectionTypeLabels } from '../section-names.ts'
@@ -34,8 +33,8 @@ export function Outline({ className = '' }: { className?: string | undefined }) 
 
 const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   const { focus, store } = useEditorParts()
-  const title = useLaterDocument(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
-  const type = useLaterDocument(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
+  const title = useDocumentOnPause(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
+  const type = useDocumentOnPause(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
   return (
     // biome-ignore lint/a11y/useSemanticElements: an `li` may not stand in the group that is between it and its list
     <div role="listitem">

@@ -1,5 +1,5 @@
 import { GroupedList } from '@console/authoring/lists/grouped-list'
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { Id } from '../document/article-document.ts'
 import { ArticlePicture } from '../read/article-picture.tsx'
@@ -16,7 +16,7 @@ type PreviewPaneProps = { root: RefObject<HTMLElement | null>; className?: strin
 /** The article as a learner will read it, as it is being written. */
 export function PreviewPane({ root, className = '' }: PreviewPaneProps) {
   const { store } = useEditorParts()
-  const order = useLaterDocument(store, (content) => content.order)
+  const order = useDocumentOnPause(store, (content) => content.order)
   const pane = useRef<HTMLElement>(null)
   useFollowing(root, pane)
   return (
@@ -32,7 +32,7 @@ export function PreviewPane({ root, className = '' }: PreviewPaneProps) {
 
 function PreviewHead() {
   const { store } = useEditorParts()
-  const { title, sub_title, image, blog_image } = useLaterDocument(store, (content) => content.details)
+  const { title, sub_title, image, blog_image } = useDocumentOnPause(store, (content) => content.details)
   const picture = blog_image ?? image
   return (
     <>
@@ -45,7 +45,7 @@ function PreviewHead() {
 
 const PreviewSection = memo(function PreviewSection({ id }: { id: Id }) {
   const { store } = useEditorParts()
-  const section = useLaterDocument(store, ({ sections }) => sections[id])
+  const section = useDocumentOnPause(store, ({ sections }) => sections[id])
   if (section === undefined) return null
   return (
     <div className={reading.section} data-preview={id}>

@@ -1,4 +1,4 @@
-import { useIdleValue } from '@console/authoring/following/use-idle-value'
+import { useDocumentWhenIdle } from '@console/authoring/following/use-document'
 import { useEffect } from 'react'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import { toHealth } from '../context/mock-health.ts'
@@ -6,7 +6,7 @@ import { toHealth } from '../context/mock-health.ts'
 /** Checks the mock when nobody is typing, and renders nothing: what shows an issue listens to `health`. */
 export function HealthCheck() {
   const { store, health, rules } = useMockEditing()
-  const found = useIdleValue(store, (content) => toHealth(content, rules.check))
+  const found = useDocumentWhenIdle(store, (content) => toHealth(content, rules.check))
   useEffect(() => health.replace(found), [found, health])
   return null
 }

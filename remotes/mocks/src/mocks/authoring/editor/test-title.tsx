@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import { type MockContent, mockId, readField } from '../../core/document/mock-content.ts'
 import type { NodeRef } from '../../core/document/mock-node.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
@@ -24,7 +24,7 @@ export function TestTitleForm() {
 export function TestTitle() {
   const { store } = useMockEditing()
   const title =
-    useLaterDocument(store, (content) => readField(content.nodes, toTitledRef(content), 'title')) ?? ''
+    useDocumentOnPause(store, (content) => readField(content.nodes, toTitledRef(content), 'title')) ?? ''
   return title.trim() === '' ? null : <p className={styles.title}>{title}</p>
 }
 

@@ -1,6 +1,5 @@
+import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
 import { GroupedList } from '@console/authoring/lists/grouped-list'
-import { useDocument } from '@console/authoring/following/use-document'
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
 import { type KeyboardEvent, memo } from 'react'
 import { insertPart, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
 import { listPartIds } from '../../core/document/mock-content.ts'
@@ -93,7 +92,7 @@ type InnerRowsProps = { inner: Inner; part: NodeId }
 
 function InnerRows({ inner, part }: InnerRowsProps) {
   const { store } = useMockEditing()
-  const entries = useLaterDocument(store, ({ nodes }) => listsOf(nodes[part])['questions']) ?? none
+  const entries = useDocumentOnPause(store, ({ nodes }) => listsOf(nodes[part])['questions']) ?? none
   return (
     // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
     <div role="group" className={styles.inner}>
@@ -118,8 +117,8 @@ type InnerRowProps = InnerRowsProps & { id: NodeId }
 // The row of an entry that did not change stays as it is, however many are put before it.
 const InnerRow = memo(function InnerRow({ id, part, inner: { text, field, numbers } }: InnerRowProps) {
   const { store, jump } = useMockEditing()
-  const label = useLaterDocument(store, ({ nodes }) => isEntry(nodes[id]) && text(nodes[id])) || ''
-  const number = useLaterDocument(store, (content) => numbers?.(content, id))
+  const label = useDocumentOnPause(store, ({ nodes }) => isEntry(nodes[id]) && text(nodes[id])) || ''
+  const number = useDocumentOnPause(store, (content) => numbers?.(content, id))
   const row = { id, part, label, number, onOpen: () => jump({ node: id, field }) }
   return <OutlineRow {...row} level={2} isOpen={false} />
 })

@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { AnswerControl } from '../../paper/answer-control.tsx'
@@ -7,7 +7,7 @@ import { PartPaper } from './part-paper.tsx'
 /** The open part as candidates see it. */
 export function ListeningPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const content = useLaterDocument(store, (whole) => whole)
+  const content = useDocumentOnPause(store, (whole) => whole)
   return (
     <article>
       <PartPaper

@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import fieldStyles from '../../controls/field.module.css'
 import type { NodeId } from '../../core/document/mock-node.ts'
@@ -9,7 +9,7 @@ import { PassageText } from './passage-text.tsx'
 /** The open passage as candidates see it. */
 export function ReadingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const content = useLaterDocument(store, (whole) => whole)
+  const content = useDocumentOnPause(store, (whole) => whole)
   return (
     <article className={fieldStyles.field}>
       <PassageText content={content} id={id} />

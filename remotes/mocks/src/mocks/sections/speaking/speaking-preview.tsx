@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import { memo } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { TestTitle } from '../../authoring/editor/test-title.tsx'
@@ -13,8 +13,8 @@ import styles from './speaking-preview.module.css'
 export function SpeakingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
   const part = toRef('speaking.part', id)
-  const fields = useLaterDocument(store, ({ nodes }) => readNode(nodes, part)?.fields)
-  const questions = useLaterDocument(store, ({ nodes }) => listIds(nodes, part, 'questions'))
+  const fields = useDocumentOnPause(store, ({ nodes }) => readNode(nodes, part)?.fields)
+  const questions = useDocumentOnPause(store, ({ nodes }) => listIds(nodes, part, 'questions'))
   if (fields === undefined) return null
   const preparation = toAmount(fields.preparation_time)
   const talk = toAmount(fields.talk_time)
@@ -39,7 +39,7 @@ export function SpeakingPreview({ id }: { id: NodeId }) {
 
 const PreviewQuestion = memo(function PreviewQuestion({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const text = useLaterDocument(store, ({ nodes }) =>
+  const text = useDocumentOnPause(store, ({ nodes }) =>
     readField(nodes, toRef('speaking.question', id), 'text'),
   )
   return <li className={styles.question}>{text}</li>

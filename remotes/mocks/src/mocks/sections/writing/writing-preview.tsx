@@ -1,4 +1,4 @@
-import { useLaterDocument } from '@console/authoring/following/use-later-document'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import { useState } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { TestTitle } from '../../authoring/editor/test-title.tsx'
@@ -12,8 +12,8 @@ import styles from './writing-preview.module.css'
 /** The open task as candidates see it, with a box to try it in. */
 export function WritingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
-  const number = useLaterDocument(store, (content) => listPartIds(content).indexOf(id) + 1)
-  const node = useLaterDocument(store, ({ nodes }) => readNode(nodes, toRef('writing.part', id)))
+  const number = useDocumentOnPause(store, (content) => listPartIds(content).indexOf(id) + 1)
+  const node = useDocumentOnPause(store, ({ nodes }) => readNode(nodes, toRef('writing.part', id)))
   const [answer, setAnswer] = useState('')
   if (node === undefined) return null
   return (
