@@ -283,6 +283,32 @@ const floors = {
     'mocks/core/testing',
     'mocks/authoring/testing',
   ],
+  'packages/authoring/src': [
+    'document',
+    'following',
+    'lists',
+    'controls',
+    'dialogs',
+    'drag',
+    'fields',
+    'editor',
+    'editor/testing',
+  ],
+  'remotes/content/src': [
+    'navigation',
+    'articles/api',
+    'articles/document',
+    'articles/paste',
+    'articles/read',
+    'articles',
+    'articles/commands',
+    'articles/context',
+    'articles/list',
+    'articles/detail',
+    'articles/editor/table',
+    'articles/editor',
+    '.',
+  ],
 }
 
 const filesOf = (root, folders) =>

@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
-import { articlesPath, newArticlePath } from './paths.ts'
+import { articlesPath, newArticlePath } from './navigation/paths.ts'
 
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [

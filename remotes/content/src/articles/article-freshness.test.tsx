@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { articlesPath, toArticleEditPath, toArticlePath } from '../paths.ts'
+import { articlesPath, toArticleEditPath, toArticlePath } from '../navigation/paths.ts'
 import content from '../remote.ts'
 import { createArticle, fetchArticle, updateArticle } from './api/article.api.ts'
 

@@ -1,5 +1,5 @@
 import type { ScreenHandle, ScreenMatch } from '@console/shared/screen-handle'
-import { toArticlePath } from '../paths.ts'
+import { toArticlePath } from '../navigation/paths.ts'
 
 type ArticleHandleOptions = {
   /** The article's own screen lies between this one and the list. */

@@ -2,7 +2,7 @@ import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/test
 import { writeServers } from '@console/remote-kit/testing/plain-servers'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { toArticleCopyPath, toArticleEditPath, toArticlePath } from '../paths.ts'
+import { toArticleCopyPath, toArticleEditPath, toArticlePath } from '../navigation/paths.ts'
 import content from '../remote.ts'
 import { createArticle, fetchArticle, fetchArticles } from './api/article.api.ts'
 

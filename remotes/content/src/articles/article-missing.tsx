@@ -1,6 +1,6 @@
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { Link } from 'react-router'
-import { articlesPath } from '../paths.ts'
+import { articlesPath } from '../navigation/paths.ts'
 
 /** Stands where an article would be that does not exist. */
 export function ArticleMissing({ id }: { id: number }) {

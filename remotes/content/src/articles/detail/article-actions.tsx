@@ -4,7 +4,7 @@ import type { Article } from '@console/shared/schemas/article'
 import { Button } from 'antd'
 import { Copy, Pencil, Printer, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { articlesPath, toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
+import { articlesPath, toArticleCopyPath, toArticleEditPath } from '../../navigation/paths.ts'
 import { articleDeletion } from '../api/article.queries.ts'
 import styles from './article-actions.module.css'
 

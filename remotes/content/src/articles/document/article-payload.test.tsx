@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { articleSchema } from '@console/shared/schemas/article'
 import { expect, test } from 'vitest'
-import { articlesPath } from '../../paths.ts'
+import { articlesPath } from '../../navigation/paths.ts'
 import content from '../../remote.ts'
 import { fetchArticle, fetchArticles, updateArticle } from '../api/article.api.ts'
 import { articleShape } from './article-content.ts'

@@ -1,8 +1,9 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { ClipboardPaste, List, Pilcrow, Quote, Table } from 'lucide-react'
+import { useEditorParts } from '../context/editor-context.ts'
 import type { SectionType } from '../document/article-content.ts'
 import { sectionTypeLabels } from '../section-names.ts'
 import styles from './add-section.module.css'
-import { useEditorParts } from './editor-context.ts'
 
 const choices: { type: SectionType; Icon: typeof List; help: string }[] = [
   { type: 'paragraph', Icon: Pilcrow, help: 'Running text under a title' },
@@ -19,23 +20,23 @@ export function AddSection({ isFirst }: { isFirst: boolean }) {
       <legend className={styles.label}>{isFirst ? 'Begin with' : 'Add a section'}</legend>
       <div className={styles.choices}>
         {choices.map(({ type, Icon, help }, index) => (
-          <button
+          <ActionButton
             key={type}
-            type="button"
+            look="tall"
             title={help}
             data-part={index === 0 ? 'add' : undefined}
             onClick={() => edits.addSection(type)}
           >
             <Icon size={15} aria-hidden /> {sectionTypeLabels[type]}
-          </button>
+          </ActionButton>
         ))}
-        <button
-          type="button"
+        <ActionButton
+          look="tall"
           title="Text from Word, a web page or a mail, made into sections"
           onClick={() => openPaste(null, null)}
         >
           <ClipboardPaste size={15} aria-hidden /> Paste a text…
-        </button>
+        </ActionButton>
       </div>
       {isFirst && (
         <p className={styles.help}>

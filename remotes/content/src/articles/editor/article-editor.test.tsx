@@ -1,7 +1,12 @@
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { newArticlePath, toArticleCopyPath, toArticleEditPath, toArticlePath } from '../../paths.ts'
+import {
+  newArticlePath,
+  toArticleCopyPath,
+  toArticleEditPath,
+  toArticlePath,
+} from '../../navigation/paths.ts'
 import content from '../../remote.ts'
 import { createArticle, fetchArticle, fetchArticles, updateArticle } from '../api/article.api.ts'
 

@@ -7,24 +7,25 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { Article } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { useEffect, useRef, useState } from 'react'
+import { createArticleEdits } from '../commands/article-edits.ts'
+import { createFocusTarget } from '../commands/focus-target.ts'
+import { createItemEdits } from '../commands/item-editing.ts'
+import { createSectionDrag } from '../commands/section-drag.ts'
+import { createTableEdits } from '../commands/table-editing.ts'
+import { EditorContext, type EditorParts } from '../context/editor-context.ts'
 import type { ArticleDocument, Id } from '../document/article-document.ts'
 import { listLosses } from '../document/convert-section.ts'
 import styles from './article-editor.module.css'
-import { createArticleEdits } from './article-edits.ts'
 import { articleFields } from './check-article.ts'
 import type { ConversionQuestion } from './conversion-question.ts'
 import { DetailsForm } from './details-form.tsx'
 import { EditorBar } from './editor-bar.tsx'
-import { EditorContext, type EditorParts } from './editor-context.ts'
-import { createFocusTarget } from './focus-target.ts'
-import { createItemEdits } from './item-editing.ts'
 import { LateDialogs } from './late-dialogs.tsx'
 import { Outline } from './outline.tsx'
 import type { PasteRequest } from './paste-request.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { usePasteSections } from './section-clipboard.ts'
 import { SectionList } from './section-list.tsx'
-import { createTableEdits } from './table/table-editing.ts'
 import { useArticleEditor } from './use-article-editor.ts'
 
 type ArticleEditorProps = {
@@ -64,6 +65,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
       edits,
       items: createItemEdits(store, focus),
       tables: createTableEdits(store, focus),
+      dragOf: createSectionDrag({ store, edits, findRoot: () => root.current }),
       openPaste: (pasted, after: Id | null) => setPasting({ pasted, after }),
       askConversion(id, type) {
         const section = store.read().sections[id]

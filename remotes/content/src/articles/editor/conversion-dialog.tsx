@@ -1,8 +1,8 @@
 import { Modal } from 'antd'
+import { useEditorParts } from '../context/editor-context.ts'
 import { listLosses } from '../document/convert-section.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
 import type { ConversionQuestion } from './conversion-question.ts'
-import { useEditorParts } from './editor-context.ts'
 
 type ConversionDialogProps = { isOpen: boolean; question: ConversionQuestion; onClose(): void }
 

@@ -1,16 +1,15 @@
-import { useDocumentHistory } from '@console/authoring/following/use-document'
-import { KeepingNote } from '@console/shared/editing/keeping-note'
+import { MenuButton } from '@console/authoring/controls/menu-button'
+import { EditorBar as Bar, EditorNote, SaveButton } from '@console/authoring/editor/editor-bar'
+import { HistoryButtons } from '@console/authoring/editor/history-buttons'
 import type { Article } from '@console/shared/schemas/article'
-import { Button } from 'antd'
-import { ArrowLeft, Redo2, TableOfContents, Undo2 } from 'lucide-react'
+import { ArrowLeft, TableOfContents } from 'lucide-react'
 import { Link } from 'react-router'
-import { articlesPath, toArticlePath } from '../../paths.ts'
+import { articlesPath, toArticlePath } from '../../navigation/paths.ts'
+import { titlePart } from '../commands/focus-parts.ts'
+import { useEditorParts } from '../context/editor-context.ts'
 import { nameSection } from '../section-names.ts'
 import styles from './editor-bar.module.css'
-import { useEditorParts } from './editor-context.ts'
-import { titlePart } from './focus-target.ts'
 import { LengthNote } from './length-note.tsx'
-import { MenuButton } from './menu-button.tsx'
 import type { ArticleEditing } from './use-article-editor.ts'
 
 const views = [
@@ -29,9 +28,10 @@ type EditorBarProps = {
 
 /** Stays in sight above a long article: where one is, the way back and forth, and saving. */
 export function EditorBar({ editor, record, view, onView }: EditorBarProps) {
+  const { store } = useEditorParts()
   const isNew = record === null
   return (
-    <header className={styles.bar}>
+    <Bar className={styles.bar}>
       <Link
         className={styles.back}
         to={isNew ? articlesPath : toArticlePath(record.id)}
@@ -41,12 +41,12 @@ export function EditorBar({ editor, record, view, onView }: EditorBarProps) {
         <ArrowLeft size={16} aria-hidden />
       </Link>
       <h1 className={styles.heading}>{isNew ? 'New article' : 'Edit article'}</h1>
-      <HistoryButtons />
+      <div className={styles.history}>
+        <HistoryButtons store={store} />
+      </div>
       <SectionsMenu />
       <LengthNote record={record} />
-      <div className={styles.note}>
-        <KeepingNote editor={editor} />
-      </div>
+      <EditorNote editor={editor} className={styles.note} />
       <fieldset className={styles.views}>
         <legend>View</legend>
         {views.map(({ view: other, label }) => (
@@ -56,15 +56,8 @@ export function EditorBar({ editor, record, view, onView }: EditorBarProps) {
           </label>
         ))}
       </fieldset>
-      <Button
-        type="primary"
-        loading={editor.state.phase === 'saving'}
-        title="Ctrl+S"
-        onClick={() => void editor.save()}
-      >
-        {isNew ? 'Create article' : 'Save changes'}
-      </Button>
-    </header>
+      <SaveButton editor={editor} noun="article" />
+    </Bar>
   )
 }
 
@@ -87,34 +80,5 @@ function SectionsMenu() {
         <TableOfContents size={16} aria-hidden />
       </MenuButton>
     </span>
-  )
-}
-
-function HistoryButtons() {
-  const { store } = useEditorParts()
-  const { undo, redo } = useDocumentHistory(store)
-  const undoLabel = undo === null ? 'Nothing to undo' : `Undo: ${undo}`
-  const redoLabel = redo === null ? 'Nothing to redo' : `Redo: ${redo}`
-  return (
-    <div className={styles.history}>
-      <button
-        type="button"
-        aria-label={undoLabel}
-        title={`${undoLabel} (Ctrl+Z)`}
-        aria-disabled={undo === null}
-        onClick={() => store.undo()}
-      >
-        <Undo2 size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={redoLabel}
-        title={`${redoLabel} (Ctrl+Shift+Z)`}
-        aria-disabled={redo === null}
-        onClick={() => store.redo()}
-      >
-        <Redo2 size={16} aria-hidden />
-      </button>
-    </div>
   )
 }

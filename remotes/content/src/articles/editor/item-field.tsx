@@ -1,10 +1,10 @@
+import { GrowingText } from '@console/authoring/fields/growing-text'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { itemPart } from '../commands/focus-parts.ts'
+import { useEditorParts } from '../context/editor-context.ts'
 import type { Section } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { hasStructure, splitLines } from '../paste/pasted-text.ts'
-import { useEditorParts } from './editor-context.ts'
-import { itemPart } from './focus-target.ts'
-import { GrowingText } from './growing-text.tsx'
 import styles from './text-items.module.css'
 
 type ItemFieldProps = { sectionId: Id; id: Id; type: 'list' | 'paragraph' }

@@ -2,9 +2,9 @@ import { useDocumentWhenIdle } from '@console/authoring/following/use-document'
 import type { Article } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
 import { formatDuration, toMinutes } from '../article-duration.ts'
+import { useEditorParts } from '../context/editor-context.ts'
 import { countArticleWords, toReadingMinutes } from '../document/section-texts.ts'
 import styles from './editor-bar.module.css'
-import { useEditorParts } from './editor-context.ts'
 
 /** Words and reading time as they stand; the duration of the record is the server's to work out when it is saved. */
 export function LengthNote({ record }: { record: Article | null }) {

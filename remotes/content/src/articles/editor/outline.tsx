@@ -1,10 +1,11 @@
-import { GroupedList } from '@console/authoring/lists/grouped-list'
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { memo, useEffect, useRef } from 'react'
+import { titlePart } from '../commands/focus-parts.ts'
+import { useEditorParts } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
 import { sectionTypeLabels } from '../section-names.ts'
-import { useEditorParts } from './editor-context.ts'
-import { titlePart } from './focus-target.ts'
 import styles from './outline.module.css'
 
 /** As many letters fit into two lines, however wide they are: only what may need more is clipped, which a browser looks at. */
@@ -38,11 +39,11 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an `li` may not stand in the group that is between it and its list
     <div role="listitem">
-      <button type="button" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
+      <ActionButton look="plain" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
         <span className={title.length > twoLines ? styles.long : ''}>
           {title === '' ? <em>{sectionTypeLabels[type]}</em> : title}
         </span>
-      </button>
+      </ActionButton>
     </div>
   )
 })

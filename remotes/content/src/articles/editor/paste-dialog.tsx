@@ -1,12 +1,12 @@
 import { Button, Modal } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
+import { useEditorParts } from '../context/editor-context.ts'
 import { countSectionWords } from '../document/section-texts.ts'
 import { parsePasted } from '../paste/parse-pasted.ts'
 import type { PastedSections } from '../paste/to-sections.ts'
 import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
 import { sectionTypeLabels } from '../section-names.ts'
-import { useEditorParts } from './editor-context.ts'
 import styles from './paste-dialog.module.css'
 import type { PasteRequest } from './paste-request.ts'
 

@@ -1,7 +1,7 @@
 import { useDocument } from '@console/authoring/following/use-document'
 import { toSafeImageAddress } from '@console/shared/address'
 import { useDeferredValue, useId, useState } from 'react'
-import { useEditorParts } from './editor-context.ts'
+import { useEditorParts } from '../context/editor-context.ts'
 import styles from './field.module.css'
 import { FieldMessages } from './field-messages.tsx'
 

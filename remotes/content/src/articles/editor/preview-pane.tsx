@@ -1,11 +1,11 @@
 import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import { memo, type RefObject, useEffect, useRef } from 'react'
+import { useEditorParts } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
 import { ArticlePicture } from '../read/article-picture.tsx'
 import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
-import { useEditorParts } from './editor-context.ts'
 import styles from './preview-pane.module.css'
 
 /** Text alone is cheap to lay out and paint: fewer groups for the browser to look at are worth more than small ones. */

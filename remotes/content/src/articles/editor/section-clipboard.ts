@@ -2,12 +2,12 @@ import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
+import { type EditorParts, useEditorParts } from '../context/editor-context.ts'
 import { type Section, toSection, toSectionDocument } from '../document/article-content.ts'
 import { articleDocumentSchema, type Id } from '../document/article-document.ts'
 import { copySection } from '../document/section-edits.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
 import { nameSection } from '../section-names.ts'
-import { type EditorParts, useEditorParts } from './editor-context.ts'
 
 /** Of sections on the clipboard; other programs get their text. */
 const clipboardType = 'application/x-ielts-console-sections+json'

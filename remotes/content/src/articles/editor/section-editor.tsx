@@ -1,8 +1,9 @@
+import { IconButton } from '@console/authoring/controls/icon-button'
 import { MoveDown, MoveUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
+import { useEditorParts, useSectionShape } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
-import { useEditorParts, useSectionShape } from './editor-context.ts'
 import styles from './section-editor.module.css'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
@@ -11,7 +12,7 @@ import { TextItems } from './text-items.tsx'
 
 /** One section of an article under edit. Knows its id and not its place, so that moving others does not concern it. */
 export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
-  const { edits, store } = useEditorParts()
+  const { edits, store, dragOf } = useEditorParts()
   const section = useSectionShape(id)
   if (section === undefined) return null
   const name = nameSection(section)
@@ -38,31 +39,30 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
       <div className={styles.tools}>
         <div
           className={styles.grip}
-          draggable
-          data-grip
+          {...dragOf(id)}
           title="Drag to move, or press Alt with the up or down arrow anywhere in the section"
         >
           <span>{sectionTypeLabels[section.content_type]}</span>
         </div>
         <span className={styles.buttons}>
-          <button
-            type="button"
-            aria-label={`Move ${name} up`}
+          <IconButton
+            look="smallIcon"
+            label={`Move ${name} up`}
             title="Move up"
             aria-keyshortcuts="Alt+ArrowUp"
             onClick={() => edits.move(id, -1)}
           >
             <MoveUp size={15} aria-hidden />
-          </button>
-          <button
-            type="button"
-            aria-label={`Move ${name} down`}
+          </IconButton>
+          <IconButton
+            look="smallIcon"
+            label={`Move ${name} down`}
             title="Move down"
             aria-keyshortcuts="Alt+ArrowDown"
             onClick={() => edits.move(id, 1)}
           >
             <MoveDown size={15} aria-hidden />
-          </button>
+          </IconButton>
           <SectionMenu id={id} name={name} />
         </span>
       </div>

@@ -1,18 +1,16 @@
-import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { useDocument } from '@console/authoring/following/use-document'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
+import { useEditorParts } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
 import { AddSection } from './add-section.tsx'
-import { useEditorParts } from './editor-context.ts'
 import { SectionEditor } from './section-editor.tsx'
 import styles from './section-list.module.css'
-import { useSectionDrag } from './use-section-drag.ts'
 
 export function SectionList() {
   const { store } = useEditorParts()
   const order = useDocument(store, (content) => content.order)
-  const drag = useSectionDrag()
   return (
-    <div {...drag}>
+    <div>
       <GroupedList order={order} size={5} className={styles.group} render={renderSection} />
       <AddSection isFirst={order.length === 0} />
     </div>

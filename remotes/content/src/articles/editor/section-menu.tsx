@@ -1,10 +1,10 @@
+import { MenuButton, type MenuItem } from '@console/authoring/controls/menu-button'
 import { Ellipsis } from 'lucide-react'
+import { handlePart } from '../commands/focus-parts.ts'
+import { useEditorParts } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
 import { textTypes } from '../document/convert-section.ts'
 import { sectionTypeLabels } from '../section-names.ts'
-import { useEditorParts } from './editor-context.ts'
-import { handlePart } from './focus-target.ts'
-import { MenuButton, type MenuItem } from './menu-button.tsx'
 import { useCopySection } from './section-clipboard.ts'
 import styles from './section-editor.module.css'
 
@@ -47,6 +47,7 @@ export function SectionMenu({ id, name }: { id: Id; name: string }) {
   return (
     <MenuButton
       label={isCopied ? 'Copied!' : `More for ${name}`}
+      look="smallIcon"
       part={handlePart(id)}
       listItems={listItems}
       className={isCopied ? styles.copied : undefined}

@@ -1,5 +1,6 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { useEditorParts } from '../context/editor-context.ts'
 import type { TextShape } from '../document/section-shape.ts'
-import { useEditorParts } from './editor-context.ts'
 import { ItemField } from './item-field.tsx'
 import styles from './text-items.module.css'
 
@@ -11,9 +12,9 @@ export function TextItems({ section }: { section: TextShape }) {
   ))
   if (fields.length === 0) {
     return (
-      <button type="button" className={styles.first} onClick={() => items.addFirst(id)}>
+      <ActionButton look="plain" className={styles.first} onClick={() => items.addFirst(id)}>
         {content_type === 'list' ? 'Add the first item' : 'Add the first paragraph'}
-      </button>
+      </ActionButton>
     )
   }
   return content_type === 'list' ? <ul className={styles.list}>{fields}</ul> : <div>{fields}</div>

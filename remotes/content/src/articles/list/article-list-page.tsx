@@ -2,7 +2,7 @@ import { ListPage } from '@console/shared/list'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { newArticlePath } from '../../paths.ts'
+import { newArticlePath } from '../../navigation/paths.ts'
 import { ArticleList } from './article-list.tsx'
 
 export function ArticleListPage() {

@@ -3,7 +3,7 @@ import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { toArticleCopyPath, toArticleEditPath } from '../../paths.ts'
+import { toArticleCopyPath, toArticleEditPath } from '../../navigation/paths.ts'
 import { articleDeletion } from '../api/article.queries.ts'
 
 /** What the menu of an article's row offers. */

@@ -1,9 +1,9 @@
+import { GrowingText } from '@console/authoring/fields/growing-text'
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
+import { cellPart } from '../../commands/focus-parts.ts'
+import { useEditorParts } from '../../context/editor-context.ts'
 import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-edits.ts'
 import { parseCells } from '../../paste/parse-cells.ts'
-import { useEditorParts } from '../editor-context.ts'
-import { cellPart } from '../focus-target.ts'
-import { GrowingText } from '../growing-text.tsx'
 
 type TableCellProps = {
   place: TablePlace

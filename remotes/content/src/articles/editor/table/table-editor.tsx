@@ -1,9 +1,10 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { MenuButton } from '@console/authoring/controls/menu-button'
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { useEditorParts } from '../../context/editor-context.ts'
 import type { TableShape } from '../../document/section-shape.ts'
 import { type CellPlace, headingRow, type TablePlace } from '../../document/table-edits.ts'
-import { useEditorParts } from '../editor-context.ts'
-import { MenuButton } from '../menu-button.tsx'
 import { TableCell } from './table-cell.tsx'
 import styles from './table-editor.module.css'
 import { listColumnItems, listRowItems } from './table-menu.ts'
@@ -39,6 +40,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
                   <MenuButton
                     label={`Column ${index + 1}`}
                     tabIndex={-1}
+                    look={null}
                     className={styles.handle}
                     listItems={() => listColumnItems(tables, place, { row: headingRow, column: id })}
                   >
@@ -69,6 +71,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
                   <MenuButton
                     label={`Row ${rowIndex + 1}`}
                     tabIndex={-1}
+                    look={null}
                     className={styles.handle}
                     listItems={() => listRowItems(tables, place, { row: row.id, column: first })}
                   >
@@ -92,18 +95,19 @@ export function TableEditor({ place, table }: TableEditorProps) {
         </table>
       </div>
       <div className={styles.footer}>
-        <button type="button" onClick={() => tables.appendRow(place)}>
+        <ActionButton look="plain" onClick={() => tables.appendRow(place)}>
           <Plus size={14} aria-hidden /> Row
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
+          look="plain"
           onClick={() =>
             tables.addColumn(place, { row: headingRow, column: columns.at(-1)?.id ?? '' }, 'right')
           }
         >
           <Plus size={14} aria-hidden /> Column
-        </button>
+        </ActionButton>
         <MenuButton
+          look="plain"
           label="Row and column of the last cell"
           listItems={() => {
             const cell = readCurrent()

@@ -1,6 +1,6 @@
+import type { MenuItem } from '@console/authoring/controls/menu-button'
+import type { TableEdits } from '../../commands/table-editing.ts'
 import { type CellPlace, headingRow, type TablePlace } from '../../document/table-edits.ts'
-import type { MenuItem } from '../menu-button.tsx'
-import type { TableEdits } from './table-editing.ts'
 
 export function listRowItems(tables: TableEdits, place: TablePlace, cell: CellPlace): MenuItem[] {
   const rows = tables.find(place)?.rows ?? []

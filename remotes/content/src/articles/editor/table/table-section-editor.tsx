@@ -1,5 +1,6 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { useEditorParts } from '../../context/editor-context.ts'
 import type { TableSectionShape } from '../../document/section-shape.ts'
-import { useEditorParts } from '../editor-context.ts'
 import styles from './table-editor.module.css'
 import { TableEditor } from './table-editor.tsx'
 
@@ -15,9 +16,9 @@ export function TableSectionEditor({ section }: { section: TableSectionShape }) 
           anew.
         </p>
         <pre>{`${table.columnsText}\n${table.rowsText}`}</pre>
-        <button type="button" onClick={() => tables.startAnew(place)}>
+        <ActionButton look="plain" onClick={() => tables.startAnew(place)}>
           Start the table anew
-        </button>
+        </ActionButton>
       </div>
     )
   })

@@ -47,8 +47,3 @@ function placeCaret(field: HTMLTextAreaElement | HTMLInputElement, at: CaretPlac
   const offset = at === 'start' ? 0 : at === 'end' ? field.value.length : at
   field.setSelectionRange(offset, offset)
 }
-
-export const titlePart = (sectionId: string | number) => `title:${sectionId}`
-export const itemPart = (itemId: string | number) => `item:${itemId}`
-export const cellPart = (row: string, column: string) => `cell:${row}:${column}`
-export const handlePart = (sectionId: string | number) => `handle:${sectionId}`

@@ -5,7 +5,8 @@ import type { Id } from '../document/article-document.ts'
 import { convertSection, type TextType } from '../document/convert-section.ts'
 import * as sections from '../document/section-edits.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
-import { type FocusTarget, handlePart, itemPart, titlePart } from './focus-target.ts'
+import { handlePart, itemPart, titlePart } from './focus-parts.ts'
+import type { FocusTarget } from './focus-target.ts'
 
 type EditsParts = {
   store: DocumentStore<ArticleContent>

@@ -1,8 +1,9 @@
 import type { DocumentStore } from '@console/authoring/document/document-store'
 import { createId } from '@console/shared/create-id'
-import { type ArticleContent, type ArticleTable, isReadableTable } from '../../document/article-content.ts'
-import * as table from '../../document/table-edits.ts'
-import { cellPart, type FocusTarget } from '../focus-target.ts'
+import { type ArticleContent, type ArticleTable, isReadableTable } from '../document/article-content.ts'
+import * as table from '../document/table-edits.ts'
+import { cellPart } from './focus-parts.ts'
+import type { FocusTarget } from './focus-target.ts'
 
 type Place = table.TablePlace
 type Cell = table.CellPlace

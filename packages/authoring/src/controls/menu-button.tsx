@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { ActionButton, type ButtonLook } from './action-button.tsx'
 import styles from './menu-button.module.css'
 
 export type MenuItem =
@@ -16,6 +17,7 @@ type MenuButtonProps = {
   label: string
   /** Made when the menu opens. */
   listItems(): MenuItem[]
+  look?: ButtonLook | null
   className?: string | undefined
   part?: string
   tabIndex?: number
@@ -25,31 +27,28 @@ type MenuButtonProps = {
 }
 
 /** A button with a menu. The menu exists only while it is open, so that hundreds of them cost no more than their buttons. */
-export function MenuButton({ label, listItems, className, part, tabIndex, none, children }: MenuButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export function MenuButton({ label, listItems, look = 'icon', part, none, ...button }: MenuButtonProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={className}
+      <ActionButton
+        ref={anchor}
+        look={look}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-part={part}
-        tabIndex={tabIndex}
         onClick={() => setIsOpen(true)}
-      >
-        {children}
-      </button>
+        {...button}
+      />
       {isOpen && (
         <Menu
           label={label}
           items={listItems()}
           none={none}
-          button={button}
+          button={anchor}
           onClose={() => setIsOpen(false)}
         />
       )}

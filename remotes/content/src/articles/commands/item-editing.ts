@@ -4,7 +4,8 @@ import type { ArticleContent, TextSection } from '../document/article-content.ts
 import type { Id } from '../document/article-document.ts'
 import * as items from '../document/item-edits.ts'
 import { buildSection, insertSections } from '../document/section-edits.ts'
-import { type FocusTarget, itemPart, titlePart } from './focus-target.ts'
+import { itemPart, titlePart } from './focus-parts.ts'
+import type { FocusTarget } from './focus-target.ts'
 
 /** The text around a selection. */
 export type AroundCaret = { before: string; after: string }

@@ -1,13 +1,14 @@
 import type { DocumentStore, ReadableDocument } from '@console/authoring/document/document-store'
+import type { DragHandlers } from '@console/authoring/drag/pointer-drag'
 import { useDocument } from '@console/authoring/following/use-document'
 import { createContext, use } from 'react'
+import type { ArticleEdits } from '../commands/article-edits.ts'
+import type { FocusTarget } from '../commands/focus-target.ts'
+import type { ItemEdits } from '../commands/item-editing.ts'
+import type { TableEdits } from '../commands/table-editing.ts'
 import type { ArticleContent } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { hasSameShape, type SectionShape } from '../document/section-shape.ts'
-import type { ArticleEdits } from './article-edits.ts'
-import type { FocusTarget } from './focus-target.ts'
-import type { ItemEdits } from './item-editing.ts'
-import type { TableEdits } from './table/table-editing.ts'
 
 /** What the parts of one open editor share; none of it changes while the editor is open, so nothing renders for it. */
 export type EditorParts = {
@@ -18,6 +19,8 @@ export type EditorParts = {
   edits: ArticleEdits
   items: ItemEdits
   tables: TableEdits
+  /** Handlers of the handle that a section is dragged by. */
+  dragOf(sectionId: Id): DragHandlers
   /** Shows what was copied elsewhere as sections before they are taken in; `after` is where they go. */
   openPaste(pasted: { html: string; text: string } | null, after: Id | null): void
   /** Asks before a conversion that loses something. */

@@ -1,18 +1,17 @@
-import type { ReadableDocument } from '@console/authoring/document/document-store'
-import { holdHeight } from '@console/authoring/following/hold-height'
-import { showInField, useShownText } from '@console/authoring/following/use-shown-text'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import type { ArticleContent } from '../document/article-content.ts'
+import type { ReadableDocument } from '../document/document-store.ts'
+import { holdHeight } from '../following/hold-height.ts'
+import { showInField, useShownText } from '../following/use-shown-text.ts'
 import styles from './growing-text.module.css'
 
-type GrowingTextProps<Part> = Omit<
+type GrowingTextProps<Document, Part> = Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'rows' | 'cols' | 'className'
 > & {
-  /** Where the text is followed: the article, or the section that it is in. */
-  store: ReadableDocument<ArticleContent>
-  /** The part of the article that the text is in. */
-  select(content: ArticleContent): Part
+  /** Where the text is followed: the document, or a view of its part that the text is in. */
+  store: ReadableDocument<Document>
+  /** The part of the document that the text is in. */
+  select(document: Document): Part
   /** The text in that part. */
   toText(part: Part): string
   /** Sets the type of text; the field and what gives it its height share it. */
@@ -25,7 +24,7 @@ type GrowingTextProps<Part> = Omit<
 const isFieldSizing = CSS.supports('field-sizing', 'content')
 
 /** A text field as high as its text. Typing in it renders nothing, and lays out the field alone where its width is given. */
-export function GrowingText<Part>({
+export function GrowingText<Document, Part>({
   store,
   select,
   toText,
@@ -33,7 +32,7 @@ export function GrowingText<Part>({
   isInColumn = false,
   placeholder = '',
   ...field
-}: GrowingTextProps<Part>) {
+}: GrowingTextProps<Document, Part>) {
   const area = useRef<HTMLTextAreaElement>(null)
   const text = useShownText({
     ...{ store, select, toText },

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import styles from './row-actions.module.css'
+
+type RowActionsProps = {
+  noun: string
+  /** Columns are moved to the left and to the right. */
+  axis?: 'row' | 'column'
+  onMove?(by: 1 | -1): void
+  onRemove(): void
+  /** What else can be done with the row. */
+  children?: ReactNode
+}
+
+const ways = {
+  row: { back: ['up', '↑'], forth: ['down', '↓'] },
+  column: { back: ['left', '←'], forth: ['right', '→'] },
+} as const
+
+/** Moves and removes a row of a list, or a row or column of a table. */
+export function RowActions({ noun, axis = 'row', onMove, onRemove, children }: RowActionsProps) {
+  const { back, forth } = ways[axis]
+  return (
+    <div className={styles.actions}>
+      {children}
+      {onMove !== undefined && (
+        <>
+          <IconButton look="rowIcon" label={`Move ${noun} ${back[0]}`} onClick={() => onMove(-1)}>
+            {back[1]}
+          </IconButton>
+          <IconButton look="rowIcon" label={`Move ${noun} ${forth[0]}`} onClick={() => onMove(1)}>
+            {forth[1]}
+          </IconButton>
+        </>
+      )}
+      <IconButton look="rowIcon" label={`Remove ${noun}`} onClick={onRemove}>
+        ×
+      </IconButton>
+    </div>
+  )
+}

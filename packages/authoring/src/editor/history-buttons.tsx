@@ -1,0 +1,32 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { IconButton } from '../controls/icon-button.tsx'
+import type { DocumentStore } from '../document/document-store.ts'
+import { useDocumentHistory } from '../following/use-document.ts'
+import styles from './editor-bar.module.css'
+
+/** Undo and redo by the names of their steps. They keep the focus where there is nothing more to undo. */
+export function HistoryButtons<Document>({ store }: { store: DocumentStore<Document> }) {
+  const { undo, redo } = useDocumentHistory(store)
+  const undoLabel = undo === null ? 'Nothing to undo' : `Undo: ${undo}`
+  const redoLabel = redo === null ? 'Nothing to redo' : `Redo: ${redo}`
+  return (
+    <div className={styles.history}>
+      <IconButton
+        label={undoLabel}
+        title={`${undoLabel} (Ctrl+Z)`}
+        aria-disabled={undo === null}
+        onClick={store.undo}
+      >
+        <Undo2 size={16} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={redoLabel}
+        title={`${redoLabel} (Ctrl+Shift+Z)`}
+        aria-disabled={redo === null}
+        onClick={store.redo}
+      >
+        <Redo2 size={16} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
