@@ -1,5 +1,5 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import type { ReactNode } from 'react'
-import buttonStyles from './button.module.css'
 import styles from './media-problem.module.css'
 
 type MediaProblemProps = {
@@ -15,9 +15,9 @@ export function MediaProblem({ title, children, onRetry }: MediaProblemProps) {
     <div className={styles.problem} role="status">
       <strong>{title}</strong> {children}
       {onRetry !== undefined && (
-        <button type="button" className={`${buttonStyles.framed} ${styles.again}`} onClick={onRetry}>
+        <ActionButton look="framed" className={styles.again} onClick={onRetry}>
           Try again
-        </button>
+        </ActionButton>
       )}
     </div>
   )

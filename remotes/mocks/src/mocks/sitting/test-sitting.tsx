@@ -1,5 +1,5 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import buttonStyles from '../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
 import { capitalise } from '../core/document/capitalise.ts'
 import { listParts, type MockContent } from '../core/document/mock-content.ts'
@@ -80,9 +80,9 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
           onPause={clock.pause}
         />
         {step === 'sitting' && (
-          <button type="button" className={buttonStyles.tall} onClick={() => setStep('review')}>
+          <ActionButton look="tall" onClick={() => setStep('review')}>
             Review answers
-          </button>
+          </ActionButton>
         )}
       </div>
       {isOver && <MarkSheet content={content} marked={markAnswers(content, answers)} />}
@@ -98,11 +98,16 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
         />
       ) : (
         <MatchingProvider onPut={sitting.setAnswer}>
-          <nav className={`${buttonStyles.tallRow} ${styles.parts}`} aria-label={`${capitalise(noun)}s`}>
+          <nav className={styles.parts} aria-label={`${capitalise(noun)}s`}>
             {parts.map(({ id }, index) => (
-              <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+              <ActionButton
+                key={id}
+                look="tall"
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
                 {capitalise(noun)} {index + 1}
-              </button>
+              </ActionButton>
             ))}
           </nav>
           <Desk
@@ -126,8 +131,8 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
 function ClockButton({ isOver, isRunning, onStart, onPause }: StartProps) {
   if (isOver) return null
   return (
-    <button type="button" className={buttonStyles.tall} onClick={isRunning ? onPause : onStart}>
+    <ActionButton look="tall" onClick={isRunning ? onPause : onStart}>
       {isRunning ? 'Pause the clock' : 'Start the clock'}
-    </button>
+    </ActionButton>
   )
 }

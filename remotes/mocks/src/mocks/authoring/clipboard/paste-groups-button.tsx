@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useEffect, useEffectEvent } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { isGroupText } from './group-text.ts'
@@ -20,8 +21,8 @@ export function PasteGroupsButton({ part }: { part: NodeId }) {
     return () => document.removeEventListener('paste', listener, true)
   }, [])
   return (
-    <button type="button" onClick={() => void pasteFromClipboard(part)}>
+    <ActionButton look="framed" onClick={() => void pasteFromClipboard(part)}>
       Paste questions
-    </button>
+    </ActionButton>
   )
 }

@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { lazy, Suspense, useState } from 'react'
 import { removeNode } from '../../core/document/mock-commands.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
@@ -15,20 +16,20 @@ export function GroupTools({ id, name }: { id: NodeId; name: string }) {
   const [isConverting, setIsConverting] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setIsConverting(true)}>
+      <ActionButton look="plain" onClick={() => setIsConverting(true)}>
         Convert…
-      </button>
-      <button type="button" onClick={() => void copy([id])}>
+      </ActionButton>
+      <ActionButton look="plain" onClick={() => void copy([id])}>
         {isCopied ? 'Copied!' : 'Copy'}
-      </button>
-      <button
-        type="button"
+      </ActionButton>
+      <ActionButton
+        look="plain"
         onClick={async () => {
           if (await copy([id])) change('Cut questions', removeNode(id))
         }}
       >
         Cut
-      </button>
+      </ActionButton>
       {isConverting && (
         <Suspense fallback={null}>
           <ConvertDialog group={id} name={name} onClose={() => setIsConverting(false)} />

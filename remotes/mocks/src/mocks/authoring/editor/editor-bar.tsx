@@ -1,5 +1,6 @@
-import { useDocument, useDocumentHistory } from '@console/authoring/following/use-document'
-import { KeepingNote } from '@console/shared/editing/keeping-note'
+import { EditorBar as Bar, EditorNote, SaveButton } from '@console/authoring/editor/editor-bar'
+import { HistoryButtons } from '@console/authoring/editor/history-buttons'
+import { useDocument } from '@console/authoring/following/use-document'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { Button } from 'antd'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
@@ -20,62 +21,22 @@ export function EditorBar<Entity>({ screen, editor, isPreviewing, onPreview }: E
   const { section, Tools } = screen
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
   return (
-    <header className={styles.bar}>
+    <Bar className={styles.bar}>
       <title>{`${title} · IELTS console`}</title>
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.note}>
-        <KeepingNote editor={editor} />
-      </div>
+      <EditorNote editor={editor} className={styles.note} />
       <div className={styles.actions}>
-        <UndoButtons />
+        <div className={styles.history}>
+          <HistoryButtons store={store} />
+        </div>
         {Tools !== undefined && <Tools />}
         <span className={styles.narrow}>
           <Button aria-pressed={isPreviewing} onClick={onPreview}>
             {isPreviewing ? 'Edit' : 'Preview'}
           </Button>
         </span>
-        <Button
-          type="primary"
-          loading={editor.state.phase === 'saving'}
-          onClick={() => void editor.save()}
-          title="Ctrl+S"
-        >
-          {editor.isNew ? 'Create mock' : 'Save changes'}
-        </Button>
+        <SaveButton editor={editor} noun="mock" />
       </div>
-    </header>
-  )
-}
-
-function UndoButtons() {
-  const { store } = useMockEditing()
-  const { undo, redo } = useDocumentHistory(store)
-  return (
-    <div className={styles.history}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="Undo"
-        title={undo === null ? 'Nothing to undo' : `Undo: ${undo} (Ctrl+Z)`}
-        disabled={undo === null}
-        onClick={store.undo}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="Redo"
-        title={redo === null ? 'Nothing to redo' : `Redo: ${redo} (Ctrl+Shift+Z)`}
-        disabled={redo === null}
-        onClick={store.redo}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m10 3 3.5 3.5L10 10m3-3.5H6.5a4 4 0 0 0 0 8H9" />
-        </svg>
-      </button>
-    </div>
+    </Bar>
   )
 }

@@ -87,7 +87,7 @@ test('a template brings a title, candidates read it, and one that was typed befo
   const preview = () => within(screen.getByRole('region', { name: 'Candidate preview' }))
   await start(/^Practice: letter/)
   expect(await preview().findByText('General Training Writing Task 1')).toBeVisible()
-  await remote.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await remote.user.click(screen.getByRole('button', { name: /^Undo: / }))
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
   expect(field('Title of the test')).toHaveValue('Academic Writing')
   await retype(remote, { 'Title of the test': 'A letter home' })

@@ -1,5 +1,5 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
-import buttonStyles from '../../controls/button.module.css'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
 import { listPartIds } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
@@ -22,27 +22,27 @@ export function PartHead({ id, title, noun }: PartHeadProps) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={`${buttonStyles.plainRow} ${styles.actions}`}>
-        <button
-          type="button"
+      <div className={styles.actions}>
+        <ActionButton
+          look="plain"
           disabled={index === 0}
           onClick={() => change(`Move the ${noun} up`, shiftNode(id, -1))}
         >
           Move up
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
+          look="plain"
           disabled={index === count - 1}
           onClick={() => change(`Move the ${noun} down`, shiftNode(id, 1))}
         >
           Move down
-        </button>
-        <button type="button" onClick={() => change(`Duplicate the ${noun}`, duplicateNode(id))}>
+        </ActionButton>
+        <ActionButton look="plain" onClick={() => change(`Duplicate the ${noun}`, duplicateNode(id))}>
           Duplicate
-        </button>
-        <button type="button" onClick={() => change(`Remove the ${noun}`, removeNode(id))}>
+        </ActionButton>
+        <ActionButton look="plain" onClick={() => change(`Remove the ${noun}`, removeNode(id))}>
           Remove
-        </button>
+        </ActionButton>
       </div>
     </header>
   )

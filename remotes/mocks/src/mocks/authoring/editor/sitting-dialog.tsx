@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import buttonStyles from '../../controls/button.module.css'
-import { useModal } from '../../controls/use-modal.ts'
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { useModal } from '@console/authoring/dialogs/use-modal'
 import styles from './sitting-dialog.module.css'
 
 type SittingDialogProps = { title: string; onClose(): void; children: ReactNode }
@@ -13,9 +13,9 @@ export function SittingDialog({ title, onClose, children }: SittingDialogProps) 
       <header className={styles.head}>
         <strong>{title}</strong>
         <span>Preview. Answers are not kept.</span>
-        <button type="button" className={`${buttonStyles.tall} ${styles.close}`} onClick={onClose}>
+        <ActionButton look="tall" className={styles.close} onClick={onClose}>
           Leave the test
-        </button>
+        </ActionButton>
       </header>
       {children}
     </dialog>

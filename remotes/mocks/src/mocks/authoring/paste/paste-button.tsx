@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'
 
@@ -12,9 +13,13 @@ export function PasteButton({ part, className, children }: PasteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} onClick={() => setIsOpen(true)}>
+      <ActionButton
+        look={className === undefined ? 'framed' : null}
+        className={className}
+        onClick={() => setIsOpen(true)}
+      >
         {children}
-      </button>
+      </ActionButton>
       {isOpen && (
         <Suspense fallback={null}>
           <PasteDialog part={part} onClose={() => setIsOpen(false)} />

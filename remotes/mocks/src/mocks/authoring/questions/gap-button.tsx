@@ -1,3 +1,4 @@
+import { IconButton } from '@console/authoring/controls/icon-button'
 import { toggleGap } from './gap-text.ts'
 
 type GapButtonProps = {
@@ -11,9 +12,9 @@ type GapButtonProps = {
 /** The key for gaps as a button in the row of the text, for those who work with a mouse or a finger. */
 export function GapButton({ name, hasGap, answer, onText }: GapButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={`${hasGap ? 'Text instead of the gap' : 'Make a gap'} in ${name}`}
+    <IconButton
+      look="rowIcon"
+      label={`${hasGap ? 'Text instead of the gap' : 'Make a gap'} in ${name}`}
       title={hasGap ? 'Text instead of the gap (Ctrl+G)' : 'Make a gap of the selected word (Ctrl+G)'}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
@@ -26,7 +27,7 @@ export function GapButton({ name, hasGap, answer, onText }: GapButtonProps) {
       }}
     >
       [&nbsp;]
-    </button>
+    </IconButton>
   )
 }
 

@@ -1,6 +1,6 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { ReactNode } from 'react'
-import buttonStyles from '../../controls/button.module.css'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
 import { nameQuestions, toFigures } from '../../core/document/mock-figures.ts'
@@ -42,20 +42,20 @@ export function GroupFrame({ group, children }: GroupFrameProps) {
         <h3 className={partStyles.heading}>
           {name} <span>{label}</span>
         </h3>
-        <div className={`${buttonStyles.plainRow} ${styles.actions}`}>
-          <button type="button" onClick={() => change('Move questions up', shiftNode(id, -1))}>
+        <div className={styles.actions}>
+          <ActionButton look="plain" onClick={() => change('Move questions up', shiftNode(id, -1))}>
             Move up
-          </button>
-          <button type="button" onClick={() => change('Move questions down', shiftNode(id, 1))}>
+          </ActionButton>
+          <ActionButton look="plain" onClick={() => change('Move questions down', shiftNode(id, 1))}>
             Move down
-          </button>
-          <button type="button" onClick={() => change('Duplicate questions', duplicateNode(id))}>
+          </ActionButton>
+          <ActionButton look="plain" onClick={() => change('Duplicate questions', duplicateNode(id))}>
             Duplicate
-          </button>
+          </ActionButton>
           <GroupTools id={id} name={name} />
-          <button type="button" onClick={() => change('Remove questions', removeNode(id))}>
+          <ActionButton look="plain" onClick={() => change('Remove questions', removeNode(id))}>
             Remove
-          </button>
+          </ActionButton>
         </div>
       </header>
       <NodeText node={group} field="instruction" label="Instruction" isLong />

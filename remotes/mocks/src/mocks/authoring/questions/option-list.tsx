@@ -1,8 +1,8 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { RowActions } from '@console/authoring/controls/row-actions'
 import { useDocument } from '@console/authoring/following/use-document'
-import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
 import rowStyles from '../../controls/row.module.css'
-import { RowActions } from '../../controls/row-actions.tsx'
 import { toLetter } from '../../controls/to-letter.ts'
 import { setGroupField } from '../../core/document/mock-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
@@ -61,14 +61,13 @@ export function OptionList({ group }: { group: NodeId }) {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className={buttonStyles.framed}
+      <ActionButton
+        look="framed"
         data-place={read.length === 0 ? `${group} options` : undefined}
         onClick={add}
       >
         {isHeadings ? 'Add heading' : 'Add option'}
-      </button>
+      </ActionButton>
     </div>
   )
 }

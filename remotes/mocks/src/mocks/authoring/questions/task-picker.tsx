@@ -1,5 +1,5 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
-import buttonStyles from '../../controls/button.module.css'
 import { insertGroup } from '../../core/document/mock-commands.ts'
 import { listGroupIds, listIds } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
@@ -33,22 +33,22 @@ export function TaskPicker({ part }: { part: NodeId }) {
     <section className={styles.picker} aria-label="Add questions">
       <h3>Add questions</h3>
       {(['choice', 'words'] as const).map((answered) => (
-        <fieldset key={answered} className={`${buttonStyles.framedRow} ${styles.tasks}`}>
+        <fieldset key={answered} className={styles.tasks}>
           <legend>{answered === 'choice' ? 'Answered with a choice' : 'Answered with words'}</legend>
           {(tasks.get(answered) ?? []).map((task) => (
-            <button
+            <ActionButton
               key={task.id}
-              type="button"
+              look="framed"
               title={task.instruction}
               data-place={`${part} questions`}
               onClick={() => add(task)}
             >
               {task.name}
-            </button>
+            </ActionButton>
           ))}
         </fieldset>
       ))}
-      <fieldset className={`${buttonStyles.framedRow} ${styles.tasks}`}>
+      <fieldset className={styles.tasks}>
         <legend>From elsewhere</legend>
         <PasteButton part={part}>Paste a printed test…</PasteButton>
         <PasteGroupsButton part={part} />

@@ -1,9 +1,9 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
-import buttonStyles from '../../controls/button.module.css'
 import rowStyles from '../../controls/row.module.css'
 import { capitalise } from '../../core/document/capitalise.ts'
 import { insertNode } from '../../core/document/mock-commands.ts'
@@ -68,14 +68,9 @@ export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
           )
         })}
       </ol>
-      <button
-        type="button"
-        className={buttonStyles.framed}
-        data-place={`${group} questions`}
-        onClick={() => add(lines.length)}
-      >
+      <ActionButton look="framed" data-place={`${group} questions`} onClick={() => add(lines.length)}>
         Add {noun}
-      </button>
+      </ActionButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { toSafeAddress } from '@console/shared/address'
 import { useEffect, useRef, useState } from 'react'
-import buttonStyles from '../../controls/button.module.css'
 import { formatSeconds } from '../../controls/use-countdown.ts'
 import { readField, toMockRef } from '../../core/document/mock-content.ts'
 import type { StartProps } from '../../sitting/test-sitting.tsx'
@@ -35,14 +35,14 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
   return (
     <>
       {!isOver && phase === 'ready' && (
-        <button type="button" className={buttonStyles.tall} onClick={() => void play()}>
+        <ActionButton look="tall" onClick={() => void play()}>
           Start the recording
-        </button>
+        </ActionButton>
       )}
       {!isOver && phase === 'failed' && !isRunning && (
-        <button type="button" className={buttonStyles.tall} onClick={onStart}>
+        <ActionButton look="tall" onClick={onStart}>
           Start the clock
-        </button>
+        </ActionButton>
       )}
       {address !== null && (
         // biome-ignore lint/a11y/useMediaCaption: a listening test must not be read along

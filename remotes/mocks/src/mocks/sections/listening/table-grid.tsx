@@ -1,12 +1,14 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { RowActions } from '@console/authoring/controls/row-actions'
+import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import { useDocument } from '@console/authoring/following/use-document'
+import { createId } from '@console/shared/create-id'
 import type { KeyboardEvent } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
-import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
-import rowStyles from '../../controls/row.module.css'
 import { setField } from '../../core/document/mock-commands.ts'
 import { readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
@@ -26,6 +28,7 @@ import {
 } from './table-edit.ts'
 import { toTableStep } from './table-keys.ts'
 import { useBodyChange } from './use-body-change.ts'
+import { useRowIds } from './use-row-ids.ts'
 
 const noTable: Table = { headers: [], rows: [] }
 
@@ -39,6 +42,7 @@ export function TableGrid({ group, first }: TableGridProps) {
   const table = useDocument(store, ({ nodes }) => readField(nodes, ref, 'question')) ?? noTable
   const key = useDocument(store, ({ nodes }) => readField(nodes, ref, 'correct_answer'))
   const { rows, headers } = table
+  const { ids, edit: editIds } = useRowIds(rows.length)
   const columns = Array.from({ length: countColumns(table) }, (_, column) => column)
   const answers = key === undefined ? null : readAnswers(store.read(), group)
   const blanks = rows.flat().filter(isBlank)
@@ -51,8 +55,10 @@ export function TableGrid({ group, first }: TableGridProps) {
     focusPlace(`${group} ${row === -1 ? `heading ${column}` : `cell ${row} ${column}`}`)
 
   function shiftRow(row: number, by: 1 | -1, column = 0) {
+    const to = Math.max(0, Math.min(rows.length - 1, row + by))
     edit('Move a row', moveRow(table, row, by))
-    focus(Math.max(0, Math.min(rows.length - 1, row + by)), column)
+    editIds((before) => moveTo(before, before[row] ?? '', to))
+    focus(to, column)
   }
 
   function shiftColumn(column: number, by: 1 | -1, row = -1) {
@@ -62,6 +68,7 @@ export function TableGrid({ group, first }: TableGridProps) {
 
   function insertRow(at: number, column = 0) {
     edit('Add a row', addRow(table, at))
+    editIds((before) => insertAt(before, at, createId()))
     focus(at, column)
   }
 
@@ -115,29 +122,12 @@ export function TableGrid({ group, first }: TableGridProps) {
                       edit('Heading', setHeading(table, column, target.value), `${group} heading ${column}`)
                     }
                   />
-                  <div className={rowStyles.actions}>
-                    <button
-                      type="button"
-                      aria-label={`Move column ${column + 1} left`}
-                      onClick={() => shiftColumn(column, -1)}
-                    >
-                      ←
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`Move column ${column + 1} right`}
-                      onClick={() => shiftColumn(column, 1)}
-                    >
-                      →
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`Remove column ${column + 1}`}
-                      onClick={() => edit('Remove a column', removeColumn(table, column))}
-                    >
-                      ×
-                    </button>
-                  </div>
+                  <RowActions
+                    noun={`column ${column + 1}`}
+                    axis="column"
+                    onMove={(by) => shiftColumn(column, by)}
+                    onRemove={() => edit('Remove a column', removeColumn(table, column))}
+                  />
                 </th>
               ))}
               <td className={styles.row} />
@@ -145,8 +135,7 @@ export function TableGrid({ group, first }: TableGridProps) {
           </thead>
           <tbody>
             {rows.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
-              <tr key={row}>
+              <tr key={ids[row]}>
                 {columns.map((column) => {
                   const cell = cells[column]
                   const at = cell?.type === 'blank' ? blanks.indexOf(cell) : -1
@@ -163,29 +152,14 @@ export function TableGrid({ group, first }: TableGridProps) {
                   )
                 })}
                 <td className={styles.row}>
-                  <div className={rowStyles.actions}>
-                    <button
-                      type="button"
-                      aria-label={`Move row ${row + 1} up`}
-                      onClick={() => shiftRow(row, -1)}
-                    >
-                      ↑
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`Move row ${row + 1} down`}
-                      onClick={() => shiftRow(row, 1)}
-                    >
-                      ↓
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`Remove row ${row + 1}`}
-                      onClick={() => edit('Remove a row', removeRow(table, row))}
-                    >
-                      ×
-                    </button>
-                  </div>
+                  <RowActions
+                    noun={`row ${row + 1}`}
+                    onMove={(by) => shiftRow(row, by)}
+                    onRemove={() => {
+                      edit('Remove a row', removeRow(table, row))
+                      editIds((before) => before.toSpliced(row, 1))
+                    }}
+                  />
                 </td>
               </tr>
             ))}
@@ -193,17 +167,12 @@ export function TableGrid({ group, first }: TableGridProps) {
         </table>
       </div>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={buttonStyles.framed}
-          data-place={`${group} questions`}
-          onClick={() => insertRow(rows.length)}
-        >
+        <ActionButton look="framed" data-place={`${group} questions`} onClick={() => insertRow(rows.length)}>
           Add row
-        </button>
-        <button type="button" className={buttonStyles.framed} onClick={() => insertColumn(columns.length)}>
+        </ActionButton>
+        <ActionButton look="framed" onClick={() => insertColumn(columns.length)}>
           Add column
-        </button>
+        </ActionButton>
       </div>
       <p className={styles.keys}>
         Arrow keys, Tab and Enter go from cell to cell; with Alt, arrows move the row or the column, Enter

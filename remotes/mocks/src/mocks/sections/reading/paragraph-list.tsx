@@ -1,12 +1,12 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { RowActions } from '@console/authoring/controls/row-actions'
 import { useDocument } from '@console/authoring/following/use-document'
 import { type ClipboardEvent, memo } from 'react'
 import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
-import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
 import rowStyles from '../../controls/row.module.css'
-import { RowActions } from '../../controls/row-actions.tsx'
 import { toLetter } from '../../controls/to-letter.ts'
 import { inSequence, insertNode, removeNode, setField, shiftNode } from '../../core/document/mock-commands.ts'
 import { listIds } from '../../core/document/mock-content.ts'
@@ -28,9 +28,8 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
           <ParagraphRow key={id} part={part} id={id} index={index} />
         ))}
       </ol>
-      <button
-        type="button"
-        className={buttonStyles.framed}
+      <ActionButton
+        look="framed"
         data-place={`${part} paragraphs`}
         onClick={() =>
           change(
@@ -40,7 +39,7 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
         }
       >
         Add paragraph
-      </button>
+      </ActionButton>
     </section>
   )
 }

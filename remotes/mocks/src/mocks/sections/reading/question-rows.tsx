@@ -1,3 +1,5 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { RowActions } from '@console/authoring/controls/row-actions'
 import { useDocument } from '@console/authoring/following/use-document'
 import { memo } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
@@ -6,9 +8,7 @@ import { GapButton } from '../../authoring/questions/gap-button.tsx'
 import { GapInput, gapHint } from '../../authoring/questions/gap-input.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
-import buttonStyles from '../../controls/button.module.css'
 import rowStyles from '../../controls/row.module.css'
-import { RowActions } from '../../controls/row-actions.tsx'
 import { insertNode, removeNode, setAnswer, setField, shiftNode } from '../../core/document/mock-commands.ts'
 import { listIds, readField } from '../../core/document/mock-content.ts'
 import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
@@ -43,16 +43,15 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
           />
         ))}
       </ol>
-      <button
-        type="button"
-        className={buttonStyles.framed}
+      <ActionButton
+        look="framed"
         data-place={`${group} questions`}
         onClick={() =>
           change('Add a question', insertNode(toGroup(group), 'questions', questions.length, buildQuestion()))
         }
       >
         Add question
-      </button>
+      </ActionButton>
     </div>
   )
 }

@@ -162,7 +162,7 @@ test('a column of answers is pasted over the key after a look at what changes, i
     expect(passages?.[1]?.questions[1]?.correct_answer).toEqual(['B', 'C'])
     expect(passages?.[1]?.paragraphs[0]?.heading).toMatchObject({ id: 'vii' })
   })
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: /^Undo: / }))
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
   expect(screen.getByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
 })

@@ -1,8 +1,8 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
-import buttonStyles from '../../controls/button.module.css'
 import { spreadAnswers } from '../../core/document/mock-commands.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { readReadingGroup } from './forget-headings.ts'
@@ -28,13 +28,12 @@ export function ReadingGroup({ id }: { id: NodeId }) {
           {kind !== 'set' && isKeyApart && (
             <p className={styles.apart} data-place={`${id} correct_answer`} tabIndex={-1}>
               The key does not have one answer for each question.{' '}
-              <button
-                type="button"
-                className={buttonStyles.framed}
+              <ActionButton
+                look="framed"
                 onClick={() => change('Give each question its answer', spreadAnswers(id))}
               >
                 Give each question its answer
-              </button>
+              </ActionButton>
             </p>
           )}
         </>

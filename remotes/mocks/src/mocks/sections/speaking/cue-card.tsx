@@ -1,6 +1,6 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { Field } from '../../authoring/fields/field.tsx'
 import { useNodeField } from '../../authoring/fields/node-fields.tsx'
-import buttonStyles from '../../controls/button.module.css'
 import fieldStyles from '../../controls/field.module.css'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import styles from './cue-card.module.css'
@@ -10,14 +10,14 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
   const { value, set } = useNodeField(toRef('speaking.part', id), 'cue_card', 'Cue card')
   if (!hasCard || value == null) {
     return (
-      <button
-        type="button"
-        className={`${buttonStyles.plain} ${styles.button}`}
+      <ActionButton
+        look="plain"
+        className={styles.button}
         data-place={`${id} cue_card`}
         onClick={() => set({ topic: '', bullets: [] })}
       >
         Add a cue card
-      </button>
+      </ActionButton>
     )
   }
   const { topic, bullets } = value
@@ -52,9 +52,9 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
           />
         )}
       </Field>
-      <button type="button" className={`${buttonStyles.plain} ${styles.button}`} onClick={() => set(null)}>
+      <ActionButton look="plain" className={styles.button} onClick={() => set(null)}>
         Remove the cue card
-      </button>
+      </ActionButton>
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useState } from 'react'
-import buttonStyles from '../../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
 import styles from './part-timer.module.css'
 
@@ -34,20 +34,20 @@ export function PartTimer({ preparation, talk }: PartTimerProps) {
         max={Math.max(1, total)}
         aria-label="Time gone"
       />
-      <div className={`${buttonStyles.framedRow} ${styles.buttons}`}>
+      <div className={styles.buttons}>
         {clock.isOver ? (
-          <button type="button" onClick={() => clock.reset(total)}>
+          <ActionButton look="framed" onClick={() => clock.reset(total)}>
             Again
-          </button>
+          </ActionButton>
         ) : (
-          <button type="button" onClick={clock.isRunning ? clock.pause : clock.start}>
+          <ActionButton look="framed" onClick={clock.isRunning ? clock.pause : clock.start}>
             {clock.isRunning ? 'Pause' : 'Start'}
-          </button>
+          </ActionButton>
         )}
         {preparation > 0 && (
-          <button type="button" onClick={next}>
+          <ActionButton look="framed" onClick={next}>
             {isTalking ? 'Back to preparing' : 'On to talking'}
-          </button>
+          </ActionButton>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useState } from 'react'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
-import buttonStyles from '../../controls/button.module.css'
 import { listNodes, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { CandidateCard } from './candidate-card.tsx'
@@ -24,11 +24,11 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
 
   return (
     <div className={styles.sitting}>
-      <nav className={`${buttonStyles.tallRow} ${styles.parts}`} aria-label="Parts">
+      <nav className={styles.parts} aria-label="Parts">
         {parts.map(({ id, fields }, index) => (
-          <button key={id} type="button" aria-pressed={index === shown} onClick={() => goTo(index)}>
+          <ActionButton key={id} look="tall" aria-pressed={index === shown} onClick={() => goTo(index)}>
             Part {fields.part}
-          </button>
+          </ActionButton>
         ))}
       </nav>
       <PartTimer
@@ -53,18 +53,18 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
           </>
         )}
       </div>
-      <div className={`${buttonStyles.tallRow} ${styles.steps}`}>
-        <button type="button" disabled={asked === 0} onClick={() => setAsked(asked - 1)}>
+      <div className={styles.steps}>
+        <ActionButton look="tall" disabled={asked === 0} onClick={() => setAsked(asked - 1)}>
           Previous question
-        </button>
+        </ActionButton>
         {asked < questions.length - 1 ? (
-          <button type="button" onClick={() => setAsked(asked + 1)}>
+          <ActionButton look="tall" onClick={() => setAsked(asked + 1)}>
             Next question
-          </button>
+          </ActionButton>
         ) : (
-          <button type="button" disabled={shown === parts.length - 1} onClick={() => goTo(shown + 1)}>
+          <ActionButton look="tall" disabled={shown === parts.length - 1} onClick={() => goTo(shown + 1)}>
             Next part
-          </button>
+          </ActionButton>
         )}
       </div>
     </div>

@@ -174,7 +174,7 @@ test('steps are undone and done again by keyboard, and by buttons that name them
   await openPart(remote, /^Task 2/)
   await remote.user.click(screen.getByRole('button', { name: 'Duplicate' }))
   expect(screen.getAllByRole('treeitem')).toHaveLength(4)
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: /^Undo: / })).toHaveAttribute(
     'title',
     expect.stringContaining('Duplicate the task'),
   )

@@ -1,6 +1,6 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useState } from 'react'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
-import buttonStyles from '../../controls/button.module.css'
 import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
 import { countWords } from '../../core/document/count-words.ts'
 import { listNodes, toMockRef } from '../../core/document/mock-content.ts'
@@ -23,37 +23,32 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
   return (
     <>
       <div className={styles.bar}>
-        <nav className={`${buttonStyles.tallRow} ${styles.tasks}`} aria-label="Tasks">
+        <nav className={styles.tasks} aria-label="Tasks">
           {parts.map(({ id }, index) => (
-            <button key={id} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+            <ActionButton key={id} look="tall" aria-pressed={index === shown} onClick={() => setShown(index)}>
               Task {index + 1}
               <span>{countWords(answers[id] ?? '')} words</span>
-            </button>
+            </ActionButton>
           ))}
         </nav>
         <p className={styles.clock} role="timer" aria-label="Time left">
           {formatSeconds(clock.left)}
         </p>
         {!isOver && (
-          <button
-            type="button"
-            className={buttonStyles.tall}
-            onClick={clock.isRunning ? clock.pause : clock.start}
-          >
+          <ActionButton look="tall" onClick={clock.isRunning ? clock.pause : clock.start}>
             {clock.isRunning ? 'Pause the clock' : 'Start the clock'}
-          </button>
+          </ActionButton>
         )}
         {!isOver && (
-          <button
-            type="button"
-            className={buttonStyles.tall}
+          <ActionButton
+            look="tall"
             onClick={() => {
               clock.pause()
               setIsHandedIn(true)
             }}
           >
             Hand in
-          </button>
+          </ActionButton>
         )}
       </div>
       {isOver && (
