@@ -18,18 +18,18 @@ export function dropCarriedHistory(): void {
   carriedStore.setState({ carried: null })
 }
 
-type Received<Document> = { entity: string; received: Document; spell(document: Document): Document }
+type Received<Document> = { entity: string; received: Document; normalise(document: Document): Document }
 
 /** The store to go on with, and its ids of what the server has under others; null when this record was not just created here. */
 export function findCarriedHistory<Content, Document>({
   entity,
   received,
-  spell,
+  normalise,
 }: Received<Document>): { store: DocumentStore<Content>; ids: RecordIds } | null {
   const { carried } = carriedStore.getState()
   if (carried?.entity !== entity) return null
   // Carried by an editor of the same entity, so of these types.
   const { sent, store } = carried as { sent: Document; store: DocumentStore<Content> }
   const ids = learnIds(sent, received, noRecordIds)
-  return isSame(spell(toEditorIds(received, ids)), spell(sent)) ? { store, ids } : null
+  return isSame(normalise(toEditorIds(received, ids)), normalise(sent)) ? { store, ids } : null
 }

@@ -51,7 +51,7 @@ export function useDocumentEditor<Content, Document, Entity>({
     const found =
       received === null
         ? null
-        : findCarriedHistory<Content, Document>({ entity: key.entity, received, spell: normalise })
+        : findCarriedHistory<Content, Document>({ entity: key.entity, received, normalise })
     return found ?? { store: createDocumentStore(shape.toContent(received ?? blank)), ids: noRecordIds }
   })
   useEffect(dropCarriedHistory, [])

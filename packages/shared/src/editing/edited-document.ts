@@ -23,8 +23,8 @@ export function createEditedDocument<Document, Entity>(
   let current = base.document
   let isStale = false
 
-  const spell = (document: Document) => readOptions().normalise?.(document) ?? document
-  const isEqual = (left: Document, right: Document) => isSame(spell(left), spell(right))
+  const normalise = (document: Document) => readOptions().normalise?.(document) ?? document
+  const isEqual = (left: Document, right: Document) => isSame(normalise(left), normalise(right))
 
   function toOwn(entity: Entity): Document {
     return toEditorIds(readOptions().toDocument(entity), ids)
@@ -63,7 +63,7 @@ export function createEditedDocument<Document, Entity>(
       isStale = true
     },
     show,
-    spell,
+    normalise,
     isEqual,
     hasChanges: () => !isEqual(read(), base.document),
     toOwn,

@@ -108,7 +108,7 @@ export function mergeDocuments<Theirs>(
       toIds(list).filter((id) => ids.theirs.includes(id) && ids.mine.includes(id))
     const orders = { base: shared(lists.base), theirs: shared(lists.theirs), mine: shared(lists.mine) }
     const picked = isSame(orders.theirs, orders.mine) ? orders.mine : pick(orders, path, 'order')
-    return picked === orders.theirs ? weave(ids.theirs, ids.mine) : weave(ids.mine, ids.theirs)
+    return picked === orders.theirs ? mergeOrders(ids.theirs, ids.mine) : mergeOrders(ids.mine, ids.theirs)
   }
 }
 
@@ -130,12 +130,12 @@ export const toPathKey = (path: DocumentPath): string => JSON.stringify(path)
 const toIds = (list: Identified[]) => list.map(({ id }) => id)
 
 /** `first` with what only `second` has put after the entry it follows there. */
-function weave(first: readonly (string | number)[], second: readonly (string | number)[]) {
-  const woven = [...first]
+function mergeOrders(first: readonly (string | number)[], second: readonly (string | number)[]) {
+  const merged = [...first]
   for (const [index, id] of second.entries()) {
-    if (woven.includes(id)) continue
+    if (merged.includes(id)) continue
     const before = index === 0 ? undefined : second[index - 1]
-    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, id)
+    merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, id)
   }
-  return woven
+  return merged
 }

@@ -177,7 +177,7 @@ test('after a save that is read back, the record is the one the server made of i
   const spelt = { text: 'MINE' }
   let asked = 0
   const reread = async () => unversioned(asked++ === 0 ? base : spelt)
-  const outcome = await saveRecord({ ...input, rereads: true }, { ...calls, reread })
+  const outcome = await saveRecord({ ...input, staysOpen: true }, { ...calls, reread })
   expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: spelt })
 })
 
@@ -185,7 +185,7 @@ test('what cannot be read back was saved all the same', async () => {
   const { calls } = createServer(base)
   let asked = 0
   const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
-  const outcome = await saveRecord({ ...input, rereads: true }, { ...calls, reread })
+  const outcome = await saveRecord({ ...input, staysOpen: true }, { ...calls, reread })
   expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: null })
 })
 
@@ -210,7 +210,7 @@ test('after an answer that was not understood, a copy that is neither mine nor t
 
 test('a new record whose answer says nothing is found by what was sent, and never sent again', async () => {
   const { calls, written } = createServer(null)
-  const creating = { ...input, isNew: true, rereads: true }
+  const creating = { ...input, isNew: true, staysOpen: true }
   const asked: boolean[] = []
   const findCreated = async (sent: Text, isCertain: boolean) => {
     asked.push(isCertain)
@@ -225,7 +225,7 @@ test('a new record whose answer says nothing is found by what was sent, and neve
 
 test('a new record whose answer names its id or echoes it is not looked for', async () => {
   const { calls } = createServer(null)
-  const creating = { ...input, isNew: true, rereads: true }
+  const creating = { ...input, isNew: true, staysOpen: true }
   const findCreated = () => Promise.reject(new Error('Nothing is to be looked for'))
   const named = { ...calls, findCreated, write: async () => ({ record: null, id: 7 }) }
   expect(await saveRecord(creating, named)).toMatchObject({ kind: 'saved', record: null, id: 7 })

@@ -46,8 +46,8 @@ export type SaveInput<Document> = {
   mayExist?: boolean
   /** The same for every save of one new record, also after a reload: while they say the same, they are one create. */
   idempotencyScope: string
-  /** The server's copy is wanted after it was written, and read where the answer is not enough. */
-  rereads?: boolean
+  /** The editor goes on after the save: the server’s copy is wanted, and read where the answer is not enough. */
+  staysOpen?: boolean
 }
 
 export type SaveOutcome<Entity> =
@@ -88,7 +88,7 @@ export async function saveRecord<Document, Entity>(
 }
 
 async function saveInTurn<Document, Entity>(
-  { isNew, base, mine, mayExist, idempotencyScope, rereads }: SaveInput<Document>,
+  { isNew, base, mine, mayExist, idempotencyScope, staysOpen }: SaveInput<Document>,
   calls: RecordCalls<Document, Entity>,
   hasWaited: boolean,
 ): Promise<SaveOutcome<Entity>> {
@@ -124,7 +124,7 @@ async function saveInTurn<Document, Entity>(
       return {
         kind: 'saved',
         how: 'written',
-        record: rereads === true ? await readWritten(record, id) : record,
+        record: staysOpen === true ? await readWritten(record, id) : record,
         id,
       }
     } catch (error) {

@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from 'zustand'
+import type { DraftEntry, Platform } from '../platform/platform.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { createEditedDocument } from './edited-document.ts'
+import type { EditorOptions, EditorState } from './editor-options.ts'
+import { isSame } from './json-document.ts'
+import { createSlot, type EditorPlace, type RecordTabs } from './record-tabs.ts'
+
+/** What only the editor itself knows of how it stands. */
+type EditorSession = {
+  /** The other tabs on the record, from the editor's start to its end. */
+  tabs: RecordTabs | null
+  /** Its work may be left, as it was kept. The next change takes that back. */
+  isReleased: boolean
+  /** Something was saved from here: saving it again without a change does nothing. */
+  hasSaved: boolean
+}
+
+/** What the steps of one open editor share. All that changes is in its two stores and in `edited`. */
+export type EditorParts<Document, Entity> = {
+  platform: Platform
+  place: EditorPlace
+  /** The record, or null for a new one; asked once, as the options of later renders are of the same record. */
+  record: Entity | null
+  readOptions(): EditorOptions<Document, Entity>
+  state: StoreApi<EditorState<Document, Entity>>
+  session: StoreApi<EditorSession>
+  edited: ReturnType<typeof createEditedDocument<Document, Entity>>
+  keeper: DraftKeeper
+}
+
+export function createEditorParts<Document, Entity>(
+  platform: Platform,
+  readOptions: () => EditorOptions<Document, Entity>,
+): EditorParts<Document, Entity> {
+  const { key, record } = readOptions()
+  const owner = platform.session.readUser()?.id ?? 'nobody'
+  const place = { owner, key, slot: createSlot() }
+  const edited = createEditedDocument(readOptions, place.slot)
+  const session = createStore<EditorSession>(() => ({ tabs: null, isReleased: false, hasSaved: false }))
+  const state = createStore<EditorState<Document, Entity>>(() => ({
+    phase: 'editing',
+    problem: null,
+    conflict: null,
+    found: null,
+    keeping: { status: 'none' },
+    otherTabs: 0,
+    savedElsewhere: false,
+  }))
+  const keeper = createDraftKeeper({
+    drafts: platform.drafts,
+    read: () => (hasChanges(parts) ? toDraft(parts) : { discard: { ...key, slot: place.slot } }),
+    onKeeping(keeping) {
+      if (!isSame(keeping, state.getState().keeping)) state.setState({ keeping })
+    },
+  })
+  const parts = { platform, place, record, readOptions, state, session, edited, keeper }
+  return parts
+}
+
+export const hasChanges = <Document, Entity>({ state, edited }: EditorParts<Document, Entity>): boolean =>
+  state.getState().phase !== 'done' && edited.hasChanges()
+
+/** What stands in the editor, as a draft in the editor's own slot or another. */
+export function toDraft<Document, Entity>(
+  { place: { owner, key, slot: ownSlot }, edited, readOptions }: EditorParts<Document, Entity>,
+  slot: string = ownSlot,
+): DraftEntry {
+  const { title, path } = readOptions()
+  return { owner, key: { ...key, slot }, ...edited.toKept(), title: title(edited.read()), path }
+}

@@ -1,0 +1,126 @@
+import { toUserMessage } from '../errors/errors.ts'
+import { toServerFieldMessages } from '../ui/form-messages.ts'
+import { type EditorParts, hasChanges } from './editor-parts.ts'
+import { offerDraft, replaceDocument } from './offer-draft.ts'
+import { toRecordName } from './record-tabs.ts'
+import { type SaveInput, type SaveOutcome, saveRecord } from './save-record.ts'
+
+/** Checks what stands in the editor, and saves it where nothing is wrong with it. */
+export async function saveEditor<Document, Entity>(
+  parts: EditorParts<Document, Entity>,
+  { asNew = false } = {},
+): Promise<void> {
+  const { record, readOptions, state, session, edited, keeper } = parts
+  const { phase, conflict, savedElsewhere, problem } = state.getState()
+  if (phase !== 'editing' || conflict !== null) return
+  const { check, showFieldErrors } = readOptions()
+  const mine = edited.readNow()
+  const errors = check(mine)
+  showFieldErrors(errors)
+  state.setState({ problem: null })
+  if (Object.keys(errors).length > 0) return
+  if (session.getState().hasSaved && !hasChanges(parts)) return
+  state.setState({ phase: 'saving' })
+  void keeper.flush()
+  const input = toInput(parts, mine, {
+    isNew: asNew || record === null,
+    mayExist: savedElsewhere || problem?.kind === 'no-answer',
+  })
+  takeOutcome(parts, input, await saveRecord(input, edited.toCalls()))
+}
+
+function toInput<Document, Entity>(
+  { place, record, readOptions, edited }: EditorParts<Document, Entity>,
+  mine: Document,
+  facts: Pick<SaveInput<Document>, 'isNew' | 'mayExist'>,
+): SaveInput<Document> {
+  const { document: base, version } = edited.readBase()
+  return {
+    lock: toRecordName(place),
+    base,
+    mine,
+    ...facts,
+    // A draft that was restored goes on in the scope of the editor that began it.
+    idempotencyScope: (record === null && version) || place.slot,
+    staysOpen: readOptions().staysOpen ?? false,
+  }
+}
+
+function takeOutcome<Document, Entity>(
+  parts: EditorParts<Document, Entity>,
+  input: SaveInput<Document>,
+  outcome: SaveOutcome<Entity>,
+) {
+  const { readOptions, state, edited } = parts
+  switch (outcome.kind) {
+    case 'saved':
+      return takeSaved(parts, input, outcome)
+    case 'conflict': {
+      const { theirs } = outcome
+      const copies = { base: input.base, theirs: edited.toOwn(theirs), mine: edited.normalise(input.mine) }
+      return state.setState({ phase: 'editing', conflict: { theirs, copies } })
+    }
+    case 'refused': {
+      state.setState({ phase: 'editing', problem: outcome })
+      const messages = toServerFieldMessages(outcome.error)
+      if (messages !== null) readOptions().showFieldErrors(messages)
+      return
+    }
+    default:
+      state.setState({ phase: 'editing', problem: outcome })
+  }
+}
+
+function takeSaved<Document, Entity>(
+  { platform, readOptions, state, session, edited, keeper }: EditorParts<Document, Entity>,
+  { mine: document, isNew }: SaveInput<Document>,
+  outcome: Extract<SaveOutcome<Entity>, { kind: 'saved' }>,
+) {
+  // What the server made of a new record is for the editor of that record: here nothing but what was sent is saved.
+  const { hasNewerChanges } = edited.takeSaved(document, isNew ? null : outcome.record)
+  session.setState({ hasSaved: true })
+  void keeper.flush()
+  // A new record has its own editor from now on: this one must not create another.
+  state.setState({ phase: isNew ? 'done' : 'editing', problem: null, savedElsewhere: false })
+  session.getState().tabs?.announceSaved()
+  const id = outcome.how === 'written' ? outcome.id : null
+  readOptions().onSaved({ document, record: outcome.record, id, isNew, hasNewerChanges })
+  if (outcome.how === 'written' || outcome.mismatch === undefined) return
+  // It is saved; that the server answers in another shape than agreed is for its team to know.
+  platform.telemetry.captureException(outcome.mismatch)
+  platform.notify.warning('Saved, as a look at the server showed', {
+    description: toUserMessage(outcome.mismatch),
+  })
+}
+
+/** Ends a conflict: with the server's copy in the editor, or with `document` saved over it. */
+export async function settleConflict<Document, Entity>(
+  parts: EditorParts<Document, Entity>,
+  document: Document | 'theirs',
+): Promise<void> {
+  const { state, edited } = parts
+  const { conflict } = state.getState()
+  if (conflict === null) return
+  const onto = edited.toBase(conflict.theirs)
+  state.setState({ conflict: null, savedElsewhere: false })
+  if (document === 'theirs') {
+    await replaceDocument(parts, onto.document, { onto, why: 'theirs' })
+    return offerDraft(parts)
+  }
+  edited.startFrom(onto)
+  if (!edited.isEqual(document, edited.read())) edited.show(document, 'merge')
+  await saveEditor(parts)
+}
+
+/** Takes over what another tab saved; changes made here become a draft. */
+export async function loadSaved<Document, Entity>(parts: EditorParts<Document, Entity>): Promise<void> {
+  const found = await parts
+    .readOptions()
+    .reread()
+    .catch(() => null)
+  if (found === null) return
+  parts.state.setState({ savedElsewhere: false })
+  const onto = parts.edited.toBase(found.value)
+  await replaceDocument(parts, onto.document, { onto, why: 'theirs' })
+  await offerDraft(parts)
+}
