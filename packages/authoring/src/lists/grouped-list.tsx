@@ -11,7 +11,7 @@ type GroupedListProps<Id> = {
   counter?: string
   /** An entry that does not count yet. */
   uncounted?: Id | null
-  /** An entry, with its id as the key. Called when the group of the entry changes, and not again for another function. */
+  /** An entry, with its id as the key. The same function from one render to the next, or every group renders anew. */
   render(id: Id): ReactNode
 }
 
@@ -41,5 +41,7 @@ type EntriesProps = { ids: readonly (string | number)[]; render(id: string | num
 const Entries = memo(
   ({ ids, render }: EntriesProps) => ids.map((id) => render(id)),
   (before, after) =>
-    before.ids.length === after.ids.length && before.ids.every((id, index) => id === after.ids[index]),
+    before.render === after.render &&
+    before.ids.length === after.ids.length &&
+    before.ids.every((id, index) => id === after.ids[index]),
 )

@@ -1,6 +1,6 @@
 import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
 import { GroupedList } from '@console/authoring/lists/grouped-list'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useCallback } from 'react'
 import { insertPart, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
 import { listPartIds } from '../../core/document/mock-content.ts'
 import {
@@ -93,16 +93,14 @@ type InnerRowsProps = { inner: Inner; part: NodeId }
 function InnerRows({ inner, part }: InnerRowsProps) {
   const { store } = useMockEditing()
   const entries = useDocumentOnPause(store, ({ nodes }) => listsOf(nodes[part])['questions']) ?? none
+  const renderRow = useCallback(
+    (id: NodeId) => <InnerRow key={id} id={id} part={part} inner={inner} />,
+    [part, inner],
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
     <div role="group" className={styles.inner}>
-      <GroupedList
-        order={entries}
-        size={20}
-        className={styles.group}
-        counter="inner"
-        render={(id) => <InnerRow key={id} id={id} part={part} inner={inner} />}
-      />
+      <GroupedList order={entries} size={20} className={styles.group} counter="inner" render={renderRow} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReadableDocument } from '@console/authoring/document/document-store'
-import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { holdHeight } from '@console/authoring/following/hold-height'
 import { useDocument } from '@console/authoring/following/use-document'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import {
   type ClipboardEvent,
   type KeyboardEvent,
   memo,
   type RefObject,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -35,6 +36,8 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const inUse = useRowsInUse(list)
   const [fresh, setFresh] = useFreshRow(list)
   const questions = useDocument(store, ({ nodes }) => listIds(nodes, ref, 'questions'))
+
+  const renderRow = useCallback((id: NodeId) => <QuestionRow key={id} id={id} inUse={inUse} />, [inUse])
 
   const readQuestions = () => listIds(store.read().nodes, ref, 'questions')
   const isEmptyRow = (id: NodeId) => !readField(store.read().nodes, toRef('speaking.question', id), 'text')
@@ -100,7 +103,7 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
           className={styles.group}
           counter="question"
           uncounted={fresh}
-          render={(id) => <QuestionRow key={id} id={id} inUse={inUse} />}
+          render={renderRow}
         />
       </div>
       <button
