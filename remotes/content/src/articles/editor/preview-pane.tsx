@@ -1,5 +1,5 @@
-import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
