@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useModal } from '@console/authoring/dialogs/use-modal'
+import type { ReactNode } from 'react'
 import styles from './sitting-dialog.module.css'
 
 type SittingDialogProps = { title: string; onClose(): void; children: ReactNode }
