@@ -337,7 +337,7 @@ const floorRules = [
   // A remote that is not named has the folders with which it was created.
   ...rulesOf('remotes/([^/]+)/src', ['navigation', 'overview', '.'], {
     to: 'remotes/$1/src',
-    except: [...Object.keys(floors), 'remotes/(content|mocks)/src'].map((root) => `^${root}/`),
+    except: [...Object.keys(floors), 'remotes/content/src'].map((root) => `^${root}/`),
   }),
 ]
 
