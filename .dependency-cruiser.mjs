@@ -119,10 +119,16 @@ const packageRules = [
 const folderRules = [
   {
     name: 'feature-imports-no-feature',
-    comment:
-      'A feature imports its own folder, navigation/ and records/, and the files at the src root of its remote.',
+    comment: 'A feature imports its own folder, and navigation/ and records/ of its remote.',
     severity: 'error',
-    from: { path: '^remotes/([^/]+)/src/([^/]+)/' },
+    from: { path: '^remotes/([^/]+)/src/([^/]+)/', pathNot: tests },
+    to: { path: '^remotes/$1/', pathNot: '^remotes/$1/src/($2/|navigation/|records/)' },
+  },
+  {
+    name: 'feature-test-imports-no-feature',
+    comment: 'Its tests also the files at the src root, to open the remote.',
+    severity: 'error',
+    from: { path: `^remotes/([^/]+)/src/([^/]+)/.*${tests}` },
     to: { path: '^remotes/$1/', pathNot: '^remotes/$1/src/($2/|navigation/|records/|[^/]+$)' },
   },
   {
@@ -337,7 +343,7 @@ const floorRules = [
   // A remote that is not named has the folders with which it was created.
   ...rulesOf('remotes/([^/]+)/src', ['navigation', 'overview', '.'], {
     to: 'remotes/$1/src',
-    except: [...Object.keys(floors), 'remotes/content/src'].map((root) => `^${root}/`),
+    except: Object.keys(floors).map((root) => `^${root}/`),
   }),
 ]
 

@@ -54,7 +54,7 @@ const wrong: readonly [file: string, imported: string, rule: string][] = [
   [
     'remotes/commerce/src/packages/list/l.test.tsx',
     '../../coupons/list/coupon-list.tsx',
-    'feature-imports-no-feature',
+    'feature-test-imports-no-feature',
   ],
   ['remotes/commerce/src/packages/m.ts', '../../remote.config.ts', 'feature-imports-no-feature'],
   ['remotes/commerce/src/coupons/list/n.ts', './coupon-list.test.tsx', 'no-import-of-a-test'],
