@@ -69,7 +69,7 @@ test('Update asks about a plain form that was typed in; declining keeps what was
   await note.fill('Ask Maria about Task 2')
   await takeUpdate(page, console)
   const question = questionOf(page, 'Update without saving?')
-  await expect(question).toContainText('it is lost when you go on')
+  await expect(question).toContainText('and will be lost')
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(note).toHaveValue('Ask Maria about Task 2')
 })
