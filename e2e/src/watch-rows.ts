@@ -1,24 +1,31 @@
 import type { Locator } from '@playwright/test'
 
-/** Counts from now on what changes in the rows that hold one of these fields each: elements, texts and attributes. */
-export async function watchRows(fields: Locator): Promise<() => Promise<number>> {
+/** Tells what changed since now in the rows that hold one of these fields each, an entry for each element, text or attribute. */
+export async function watchRows(fields: Locator): Promise<() => Promise<string[]>> {
   const watch = await fields
     .first()
     .page()
-    .evaluateHandle(() => ({ touched: 0 }))
-  await fields.evaluateAll((elements, counter) => {
-    const rows = elements.map((field) => {
-      let row = field
+    .evaluateHandle((): { touched: string[] } => ({ touched: [] }))
+  await fields.evaluateAll((elements, { touched }) => {
+    const around = elements.map((field) => {
+      const lonely: Element[] = []
       for (
-        let around = row.parentElement;
-        around !== null && elements.every((other) => other === field || around?.contains(other) !== true);
-        around = around.parentElement
+        let element: Element | null = field;
+        element !== null && elements.every((other) => other === field || element?.contains(other) !== true);
+        element = element.parentElement
       )
-        row = around
-      return row
+        lonely.push(element)
+      return lonely
     })
+    // What a list groups its rows by may hold one alone.
+    const height = Math.min(...around.map(({ length }) => length))
+    const rows = around.flatMap((lonely) => lonely[height - 1] ?? [])
     const observer = new MutationObserver((records) => {
-      for (const { target } of records) if (rows.some((row) => row.contains(target))) counter.touched += 1
+      for (const { target, type, attributeName } of records) {
+        const index = rows.findIndex((row) => row.contains(target))
+        if (index !== -1)
+          touched.push(`row ${index + 1}: ${attributeName ?? type} of ${target.nodeName.toLowerCase()}`)
+      }
     })
     observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   }, watch)

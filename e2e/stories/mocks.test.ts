@@ -132,11 +132,12 @@ test('a question put at the top of an interview of 40 adds its row and touches n
   await questions.first().focus()
   // What opening the part left to be done when idle comes first.
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
-  const countTouched = await watchRows(questions)
+  const readTouched = await watchRows(questions)
   await questions.first().press('Shift+Enter')
   await expect(questions).toHaveCount(31)
   await expect(questions.first()).toHaveValue('')
-  expect(await countTouched()).toBe(0)
+  // The row that the focus left moves down and gives its buttons up.
+  expect((await readTouched()).filter((change) => !change.startsWith('row 1:'))).toEqual([])
 })
 
 test('the health of mocks is read for the rows in sight, four at a time', async ({ page, signIn }) => {
