@@ -101,7 +101,7 @@ const packageRules = [
   }),
   only('e2e-imports-products-only', 'e2e imports delivery, the admin API, the shell and the remotes.', {
     from: '^e2e/',
-    allowed: ['^(e2e|delivery|admin-api|shell|remotes)/', inventedRemotes],
+    allowed: ['^(e2e|delivery|admin-api|shell|remotes)/', inventedRemotes, `${nodeServer}testing/`],
   }),
   only('scripts-import-nothing-of-ours', 'scripts/ runs before anything else stands.', {
     from: '^scripts/',
@@ -189,6 +189,7 @@ const floors = {
     ...['storage', 'clipboard', 'query', 'ui', 'ids', 'editing', 'deletion', 'bulk', 'list'],
     ...['remote', 'release'],
   ],
+  'packages/node-server/src': ['.', 'testing'],
   'delivery/src': [
     'errors',
     'releases/site',

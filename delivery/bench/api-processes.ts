@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wrkPath } from '../src/testing/find-programs.ts'
+import { wrkPath } from '@console/node-server/testing/find-programs'
+import { startPostgres } from '@console/node-server/testing/postgres-server'
 import { startApiProcess } from '../src/testing/start-api-process.ts'
 import { startNginx } from '../src/testing/start-nginx.ts'
-import { startPostgres } from '../src/testing/start-postgres.ts'
 
 const prefix = '/api/v1/admin'
 const seconds = Number(process.argv[2] ?? 15)
@@ -67,7 +67,7 @@ async function measure(processes: number) {
   } finally {
     await nginx.close()
     await Promise.all(apis.map((api) => api.end('SIGKILL')))
-    await postgres.close()
+    await postgres.remove()
   }
 }
 

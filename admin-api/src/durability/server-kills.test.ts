@@ -1,21 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
+import { postgresDir } from '@console/node-server/testing/find-programs'
+import { makePostgresServer, type PostgresServer } from '@console/node-server/testing/postgres-server'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openAdminApi } from '../admin-api.ts'
-import { findPostgres } from '../testing/find-postgres.ts'
-import { makePostgresServer, type PostgresServer } from '../testing/postgres-server.ts'
 import { churn, readSaved, signIn } from './churn.ts'
 import { createLedger } from './ledger.ts'
 
-const programs = findPostgres()
 /** `KILLS=many`, as `pnpm check chaos` runs it, finds what is rare. */
 const kills = process.env['KILLS'] === 'many' ? 140 : 30
 
-if (programs === undefined) {
+if (postgresDir === undefined) {
   it('is not tried on PostgreSQL, which this machine has not: install Debian’s `postgresql`', () => {})
 } else {
   it('a PostgreSQL server loses nothing acknowledged however often it is killed', async () => {
-    const server = await makePostgresServer(programs)
+    const server = await makePostgresServer()
     try {
       await killOften(server)
     } finally {

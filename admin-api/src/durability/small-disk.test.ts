@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { postgresDir } from '@console/node-server/testing/find-programs'
+import { mountDisk } from '@console/node-server/testing/mount-disk'
+import { makePostgresServer } from '@console/node-server/testing/postgres-server'
 import { expect, it } from 'vitest'
 import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
-import { findPostgres } from '../testing/find-postgres.ts'
-import { makePostgresServer } from '../testing/postgres-server.ts'
 import { signIn } from './churn.ts'
-
-const programs = findPostgres()
 
 it('the embedded database on a full disk refuses in words, loses nothing acknowledged and goes on with room', async () => {
   await onSmallDisk((disk) =>
@@ -25,9 +23,9 @@ it('the embedded database on a full disk refuses in words, loses nothing acknowl
 
 it('a PostgreSQL server on a full disk refuses in words, loses nothing acknowledged and goes on with room', async () => {
   // The check says it once where there is no PostgreSQL.
-  if (programs === undefined) return
+  if (postgresDir === undefined) return
   await onSmallDisk(async (disk) => {
-    const server = await makePostgresServer(programs, disk)
+    const server = await makePostgresServer({ parent: disk })
     await server.start()
     // Where the log itself found no room, the server has ended.
     const revive = () => server.kill().then(server.start)
@@ -38,26 +36,13 @@ it('a PostgreSQL server on a full disk refuses in words, loses nothing acknowled
 
 /** Nothing is tried where this account may not mount a disk. */
 async function onSmallDisk(work: (disk: string) => Promise<void>) {
-  const disk = mountDisk()
-  if (disk === undefined) return console.log('No small disk can be mounted here, so none was filled.')
-  try {
-    await work(disk)
-  } finally {
-    execFileSync('umount', ['--lazy', disk])
-    rmSync(disk, { recursive: true })
-  }
-}
-
-/** A disk of its own, in memory; undefined where this account may not have one. */
-function mountDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  const disk = mountDisk(folder, '400m', 0o777)
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' })
-    chmodSync(folder, 0o777)
-    return folder
-  } catch {
+    if (disk !== undefined) await work(folder)
+  } finally {
+    disk?.unmount()
     rmSync(folder, { recursive: true })
-    return undefined
   }
 }
 

@@ -1,15 +1,13 @@
+import { postgresDir } from '@console/node-server/testing/find-programs'
+import { makePostgresServer, type PostgresServer } from '@console/node-server/testing/postgres-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApi, openAdminApi } from '../admin-api.ts'
-import { findPostgres } from '../testing/find-postgres.ts'
-import { makePostgresServer, type PostgresServer } from '../testing/postgres-server.ts'
 import { createTestClient } from '../testing/test-client.ts'
 import { makeServerDatabase, type TestPlace } from '../testing/test-place.ts'
 
-const programs = findPostgres()
-
 /** An embedded database belongs to one process, so that this takes a server. */
 describe('two processes on one database', () => {
-  if (programs === undefined) {
+  if (postgresDir === undefined) {
     it('are not tried on PostgreSQL, which this machine has not: install Debian’s `postgresql`', () => {})
     return
   }
@@ -17,7 +15,7 @@ describe('two processes on one database', () => {
   let place: TestPlace
   let apis: AdminApi[]
   beforeAll(async () => {
-    server = await makePostgresServer(programs)
+    server = await makePostgresServer()
     await server.start()
   })
   afterAll(() => server.remove())

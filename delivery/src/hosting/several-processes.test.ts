@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { nginxPath, postgresDir, wrkPath } from '@console/node-server/testing/find-programs'
+import { type PostgresServer, startPostgres } from '@console/node-server/testing/postgres-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nginxPath, postgresDir, wrkPath } from '../testing/find-programs.ts'
 import { type InventedWorkspace, inventWorkspace } from '../testing/invented-workspace.ts'
 import { type ApiProcess, startApiProcess } from '../testing/start-api-process.ts'
 import { type Nginx, startNginx } from '../testing/start-nginx.ts'
-import { type Postgres, startPostgres } from '../testing/start-postgres.ts'
 
 const prefix = '/api/v1/admin'
 const staff = { identifier: 'staff@example.com', password: 'ielts-staff' }
@@ -52,13 +52,13 @@ const toUrl = ({ port }: ApiProcess) => `http://localhost:${port}`
 if (nginxPath !== undefined && postgresDir !== undefined) {
   describe('Two processes of the API on one database behind nginx', () => {
     let workspace: InventedWorkspace
-    let postgres: Postgres
+    let postgres: PostgresServer
     let first: ApiProcess
     let second: ApiProcess
     let nginx: Nginx
     beforeAll(async () => {
       workspace = await inventWorkspace(() => {})
-      postgres = await startPostgres({ fsync: 'off' })
+      postgres = await startPostgres({ settings: { fsync: 'off' } })
       // One after the other is told by the database: both may start at once.
       ;[first, second] = await Promise.all([startApiProcess(postgres.url), startApiProcess(postgres.url)])
       nginx = await startNginx({
@@ -70,7 +70,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
     afterAll(async () => {
       await nginx.close()
       await Promise.all([first.end('SIGKILL'), second.end('SIGKILL')])
-      await postgres.close()
+      await postgres.remove()
       await workspace.remove()
     })
 
@@ -171,9 +171,9 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       }
       await Promise.all(Array.from({ length: 16 }, work))
       await killed
-      const rows = postgres.query(`select id || ' ' || name from package where name like 'Kept %'`)
+      const rows = await postgres.query(`select id || ' ' || name from package where name like 'Kept %'`)
       expect(rows.toSorted()).toEqual([...acknowledged].map(([key, id]) => `${id} Kept ${key}`).toSorted())
-      const audited = postgres.query(
+      const audited = await postgres.query(
         `select count(distinct record_id) from audit where record_id = any (
            select id from package where name like 'Kept %')`,
       )

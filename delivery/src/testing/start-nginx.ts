@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { nginxPath } from '@console/node-server/testing/find-programs'
+import { findFreePort } from '@console/node-server/testing/free-port'
 import { writeNginxHeaders } from '../hosting/write-nginx-headers.ts'
-import { nginxPath } from './find-programs.ts'
-import { findFreePort } from './free-port.ts'
 
 const shippedDir = join(dirname(dirname(import.meta.dirname)), 'nginx')
 

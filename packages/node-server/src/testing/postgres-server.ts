@@ -1,40 +1,48 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Client } from 'pg'
+import { postgresDir } from './find-programs.ts'
+import { findFreePort } from './free-port.ts'
+
+const run = promisify(execFile)
 
 /** PostgreSQL refuses to run as root; there its programs run as nobody. */
-const nobody = 65534
-const isRoot = process.getuid?.() === 0
-const asServer = isRoot ? ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : ['env']
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 export type PostgresServer = Awaited<ReturnType<typeof makePostgresServer>>
+export type PostgresOptions = {
+  /** The folder that its own folder is made in. */
+  parent?: string
+  settings?: Readonly<Record<string, string>>
+}
 
-/** A server of its own in a new folder below `parent`; `programs` is where `initdb` and `postgres` are. */
-export async function makePostgresServer(programs: string, parent = tmpdir()) {
+/** A server of one's own in a new folder, not started yet. It throws where {@link postgresDir} is undefined. */
+export async function makePostgresServer({ parent = tmpdir(), settings = {} }: PostgresOptions = {}) {
+  if (postgresDir === undefined) throw new Error('There is no PostgreSQL')
+  const programs = postgresDir
   const folder = await mkdtemp(join(parent, 'postgres-test-'))
   await chmod(folder, 0o700)
-  if (isRoot) await chown(folder, nobody, nobody)
+  if (nobody !== undefined) await chown(folder, nobody.uid, nobody.gid)
   const data = join(folder, 'data')
-  const port = await findPort()
+  const port = await findFreePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const [command = '', ...given] = asServer
-  const initdb = [join(programs, 'initdb'), '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']
-  await promisify(execFile)(command, [...given, ...initdb], { cwd: folder })
+  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']
+  await run(join(programs, 'initdb'), initdb, { cwd: folder, ...nobody })
   let server: ChildProcess | undefined
   let onReady = () => {}
 
   async function launch(): Promise<boolean> {
-    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '']
-    const child = spawn(command, [...given, join(programs, 'postgres'), ...options], {
+    const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...set]
+    const child = spawn(join(programs, 'postgres'), options, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
+      ...nobody,
     })
     server = child
     return new Promise((resolve) => {
@@ -47,15 +55,22 @@ export async function makePostgresServer(programs: string, parent = tmpdir()) {
     })
   }
 
+  /** Rows of one column each, as text. */
+  async function query(sql: string): Promise<string[]> {
+    const { stdout } = await run(join(programs, 'psql'), [url, '-XtAc', sql])
+    return stdout.split('\n').filter((line) => line !== '')
+  }
+
   return {
     url,
+    query,
     async start() {
       // A new server is refused until the last process of a killed one has noticed.
       for (let attempt = 0; attempt < 100; attempt += 1) {
         if (await launch()) return
         await setTimeout(50)
       }
-      throw new Error('PostgreSQL could not be started again')
+      throw new Error('PostgreSQL could not be started')
     },
     async kill() {
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
@@ -66,19 +81,12 @@ export async function makePostgresServer(programs: string, parent = tmpdir()) {
     },
     /** Kills one of the processes that serve connections, after which the server ends and restarts all others. */
     async killBackend() {
-      const client = new Client({ connectionString: url })
-      client.on('error', () => {})
-      await client.connect()
-      // Its own connection where the console has none.
-      const { rows } = await client.query<{ pid: number }>(
-        "select pid from pg_stat_activity where backend_type = 'client backend' order by pid = pg_backend_pid() limit 1",
-      )
       const again = new Promise<void>((resolve) => {
         onReady = resolve
       })
-      const pid = rows[0]?.pid
-      if (pid === undefined) throw new Error('No process of the server was found')
-      process.kill(pid, 'SIGKILL')
+      // Its own connection where the console has none; the server kills it, since psql has ended by the time it answers.
+      const victim = `select pid from pg_stat_activity where backend_type = 'client backend' order by pid = pg_backend_pid() limit 1`
+      await query(`copy (${victim}) to program 'xargs kill -KILL'`).catch(() => undefined)
       await again
     },
     async remove() {
@@ -89,11 +97,9 @@ export async function makePostgresServer(programs: string, parent = tmpdir()) {
   }
 }
 
-async function findPort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port')
-  return address.port
+/** One that runs, as {@link makePostgresServer} makes it. */
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
+  const server = await makePostgresServer(options)
+  await server.start()
+  return server
 }

@@ -6,7 +6,7 @@ const run = (program: string, ...args: string[]): void => {
 }
 
 /** A disk of its own, in memory, at `dir`; undefined where this account may not mount one. */
-export function mountDisk(dir: string, size: string) {
+export function mountDisk(dir: string, size: string, mode = 0o755) {
   mkdirSync(dir, { recursive: true })
   try {
     run('mount', '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', dir)
@@ -14,7 +14,7 @@ export function mountDisk(dir: string, size: string) {
     console.log('No disk can be mounted here, so none was tried.')
     return undefined
   }
-  chmodSync(dir, 0o755)
+  chmodSync(dir, mode)
   return {
     forbidWrites: () => run('mount', '-o', 'remount,ro', dir),
     unmount: () => run('umount', '--lazy', dir),

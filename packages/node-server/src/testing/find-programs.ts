@@ -1,0 +1,23 @@
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/*
+ * What some tests need of the machine. What needs a program is left out where there is none, and the check says so. On CI
+ * they are installed.
+ */
+
+/** The first that exists; `given` is where the environment says it is. */
+const find = (given: string | undefined, ...usual: string[]) =>
+  [given, ...usual].find((path) => path !== undefined && path !== '' && existsSync(path))
+
+export const nginxPath = find(process.env['NGINX_PATH'], '/usr/sbin/nginx')
+export const wrkPath = find(process.env['WRK_PATH'], '/usr/bin/wrk')
+
+const toMajor = (folder: string) => Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0)
+
+/** The folder of `initdb`, `postgres` and `psql`, of the newest version that there is. */
+export const postgresDir = [
+  process.env['POSTGRES_DIR'] ?? '',
+  ...globSync('/usr/lib/postgresql/*/bin').sort((a, b) => toMajor(b) - toMajor(a)),
+  ...(process.env['PATH'] ?? '').split(delimiter),
+].find((folder) => ['initdb', 'postgres', 'psql'].every((program) => existsSync(join(folder, program))))
