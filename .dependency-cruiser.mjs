@@ -190,6 +190,11 @@ const floors = {
     ...['remote', 'release'],
   ],
   'packages/node-server/src': ['.', 'testing'],
+  'packages/remote-kit/src': [
+    ...['build/layers', 'build/sharing', 'build/contract', 'build/facts'],
+    ...['build/antd', 'build/federation', 'build/icons', 'build/refusals', 'build/styles', 'build/workers'],
+    ...['build', 'budget', 'create', '.', 'testing', 'testing/document-editor'],
+  ],
   'delivery/src': [
     'errors',
     'releases/site',

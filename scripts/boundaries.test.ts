@@ -12,7 +12,7 @@ const targets = [
   'delivery/src/hosting/serve-console.ts',
   'e2e/support/open-console.ts',
   'packages/remote-kit/src/build/build-remote.ts',
-  'packages/remote-kit/src/build/shared-modules.ts',
+  'packages/remote-kit/src/build/sharing/shared-modules.ts',
   'packages/remote-kit/src/testing/render-remote.tsx',
   'packages/remote-kit/src/testing/vitest-preset.ts',
   'packages/shared/src/errors/errors.ts',

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { expect, it, onTestFinished } from 'vitest'
-import { federate } from './federate.ts'
-import { lateFederationRuntime } from './late-federation-runtime.ts'
+import { federate } from './federation/federate.ts'
+import { lateFederationRuntime } from './federation/late-federation-runtime.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const readText = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { listGives } from '../build/list-gives.ts'
+import { listGives } from '../build/contract/list-gives.ts'
 import { givenModules } from './given-modules.ts'
 
 /** What the shell has ready of each library. A remote that has no shell beside it is tested with whole libraries. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listGives } from '../list-gives.ts'
+import { listGives } from '../contract/list-gives.ts'
 import { type QuickSelection, readQuickSelection, renderProvided, selections } from './quick-selection.ts'
 
 const root = join(import.meta.dirname, '../../../../..')

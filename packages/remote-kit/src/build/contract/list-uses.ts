@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import type { Uses } from '@console/shared/release/contract'
 import { type Rspack, rspack } from '@rsbuild/core'
+import { listSharedModules } from '../sharing/shared-modules.ts'
 import { readShareKey } from './consumed-module.ts'
 import { listImportedLater } from './imported-later.ts'
-import { listSharedModules } from './shared-modules.ts'
 
 /** Only say that a module is needed; what is used of it stands in other dependencies. */
 const bareImports = new Set(['esm import', 'esm export import'])

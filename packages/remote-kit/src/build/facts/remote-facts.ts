@@ -4,10 +4,10 @@ import { builtRemoteSchema, remoteEntryVersion } from '@console/shared/release'
 import { remoteContractSchema } from '@console/shared/release/contract'
 import { type RemoteConfig, remoteConfigSchema } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { readShareKey } from './consumed-module.ts'
-import { listUses } from './list-uses.ts'
+import { readShareKey } from '../contract/consumed-module.ts'
+import { listUses } from '../contract/list-uses.ts'
+import { listSourceScreens } from '../contract/source-screens.ts'
 import { remoteFiles } from './remote-files.ts'
-import { listSourceScreens } from './source-screens.ts'
 
 type Chunk = Rspack.StatsChunk
 

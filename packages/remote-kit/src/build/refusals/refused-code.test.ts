@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildInventedRemote } from '../testing/invented-remote.ts'
+import { buildInventedRemote } from '../../testing/invented-remote.ts'
 
 const remote = `export default { name: 'maps_team', routes: () => [{ path: 'maps-team', lazy: () => import('./screen.tsx') }] }`
 const library = {

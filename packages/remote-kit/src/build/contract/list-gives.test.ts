@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { listSharedModules } from '../sharing/shared-modules.ts'
 import { listGives } from './list-gives.ts'
-import { listSharedModules } from './shared-modules.ts'
 
 async function select(files: Record<string, string>) {
   const dir = await mkdtemp(join(tmpdir(), 'console-provided-'))

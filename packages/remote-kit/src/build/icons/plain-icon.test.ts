@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import loadIcon from './icon-loader.ts'
 import createPlainIcon, { type IconData } from './plain-icon.ts'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 const icons = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/icons')
 
 /** Names of all icons that a source of the console imports. */

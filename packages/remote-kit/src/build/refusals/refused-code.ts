@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { type Answers, type BuiltSource, reportRefusals } from './refusals/report-refusals.ts'
+import { type Answers, type BuiltSource, reportRefusals } from './report-refusals.ts'
 
 const advice =
   'Where it never runs, say why: buildRemote(config, { answers: { <library or file>: { <what>: ‘why’ } } }) in rsbuild.config.ts.'

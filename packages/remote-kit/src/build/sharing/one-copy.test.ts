@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { buildInventedRemote } from '../testing/invented-remote.ts'
+import { buildInventedRemote } from '../../testing/invented-remote.ts'
 
 const build = (text: string) =>
   buildInventedRemote({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { listAntdModules } from './layers/antd-components.ts'
+import { listAntdModules } from '../layers/antd-components.ts'
 
 /** Third-party modules of which there may be one copy only; the shell provides them. */
 export const singletonModules = [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remoteContractSchema } from '@console/shared/release/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildInventedRemote, type InventedRemote } from '../testing/invented-remote.ts'
+import { buildInventedRemote, type InventedRemote } from '../../testing/invented-remote.ts'
 
 type Form = { form: string; text: string; uses: string[]; file?: string }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Gives } from '@console/shared/release/contract'
 import { parseSync } from 'oxc-parser'
-import { listSharedModules, ownModules } from './shared-modules.ts'
+import { listSharedModules, ownModules } from '../sharing/shared-modules.ts'
 
 /** What is ready of a library when a remote starts, and whether all else can be brought. */
 type Selection = { names: readonly string[]; isCompleted: boolean }
