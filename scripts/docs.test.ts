@@ -40,3 +40,13 @@ test.each(guides)('$file names folders and files that are there', ({ text }) => 
 test.each(guides)('$file imports what our packages export', ({ text }) => {
   expect(findAll(text, importOfOurs).filter((specifier) => !canImport(specifier))).toEqual([])
 })
+
+test('Decisions are numbered without a gap, and all of them are listed', () => {
+  const folder = join(root, 'docs/decisions')
+  const records = readdirSync(folder)
+    .filter((name) => /^\d{4}-.*\.md$/.test(name) && !name.endsWith('-measurements.md'))
+    .toSorted()
+  expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
+  const list = readFileSync(join(folder, 'README.md'), 'utf8')
+  expect(records.filter((name) => !list.includes(`(${name})`))).toEqual([])
+})

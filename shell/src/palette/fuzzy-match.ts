@@ -15,7 +15,7 @@ const gapCost = 1
 /**
  * Whether the letters of `query` stand in `text` in that order, and how well: letters at the beginning of words and
  * letters in a row count most, so that "np" finds "New package" before "Coupons". This is the best-scoring subsequence, as
- * fzf finds it; libraries were weighed in decision 0045.
+ * fzf finds it; libraries were weighed in decision 0040.
  */
 export function fuzzyMatch(query: string, text: string): FuzzyMatch | null {
   const wanted = [...fold(query)].filter((letter) => letter !== ' ')

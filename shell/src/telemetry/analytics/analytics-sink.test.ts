@@ -19,7 +19,7 @@ const openSink = (switchedOn = {}) =>
   )
 
 /** Beside the decision; `vitest -u` writes it anew. */
-const capturedBodies = '../../../../docs/decisions/0030-captured-bodies.json'
+const capturedBodies = '../../../../docs/decisions/0025-captured-bodies.json'
 const ownToEachRun = new Set([
   'uuid',
   'distinct_id',
