@@ -40,8 +40,8 @@ function buildReleaseAssets({ distDir, listScreenFiles }: OneBundle) {
       if (!files.includes(file)) files.push(file)
       return files.indexOf(file)
     })
-  const signIn = toPlaces('session/sign-in-screen.tsx', 'platform/toasts.tsx')
-  const frame = toPlaces('frame/frame.tsx', 'platform/toasts.tsx')
+  const signIn = toPlaces('sign-in/sign-in-screen.tsx', 'notices/toasts.tsx')
+  const frame = toPlaces('frame/frame.tsx', 'notices/toasts.tsx')
   const screens = listBuiltRemotes().flatMap((remote) => Object.entries(remote.screens))
   const paths = Object.fromEntries(screens.map(([path, module]) => [path, toPlaces(module)]))
   return { files: files.map((file) => [`${address}${file}`, toIntegrity(file)]), signIn, frame, paths }
