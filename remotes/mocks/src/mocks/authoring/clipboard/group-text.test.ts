@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toContent } from '../../core/document/mock-content.ts'
+import { toContent } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { listeningRules } from '../../sections/listening/listening-rules.ts'
 import { readingRules } from '../../sections/reading/reading-rules.ts'

@@ -1,7 +1,8 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import * as z from 'zod/mini'
-import { type MockContent, toValue } from '../../core/document/mock-content.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
 import type { GroupKind, NewNode, NodeId } from '../../core/document/mock-node.ts'
+import { toValue } from '../../core/document/mock-normalization.ts'
 import { renewIds } from '../../core/document/renew-ids.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 

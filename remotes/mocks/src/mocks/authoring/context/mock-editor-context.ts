@@ -1,6 +1,6 @@
 import type { DocumentStore, ReadableDocument } from '@console/authoring/document/document-store'
 import { createContext, use } from 'react'
-import type { MockCommand } from '../../core/document/mock-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import type { MockPlace } from '../../core/document/mock-place.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { SectionCheck } from '../../core/checks/check-mock.ts'
 import type { JsonObject } from '../../core/document/json.ts'
-import type { MockCommand } from '../../core/document/mock-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import type { GroupKind, NewNode, NodeId, PartKind } from '../../core/document/mock-node.ts'
 import type { BuildBody } from '../tasks/group-draft.ts'

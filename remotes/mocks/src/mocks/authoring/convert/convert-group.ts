@@ -1,4 +1,5 @@
-import { inSequence, type MockCommand, setField, spreadAnswers } from '../../core/document/mock-commands.ts'
+import { setField, spreadAnswers } from '../../core/document/field-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import { listIds, type MockContent } from '../../core/document/mock-content.ts'
 import { isGroup, type NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'

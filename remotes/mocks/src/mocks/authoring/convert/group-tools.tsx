@@ -1,6 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { lazy, Suspense, useState } from 'react'
-import { removeNode } from '../../core/document/mock-commands.ts'
+import { removeNode } from '../../core/document/list-commands.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'
 import { useChange } from '../context/mock-editor-context.ts'

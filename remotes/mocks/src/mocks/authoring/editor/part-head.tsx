@@ -1,6 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
-import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import { duplicateNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import { listPartIds } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'

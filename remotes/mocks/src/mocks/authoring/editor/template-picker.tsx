@@ -1,5 +1,7 @@
+import { setHeader } from '../../core/document/field-commands.ts'
 import type { JsonObject } from '../../core/document/json.ts'
-import { inSequence, replaceQuestions, setHeader } from '../../core/document/mock-commands.ts'
+import { replaceQuestions } from '../../core/document/list-commands.ts'
+import { inSequence } from '../../core/document/mock-command.ts'
 import { listPartIds, mockId } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'

@@ -3,7 +3,7 @@ import { showInField, useShownText } from '@console/authoring/following/use-show
 import type { ReactNode } from 'react'
 import styles from '../../controls/field.module.css'
 import { NumberInput } from '../../controls/number-input.tsx'
-import { setField } from '../../core/document/mock-commands.ts'
+import { setField } from '../../core/document/field-commands.ts'
 import { readField } from '../../core/document/mock-content.ts'
 import type { TypedNumber } from '../../core/document/mock-document.schema.ts'
 import type { FieldsOf, NodeKind, NodeRef } from '../../core/document/mock-node.ts'

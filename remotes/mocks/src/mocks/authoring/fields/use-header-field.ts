@@ -1,5 +1,5 @@
 import { useDocument } from '@console/authoring/following/use-document'
-import { setHeader } from '../../core/document/mock-commands.ts'
+import { setHeader } from '../../core/document/field-commands.ts'
 import type { MockHeader } from '../../core/document/mock-document.schema.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import { headerLabels } from './mock-words.ts'

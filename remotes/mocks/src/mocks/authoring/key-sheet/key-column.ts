@@ -1,4 +1,4 @@
-import { inSequence, type MockCommand } from '../../core/document/mock-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { listKeyGroups } from '../../core/keys/key-group.ts'
 

@@ -1,7 +1,7 @@
 import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
 import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { type KeyboardEvent, memo, useCallback } from 'react'
-import { insertPart, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import { insertPart, removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import { listPartIds } from '../../core/document/mock-content.ts'
 import {
   isGroup,

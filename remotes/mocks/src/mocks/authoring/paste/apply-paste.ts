@@ -1,4 +1,5 @@
-import { inSequence, insertGroup, insertPart, type MockCommand } from '../../core/document/mock-commands.ts'
+import { insertGroup, insertPart } from '../../core/document/list-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import { listGroupIds, listPartIds } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import type { GroupRules } from '../context/section-rules.ts'

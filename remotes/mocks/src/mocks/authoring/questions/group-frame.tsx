@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { ReactNode } from 'react'
-import { duplicateNode, removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import { duplicateNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
 import { nameQuestions, toFigures } from '../../core/document/mock-figures.ts'
 import type { GroupKind, NodeRef } from '../../core/document/mock-node.ts'

@@ -1,6 +1,7 @@
 import { useDocument } from '@console/authoring/following/use-document'
+import { setGroupField } from '../../core/document/field-commands.ts'
 import { isSameJson } from '../../core/document/json.ts'
-import { type MockCommand, setGroupField } from '../../core/document/mock-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
 import { type MockContent, readGroup } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'

@@ -1,6 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
-import { insertGroup } from '../../core/document/mock-commands.ts'
+import { insertGroup } from '../../core/document/list-commands.ts'
 import { listGroupIds, listIds } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'

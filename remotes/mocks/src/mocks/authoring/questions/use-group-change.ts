@@ -1,4 +1,5 @@
-import { inSequence, type MockCommand, setGroupField } from '../../core/document/mock-commands.ts'
+import { setGroupField } from '../../core/document/field-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import { type MockContent, readGroup } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'

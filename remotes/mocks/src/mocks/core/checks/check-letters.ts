@@ -1,4 +1,4 @@
-import { setField } from '../document/mock-commands.ts'
+import { setField } from '../document/field-commands.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
 import { type QuestionType, toTraits } from '../keys/question-type.ts'
 import { type CheckFinding, fault, warning } from './mock-issue.ts'

@@ -1,4 +1,4 @@
-import { setField } from '../document/mock-commands.ts'
+import { setField } from '../document/field-commands.ts'
 import { listNodes, type MockContent } from '../document/mock-content.ts'
 import type { GroupNode } from '../document/mock-node.ts'
 import { isVerbatim, listAccepted } from '../keys/answer-text.ts'

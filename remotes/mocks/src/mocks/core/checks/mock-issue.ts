@@ -1,4 +1,4 @@
-import type { MockCommand } from '../document/mock-commands.ts'
+import type { MockCommand } from '../document/mock-command.ts'
 import type { NodeId } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
 

@@ -6,9 +6,9 @@ import {
   mockPayloadSchema,
 } from '@console/shared/schemas/mock'
 import { isSameJson, type JsonObject } from './json.ts'
-import { toContent } from './mock-content.ts'
 import { type MockDocument, mockHeaderSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
+import { toContent } from './mock-normalization.ts'
 
 const questionsKey = (section: MockSection) => `${section}_questions` as const
 

@@ -8,11 +8,13 @@ import { writingRules } from '../../sections/writing/writing-rules.ts'
 import { arbitrarySteps, type Step, toCommand } from '../testing/arbitrary-command.ts'
 import { arbitraryMock } from '../testing/arbitrary-mock.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
-import { duplicateNode, type MockCommand } from './mock-commands.ts'
-import { type MockContent, mockId, toContent, toDocument } from './mock-content.ts'
+import { duplicateNode } from './list-commands.ts'
+import type { MockCommand } from './mock-command.ts'
+import { type MockContent, mockId } from './mock-content.ts'
 import { mockDocumentSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
 import { isPart, listsOf, type MockNode } from './mock-node.ts'
+import { toContent, toDocument } from './mock-normalization.ts'
 
 const rules = {
   writing: writingRules,

@@ -7,9 +7,10 @@ import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
 import { setText } from '../testing/arbitrary-command.ts'
 import { arbitraryMock } from '../testing/arbitrary-mock.ts'
-import { mockId, toContent, toDocument } from './mock-content.ts'
+import { mockId } from './mock-content.ts'
 import { buildMockPayload, toMockDocument } from './mock-document.ts'
 import { toFigures } from './mock-figures.ts'
+import { toContent, toDocument } from './mock-normalization.ts'
 
 const toPayload = ({ id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...rest }: Mock) =>
   rest

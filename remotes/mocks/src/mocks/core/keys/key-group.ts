@@ -1,4 +1,5 @@
-import { type MockCommand, setAnswer, setField } from '../document/mock-commands.ts'
+import { setAnswer, setField } from '../document/field-commands.ts'
+import type { MockCommand } from '../document/mock-command.ts'
 import { listNodes, listParts, type MockContent } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import type { GroupNode, MockNodes, NodeOf } from '../document/mock-node.ts'

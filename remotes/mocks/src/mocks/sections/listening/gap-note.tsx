@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { capitalise } from '../../core/document/capitalise.ts'
-import { setField } from '../../core/document/mock-commands.ts'
+import { setField } from '../../core/document/field-commands.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import type { ItemBlank } from '../../core/keys/listening-body.ts'

@@ -1,21 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  insertNode,
-  type MockCommand,
-  removeNode,
-  setField,
-  shiftNode,
-} from '../../core/document/mock-commands.ts'
-import {
-  listIds,
-  type MockContent,
-  readField,
-  readNode,
-  toContent,
-  toDocument,
-} from '../../core/document/mock-content.ts'
+import { setField } from '../../core/document/field-commands.ts'
+import { insertNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
+import { listIds, type MockContent, readField, readNode } from '../../core/document/mock-content.ts'
 import { isGroup, toRef } from '../../core/document/mock-node.ts'
+import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { listBlanks, type Table } from '../../core/keys/listening-body.ts'
 import { arbitraryKeyedMock } from '../../core/testing/arbitrary-keyed-mock.ts'

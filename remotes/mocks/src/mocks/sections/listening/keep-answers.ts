@@ -1,5 +1,6 @@
+import { setField } from '../../core/document/field-commands.ts'
 import { isSameJson } from '../../core/document/json.ts'
-import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
 import { type MockContent, readNode } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { type KeyAnswer, toAnswerText, withAnswerText } from '../../core/keys/key-group.ts'

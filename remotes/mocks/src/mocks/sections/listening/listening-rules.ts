@@ -1,6 +1,7 @@
 import { listeningQuestionSchema } from '@console/shared/schemas/listening'
 import type { SectionRules } from '../../authoring/context/section-rules.ts'
-import { inSequence, setField } from '../../core/document/mock-commands.ts'
+import { setField } from '../../core/document/field-commands.ts'
+import { inSequence } from '../../core/document/mock-command.ts'
 import { toRef } from '../../core/document/mock-node.ts'
 import { checkListening } from './check-listening.ts'
 import { buildBody } from './group-body.ts'

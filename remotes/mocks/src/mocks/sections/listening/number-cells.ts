@@ -1,4 +1,5 @@
-import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
+import { setField } from '../../core/document/field-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import { isKind } from '../../core/document/mock-node.ts'

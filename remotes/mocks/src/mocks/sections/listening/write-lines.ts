@@ -1,11 +1,7 @@
 import { createId } from '@console/shared/create-id'
-import {
-  inSequence,
-  insertNode,
-  type MockCommand,
-  setField,
-  setFields,
-} from '../../core/document/mock-commands.ts'
+import { setField, setFields } from '../../core/document/field-commands.ts'
+import { insertNode } from '../../core/document/list-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import { listIds, listNodes, type MockContent } from '../../core/document/mock-content.ts'
 import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
 import { type GivenAnswer, readAnswers } from './keep-answers.ts'

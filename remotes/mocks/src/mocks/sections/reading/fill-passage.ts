@@ -1,10 +1,6 @@
-import {
-  inSequence,
-  insertNode,
-  type MockCommand,
-  removeNode,
-  setField,
-} from '../../core/document/mock-commands.ts'
+import { setField } from '../../core/document/field-commands.ts'
+import { insertNode, removeNode } from '../../core/document/list-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import { listNodes, readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { buildParagraph } from './question-types.ts'

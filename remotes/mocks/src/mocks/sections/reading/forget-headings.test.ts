@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { removeNode } from '../../core/document/mock-commands.ts'
-import { toContent, toDocument } from '../../core/document/mock-content.ts'
+import { removeNode } from '../../core/document/list-commands.ts'
+import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { forgetLostHeadings } from './forget-headings.ts'
 

@@ -1,4 +1,4 @@
-import type { MockCommand } from '../../core/document/mock-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
 import { listNodes, listPartIds, type MockContent, readNode } from '../../core/document/mock-content.ts'
 import type { MockNodes, NodeId, NodeOf } from '../../core/document/mock-node.ts'
 

@@ -2,13 +2,9 @@ import { useDocument } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import fieldStyles from '../../controls/field.module.css'
-import {
-  inSequence,
-  insertNode,
-  type MockCommand,
-  removeNode,
-  setField,
-} from '../../core/document/mock-commands.ts'
+import { setField } from '../../core/document/field-commands.ts'
+import { insertNode, removeNode } from '../../core/document/list-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import { listIds, listNodes, type MockContent, readGroup } from '../../core/document/mock-content.ts'
 import { type NodeId, type NodeOf, toRef } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'

@@ -1,6 +1,7 @@
 import type { PrintedExample } from '../../authoring/context/section-rules.ts'
+import { setField } from '../../core/document/field-commands.ts'
 import { isSameJson } from '../../core/document/json.ts'
-import { type MockCommand, setField } from '../../core/document/mock-commands.ts'
+import type { MockCommand } from '../../core/document/mock-command.ts'
 import { listNodes, type MockContent, readNode } from '../../core/document/mock-content.ts'
 import {
   type FieldsOf,

@@ -1,6 +1,7 @@
 import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
 import type { SectionRules } from '../../authoring/context/section-rules.ts'
-import { inSequence, setField } from '../../core/document/mock-commands.ts'
+import { setField } from '../../core/document/field-commands.ts'
+import { inSequence } from '../../core/document/mock-command.ts'
 import { listGroupIds } from '../../core/document/mock-content.ts'
 import { isKind, type MockNode, type NodeOf, toRef } from '../../core/document/mock-node.ts'
 import { checkReading } from './check-reading.ts'

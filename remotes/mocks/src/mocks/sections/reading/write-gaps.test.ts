@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { listNodes, toContent } from '../../core/document/mock-content.ts'
+import { listNodes } from '../../core/document/mock-content.ts'
 import { toRef } from '../../core/document/mock-node.ts'
+import { toContent } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { writeGaps } from './write-gaps.ts'
 

@@ -1,10 +1,6 @@
-import {
-  inSequence,
-  insertNode,
-  type MockCommand,
-  setAnswer,
-  setField,
-} from '../../core/document/mock-commands.ts'
+import { setAnswer, setField } from '../../core/document/field-commands.ts'
+import { insertNode } from '../../core/document/list-commands.ts'
+import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
 import { listIds } from '../../core/document/mock-content.ts'
 import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
 import { buildQuestion } from './question-types.ts'

@@ -3,7 +3,7 @@ import type { ReadableDocument } from '@console/authoring/document/document-stor
 import { useDocument } from '@console/authoring/following/use-document'
 import { useRef } from 'react'
 import { useChange } from '../../authoring/context/mock-editor-context.ts'
-import { removeNode, shiftNode } from '../../core/document/mock-commands.ts'
+import { removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import styles from './question-actions.module.css'
 

@@ -3,7 +3,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
-import { toContent, toDocument } from '../../core/document/mock-content.ts'
+import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { parseSpeakingFile, toSpeakingFile } from './speaking-json.ts'
 

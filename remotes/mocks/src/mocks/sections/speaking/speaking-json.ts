@@ -1,8 +1,8 @@
 import { mockPayloadSchema } from '@console/shared/schemas/mock'
-import { toContent } from '../../core/document/mock-content.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
+import { toContent } from '../../core/document/mock-normalization.ts'
 
 /** What `POST mocks/speaking` would take: a file can be sent as it is. */
 export function toSpeakingFile({ questions, ...header }: MockDocument): string {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toContent, toDocument } from '../../core/document/mock-content.ts'
+import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import { listKeyGroups } from '../../core/keys/key-group.ts'

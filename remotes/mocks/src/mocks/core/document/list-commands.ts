@@ -1,23 +1,11 @@
 import { insertAt, moveTo, without } from '@console/authoring/document/ordered-list'
+import { dropReferences, listOwnIds } from './drop-references.ts'
 import type { JsonObject } from './json.ts'
-import {
-  addNodes,
-  listSubtree,
-  type MockContent,
-  mockId,
-  nameNode,
-  partList,
-  readGroup,
-  readNode,
-  toMockRef,
-  toValue,
-} from './mock-content.ts'
-import type { MockHeader } from './mock-document.schema.ts'
+import type { MockCommand } from './mock-command.ts'
+import { listSubtree, type MockContent, mockId, partList, toMockRef, withNode } from './mock-content.ts'
 import {
   type ChildOf,
-  type FieldsOf,
   type GroupKind,
-  isKind,
   type ListOf,
   listsOf,
   type MockNode,
@@ -28,72 +16,8 @@ import {
   nodeLists,
   type PartKind,
 } from './mock-node.ts'
+import { addNodes, nameNode, toValue } from './mock-normalization.ts'
 import { renewIds } from './renew-ids.ts'
-
-/** One small edit; the content itself when there is nothing to change. */
-export type MockCommand = (content: MockContent) => MockContent
-
-export const setHeader =
-  <Field extends keyof MockHeader>(field: Field, value: MockHeader[Field]): MockCommand =>
-  (content) =>
-    Object.is(content.header[field], value)
-      ? content
-      : { ...content, header: { ...content.header, [field]: value } }
-
-/** Of a node that is named by one of several kinds, only what all of them have can be set. */
-export const setField =
-  <Kind extends NodeKind, Field extends keyof FieldsOf<Kind> & string>(
-    ref: NodeRef<Kind>,
-    field: Field,
-    value: FieldsOf<Kind>[Field],
-  ): MockCommand =>
-  (content) => {
-    const node = readNode(content.nodes, ref)
-    const fields: Readonly<JsonObject> = node?.fields ?? {}
-    if (node === undefined || Object.is(fields[field], value)) return content
-    return withNode(content, withFields(node, { ...node.fields, [field]: value }))
-  }
-
-/** A field that groups of every section have. */
-export const setGroupField =
-  <Field extends keyof FieldsOf<GroupKind> & string>(
-    id: NodeId,
-    field: Field,
-    value: FieldsOf<GroupKind>[Field],
-  ): MockCommand =>
-  (content) => {
-    const group = readGroup(content.nodes, id)
-    return group === undefined ? content : setField(group, field, value)(content)
-  }
-
-/** All the fields of a node in place of those that it has; its lists stay, and what is not known of it. */
-export const setFields =
-  <Kind extends NodeKind>(ref: NodeRef<Kind>, fields: FieldsOf<Kind>): MockCommand =>
-  (content) => {
-    const node = readNode(content.nodes, ref)
-    return node === undefined ? content : withNode(content, withFields(node, fields))
-  }
-
-/** What the key says of a question, where each question of its group has an answer of its own. */
-export const setAnswer =
-  (id: NodeId, answer: string): MockCommand =>
-  (content) => {
-    const node = content.nodes[id]
-    return node === undefined || node.answer === answer ? content : withNode(content, { ...node, answer })
-  }
-
-/** A key that is a list of its group becomes an answer of each question; what has no question is left out. */
-export const spreadAnswers =
-  (id: NodeId): MockCommand =>
-  (content) => {
-    const node = readNode(content.nodes, { id, kind: 'reading.group' })
-    if (node?.fields.correct_answer === undefined) return content
-    const { correct_answer: answers, ...fields } = node.fields
-    return (node.lists.questions ?? []).reduce(
-      (current, question, index) => setAnswer(question, answers[index] ?? '')(current),
-      withNode(content, { ...node, fields }),
-    )
-  }
 
 /** A new entry, written as the wire has it. Its place is counted in the list; one outside it is its nearest end. */
 export const insertNode =
@@ -197,11 +121,6 @@ export const replaceQuestions =
     return { ...content, nodes }
   }
 
-export const inSequence =
-  (...commands: readonly MockCommand[]): MockCommand =>
-  (content) =>
-    commands.reduce((current, command) => command(current), content)
-
 type Place = { parent: MockNode; list: string; entries: readonly NodeId[] }
 
 function findPlace({ nodes }: MockContent, id: NodeId): Place | null {
@@ -212,39 +131,6 @@ function findPlace({ nodes }: MockContent, id: NodeId): Place | null {
   return null
 }
 
-const withNode = (content: MockContent, node: MockNode): MockContent => ({
-  ...content,
-  nodes: { ...content.nodes, [node.id]: node },
-})
-
-/** The fields are those of the kind of the node. */
-const withFields = (node: MockNode, fields: FieldsOf<NodeKind>) => ({ ...node, fields }) as MockNode
-
 /** The list is one that the kind of the node has. */
 const withList = (node: MockNode, list: string, entries: readonly NodeId[]) =>
   ({ ...node, lists: { ...node.lists, [list]: entries } }) as MockNode
-
-const listOwnIds = ({ fields }: MockNode): unknown[] => ('id' in fields ? [fields.id] : [])
-
-/** Answers and drop zones that point at what is gone go with it. */
-function dropReferences(content: MockContent, gone: ReadonlySet<unknown>): MockContent {
-  let nodes = content.nodes
-  for (const node of Object.values(nodes)) {
-    if (isKind(node, 'reading.paragraph') && gone.has(node.fields.dropId)) {
-      // A heading that is dropped there is the answer of what is gone.
-      const fields = { ...node.fields, dropId: null, heading: null }
-      nodes = { ...nodes, [node.id]: { ...node, fields } }
-    } else if (isKind(node, 'listening.group') && node.fields.correct_answer !== undefined) {
-      // Two groups may name their questions alike.
-      const own = new Set(listSubtree(content.nodes, node.id).flatMap(listOwnIds))
-      const { correct_answer: answers } = node.fields
-      const kept = answers.filter(
-        (answer) => typeof answer === 'string' || !gone.has(answer.questionId) || own.has(answer.questionId),
-      )
-      if (kept.length < answers.length) {
-        nodes = { ...nodes, [node.id]: { ...node, fields: { ...node.fields, correct_answer: kept } } }
-      }
-    }
-  }
-  return nodes === content.nodes ? content : { ...content, nodes }
-}
