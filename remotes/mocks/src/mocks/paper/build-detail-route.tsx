@@ -1,9 +1,10 @@
-import { platformContext } from '@console/shared/platform-context'
+import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { Mock } from '@console/shared/schemas/mock'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
-import { type ComponentType, Suspense, use } from 'react'
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ComponentType, Suspense } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { parseMockId } from '../../navigation/parse-mock-id.ts'
 import type { ServedSection } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
@@ -20,24 +21,29 @@ export function buildDetailRoute(section: ServedSection, Document: ComponentType
     loader: buildLoader(section),
     Component: () => (
       <Suspense fallback={<EditorSkeleton />}>
-        <ServedMock Document={Document} />
+        <ServedMock section={section} Document={Document} />
       </Suspense>
     ),
   }
 }
 
+/** It asks when what was read is older than five minutes (SPEC §9), and what is that old is not shown meanwhile. */
 const buildLoader =
   (section: ServedSection) =>
   async ({ context, params }: LoaderFunctionArgs) => {
-    const id = parseMockId(params['id'])
-    if (id === null) throw data(null, { status: 404 })
     const { api, queryClient } = context.get(platformContext)
-    const record = queryClient.query(mockQueries(api).detail(section, id))
-    await untilSkeleton(record)
-    return { record }
+    const detail = mockQueries(api).detail(section, parseMockId(params['id']))
+    const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
+    const record = queryClient.query(detail)
+    await (isKnown ? record : untilSkeleton(record))
+    return null
   }
 
-function ServedMock({ Document }: { Document: ComponentType<MockProps> }) {
-  const { record } = useLoaderData<ReturnType<typeof buildLoader>>()
-  return <Document mock={use(record)} />
+type ServedMockProps = { section: ServedSection; Document: ComponentType<MockProps> }
+
+function ServedMock({ section, Document }: ServedMockProps) {
+  const { api } = usePlatform()
+  const id = parseMockId(useParams()['id'])
+  const { data } = useSuspenseQuery({ ...mockQueries(api).detail(section, id), staleTime: 'static' })
+  return <Document mock={data} />
 }

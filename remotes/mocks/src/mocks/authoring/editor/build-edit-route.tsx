@@ -1,8 +1,9 @@
-import { platformContext } from '@console/shared/platform-context'
+import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
-import { Suspense, use } from 'react'
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { parseMockId } from '../../../navigation/parse-mock-id.ts'
 import type { ServedSection } from '../../api/mock.api.ts'
 import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
@@ -25,21 +26,30 @@ export function buildEditRoute(screen: ServedScreen) {
   }
 }
 
-/** What was read within five minutes is not asked for again (SPEC §9); a save looks at the server's copy first. */
+/**
+ * What was read within five minutes is not asked for again (SPEC §9); a save looks at the server's copy first. What was read
+ * before that is no beginning for an editor, which takes its mock once.
+ */
 const buildLoader =
   (section: ServedSection) =>
   async ({ context, params }: LoaderFunctionArgs) => {
-    const id = parseMockId(params['id'])
-    if (id === null) throw data(null, { status: 404 })
     const { api, queryClient } = context.get(platformContext)
-    const record = queryClient.query(mockQueries(api).detail(section, id))
+    const detail = mockQueries(api).detail(section, parseMockId(params['id']))
+    const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
+    const record = queryClient.query(detail)
     const books = queryClient.query(bookQueries(api).list())
-    await untilSkeleton(record, books)
-    return { record, books }
+    await (isKnown ? Promise.all([record, untilSkeleton(books)]) : untilSkeleton(record, books))
+    return null
   }
 
 function EditedMock({ screen }: { screen: ServedScreen }) {
-  const { record, books } = useLoaderData<ReturnType<typeof buildLoader>>()
-  const mock = use(record)
-  return <ServedEditor key={mock.id} screen={screen} record={mock} books={use(books)} />
+  const { api } = usePlatform()
+  const id = parseMockId(useParams()['id'])
+  const { data: books } = useSuspenseQuery(bookQueries(api).list())
+  // Not read again while it is edited, whatever says that it is old: a save compares it with the server's copy.
+  const { data: record } = useSuspenseQuery({
+    ...mockQueries(api).detail(screen.section, id),
+    staleTime: 'static',
+  })
+  return <ServedEditor key={id} screen={screen} record={record} books={books} />
 }

@@ -1,8 +1,9 @@
-import { platformContext } from '@console/shared/platform-context'
+import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
-import { Suspense, use } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { bookQueries } from '../../api/mock.queries.ts'
 import { EditorSkeleton } from '../../controls/editor-skeleton.tsx'
 import type { ServedScreen } from '../context/section-screen.ts'
@@ -25,12 +26,11 @@ export function buildNewRoute(screen: ServedScreen) {
 
 async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)
-  const books = queryClient.query(bookQueries(api).list())
-  await untilSkeleton(books)
-  return { books }
+  await untilSkeleton(queryClient.query(bookQueries(api).list()))
+  return null
 }
 
 function NewMock({ screen }: { screen: ServedScreen }) {
-  const { books } = useLoaderData<typeof loader>()
-  return <ServedEditor screen={screen} record={null} books={use(books)} />
+  const { data: books } = useSuspenseQuery(bookQueries(usePlatform().api).list())
+  return <ServedEditor screen={screen} record={null} books={books} />
 }

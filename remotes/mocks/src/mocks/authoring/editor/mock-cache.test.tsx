@@ -3,7 +3,7 @@ import { freshTime } from '@console/shared/query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
-import { fetchMock, fetchMocks, type ServedSection, updateMock } from '../../api/mock.api.ts'
+import { deleteMock, fetchMock, fetchMocks, type ServedSection, updateMock } from '../../api/mock.api.ts'
 import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
 import { mockAddresses } from '../../list/mock-addresses.ts'
 
@@ -103,4 +103,17 @@ test('a mock that was changed in another tab of this browser is asked for again'
   otherTab.close()
   await remote.open()
   expect(listAsked(remote)).toEqual([`GET mocks/writing/${remote.id}`])
+})
+
+test('a mock that was deleted meanwhile stays in its editor when it is saved, and would be asked for again', async () => {
+  const remote = await openOnce('writing', 'editor')
+  await remote.open()
+  await deleteMock(remote.api, 'writing', remote.id)
+  await remote.user.type(field('Description'), ' More.')
+  await save(remote)
+  expect(await screen.findByRole('alert')).toHaveTextContent('deleted')
+  await remote.user.type(field('Name'), ', again')
+  expect(field('Name')).toHaveDisplayValue(/, again$/)
+  const { queryKey } = mockQueries(remote.api).detail('writing', remote.id)
+  expect(remote.platform.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })

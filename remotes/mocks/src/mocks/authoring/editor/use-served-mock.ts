@@ -66,8 +66,8 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
   async function rereadMock(id: number) {
     const { queryKey } = mockQueries(api).detail(section, id)
     const found = await findMock(api, section, id)
-    // Whoever opens the mock next begins with it.
-    if (found === null) queryClient.removeQueries({ queryKey })
+    // Whoever opens the mock next begins with it, or asks for it; an editor that is open keeps what it has of one that is gone.
+    if (found === null) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     else queryClient.setQueryData(queryKey, found.value)
     return found
   }

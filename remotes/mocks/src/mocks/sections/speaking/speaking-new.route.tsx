@@ -1,6 +1,8 @@
-import { platformContext } from '@console/shared/platform-context'
+import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
-import { Suspense, use } from 'react'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { parseMockId } from '../../../navigation/parse-mock-id.ts'
 import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
@@ -20,11 +22,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (wanted !== null && record === null) throw data(null, { status: 404 })
     return { kind: 'device' as const, record }
   }
-  const id = parseMockId(wanted)
-  if (wanted !== null && id === null) throw data(null, { status: 404 })
+  const id = wanted === null ? null : parseMockId(wanted)
   const books = queryClient.query(bookQueries(api).list())
-  const record = id === null ? null : queryClient.query(mockQueries(api).detail('speaking', id))
-  return { kind: 'served' as const, record, books }
+  if (id === null) await untilSkeleton(books)
+  else {
+    const detail = mockQueries(api).detail('speaking', id)
+    const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
+    const record = queryClient.query(detail)
+    await (isKnown ? Promise.all([record, untilSkeleton(books)]) : untilSkeleton(record, books))
+  }
+  return { kind: 'served' as const, id }
 }
 
 export function Component() {
@@ -40,12 +47,19 @@ function NewSpeakingMock() {
   if (loaded.kind === 'device') {
     return <DeviceSpeakingEditor key={loaded.record?.id ?? 'new'} record={loaded.record} />
   }
-  return <ServedMock record={loaded.record} books={loaded.books} />
+  return loaded.id === null ? <NewServedMock /> : <ServedMock key={loaded.id} id={loaded.id} />
 }
 
-type ServedMockProps = Omit<Extract<Awaited<ReturnType<typeof loader>>, { kind: 'served' }>, 'kind'>
+function NewServedMock() {
+  const { data: books } = useSuspenseQuery(bookQueries(usePlatform().api).list())
+  return <ServedSpeakingEditor record={null} books={books} />
+}
 
-function ServedMock({ record, books }: ServedMockProps) {
-  const mock = record === null ? null : use(record)
-  return <ServedSpeakingEditor key={mock?.id ?? 'new'} record={mock} books={use(books)} />
+function ServedMock({ id }: { id: number }) {
+  const { api } = usePlatform()
+  const { data: books } = useSuspenseQuery(bookQueries(api).list())
+  // As in the other editors.
+  const detail = mockQueries(api).detail('speaking', id)
+  const { data: record } = useSuspenseQuery({ ...detail, staleTime: 'static' })
+  return <ServedSpeakingEditor record={record} books={books} />
 }
