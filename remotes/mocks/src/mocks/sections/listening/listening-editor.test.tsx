@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { toMockDocument } from '../../core/document/mock-document.ts'
 
 /** A seeded mock of four parts and 40 questions, with tables, notes, choices, dragged words and a flow chart. */
 async function openSeeded(place: 'edit' | '') {
@@ -357,6 +358,35 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   expect(screen.getByRole('cell', { name: 'up to 1120 people' })).toBeVisible()
   expect(screen.getByText('Questions 31 to 40, 10 marks')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
+})
+
+test('questions in a form that nobody knows, which only a draft can hold, are named and kept', async () => {
+  const remote = await openSeeded('')
+  const { user, platform, id } = remote
+  const { questions: own, ...header } = toMockDocument(remote.before)
+  const [first, ...others] = remote.before.listening_questions?.parts ?? []
+  const [group, ...groups] = first?.questions ?? []
+  const question = { drawing: 'harbour.svg' }
+  const parts = [{ ...first, questions: [{ ...group, question }, ...groups] }, ...others]
+  const draft = { ...header, questions: { ...own, parts } }
+  const key = { entity: 'listening-mocks', id: String(id) }
+  await platform.drafts.write(key, draft, remote.before.updated_at ?? '')
+  await remote.router.navigate(`/mocks/listening/${id}/edit`)
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await openPart(remote, 1)
+  expect(
+    screen.getByText('This console cannot show what these questions ask. It is kept as it is.'),
+  ).toBeVisible()
+  const [title = document.body] = screen.getAllByRole('textbox', { name: /^Title/ })
+  fireEvent.change(title, { target: { value: 'Hiring a room' } })
+  await save(remote)
+  await screen.findByRole('alert')
+  expect(await remote.read()).toEqual(remote.before)
+  const [kept] = await platform.drafts.list()
+  const questions = expect.arrayContaining([expect.objectContaining({ question })])
+  expect(kept?.document).toMatchObject({
+    questions: { parts: [{ title: 'Hiring a room', questions }, ...others.map(() => expect.anything())] },
+  })
 })
 
 test('an address without a mock behind it is an error of the route', async () => {
