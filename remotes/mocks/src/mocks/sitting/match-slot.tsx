@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import type { ReactNode } from 'react'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import styles from './matching.module.css'
@@ -24,8 +25,8 @@ export function MatchSlot({ number, group, isOver, isAbove = false, children }: 
       {...(!isOver && { 'data-slot': number, 'data-slot-group': group.node.id })}
     >
       {isOpen ? (
-        <button
-          type="button"
+        <ActionButton
+          look={null}
           className={styles.put}
           onClick={() => put(number, held.key)}
           onKeyDown={(event) => {
@@ -35,7 +36,7 @@ export function MatchSlot({ number, group, isOver, isAbove = false, children }: 
           }}
         >
           Put {held.key} at question {number}
-        </button>
+        </ActionButton>
       ) : (
         children
       )}

@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { allowsReuse } from '../core/checks/check-letters.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import { toTraits } from '../core/keys/question-type.ts'
@@ -25,8 +26,8 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
         const isHeld = held?.group === group.node.id && held.key === key
         return (
           <li key={`${key} ${text}`}>
-            <button
-              type="button"
+            <ActionButton
+              look={null}
               className={styles.option}
               aria-pressed={isHeld}
               disabled={isOver || isUsed}
@@ -44,7 +45,7 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
               {...dragOf(option, label)}
             >
               {key !== text && <strong>{key}</strong>} {text}
-            </button>
+            </ActionButton>
           </li>
         )
       })}

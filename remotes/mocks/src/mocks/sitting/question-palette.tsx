@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import styles from './question-palette.module.css'
 import { type Sitting, toQuestionName } from './use-sitting.ts'
 
@@ -9,16 +10,16 @@ export function QuestionPalette({ count, sitting, onGoTo }: QuestionPaletteProps
   return (
     <nav className={styles.palette} aria-label="Questions">
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-        <button
+        <ActionButton
           key={number}
-          type="button"
+          look={null}
           aria-label={toQuestionName(number, sitting)}
           data-answered={Boolean(answers[number]) || undefined}
           data-flagged={flags.has(number) || undefined}
           onClick={() => onGoTo(number)}
         >
           {number}
-        </button>
+        </ActionButton>
       ))}
     </nav>
   )

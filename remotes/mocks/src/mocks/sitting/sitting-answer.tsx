@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { Flag } from 'lucide-react'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import { AnswerControl } from '../paper/answer-control.tsx'
@@ -37,8 +38,8 @@ export function SittingAnswer({ number, group, sitting, isWithin = false }: Sitt
         control
       )}
       {!isOver && (
-        <button
-          type="button"
+        <ActionButton
+          look={null}
           className={styles.flag}
           aria-pressed={flags.has(number)}
           aria-label={`Flag question ${number}`}
@@ -46,7 +47,7 @@ export function SittingAnswer({ number, group, sitting, isWithin = false }: Sitt
           onClick={() => toggleFlag(number)}
         >
           <Flag size={15} aria-hidden />
-        </button>
+        </ActionButton>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useEffect, useRef } from 'react'
 import styles from './sitting-review.module.css'
 import { type Sitting, toQuestionName } from './use-sitting.ts'
@@ -35,14 +36,14 @@ export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingRevie
             <ul>
               {own.map((number) => (
                 <li key={number}>
-                  <button
-                    type="button"
+                  <ActionButton
+                    look={null}
                     aria-label={toQuestionName(number, sitting)}
                     onClick={() => onGoTo(number)}
                   >
                     {number}
                     {answers[number] && <small>{answers[number]}</small>}
-                  </button>
+                  </ActionButton>
                 </li>
               ))}
             </ul>
@@ -50,12 +51,12 @@ export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingRevie
         </section>
       ))}
       <div className={styles.buttons}>
-        <button type="button" onClick={() => setStep('sitting')}>
+        <ActionButton look={null} onClick={() => setStep('sitting')}>
           Back to the test
-        </button>
-        <button type="button" data-primary onClick={onHandIn}>
+        </ActionButton>
+        <ActionButton look={null} data-primary onClick={onHandIn}>
           Hand in
-        </button>
+        </ActionButton>
       </div>
     </section>
   )

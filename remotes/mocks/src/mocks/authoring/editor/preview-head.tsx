@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import { useState } from 'react'
 import type { MockContent } from '../../core/document/mock-content.ts'
@@ -13,9 +14,9 @@ export function PreviewHead({ Sitting }: Pick<SectionScreen, 'Sitting'>) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>Candidate preview</h2>
-      <button type="button" className={styles.sit} onClick={() => setSat(store.read())}>
+      <ActionButton look={null} className={styles.sit} onClick={() => setSat(store.read())}>
         Sit the test
-      </button>
+      </ActionButton>
       {sat !== null && (
         <SittingDialog title={name || 'this mock'} onClose={() => setSat(null)}>
           <Sitting content={sat} />

@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { setHeader } from '../../core/document/field-commands.ts'
 import type { JsonObject } from '../../core/document/json.ts'
 import { replaceQuestions } from '../../core/document/list-commands.ts'
@@ -45,10 +46,10 @@ export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'sect
       <ul className={styles.list}>
         {templates.map((template) => (
           <li key={template.name}>
-            <button type="button" className={styles.template} onClick={() => start(template)}>
+            <ActionButton look={null} className={styles.template} onClick={() => start(template)}>
               <strong>{template.name}</strong>
               <span>{template.about}</span>
-            </button>
+            </ActionButton>
           </li>
         ))}
         {rules.groups !== undefined && (

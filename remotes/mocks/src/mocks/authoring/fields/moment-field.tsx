@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
@@ -69,8 +70,8 @@ export function MomentField({ field, example }: MomentFieldProps) {
             }}
           />
           {value !== null && (
-            <button
-              type="button"
+            <ActionButton
+              look={null}
               className={styles.button}
               aria-label={`Clear ${label.toLowerCase()}`}
               title="Clear"
@@ -80,10 +81,10 @@ export function MomentField({ field, example }: MomentFieldProps) {
               }}
             >
               <X size={14} aria-hidden />
-            </button>
+            </ActionButton>
           )}
-          <button
-            type="button"
+          <ActionButton
+            look={null}
             className={styles.button}
             aria-label={`Calendar of ${label.toLowerCase()}`}
             title="Calendar"
@@ -100,7 +101,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
             }}
           >
             <CalendarDays size={16} aria-hidden />
-          </button>
+          </ActionButton>
           {calendar.part !== null && (
             <calendar.part
               value={value}

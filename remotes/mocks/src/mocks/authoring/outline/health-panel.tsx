@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import { useState } from 'react'
 import { type IssueFix, type MockIssue, toHealthText } from '../../core/checks/mock-issue.ts'
@@ -25,15 +26,15 @@ export function HealthPanel({ screen }: { screen: SectionScreen }) {
           <ul className={styles.list}>
             {found.map((issue) => (
               <li key={`${issue.place.node} ${issue.place.field} ${issue.message}`}>
-                <button
-                  type="button"
+                <ActionButton
+                  look={null}
                   className={styles.issue}
                   data-severity={issue.severity}
                   onClick={() => jump(issue.place)}
                 >
                   <span className={styles.severity}>{severityNames[issue.severity]}: </span>
                   {issue.message}
-                </button>
+                </ActionButton>
                 {issue.fix !== undefined && <FixButton fix={issue.fix} onFix={change} />}
               </li>
             ))}
@@ -48,9 +49,9 @@ type FixButtonProps = { fix: IssueFix; onFix(name: string, command: IssueFix['co
 
 function FixButton({ fix: { label, command }, onFix }: FixButtonProps) {
   return (
-    <button type="button" className={styles.fix} onClick={() => onFix(label, command)}>
+    <ActionButton look={null} className={styles.fix} onClick={() => onFix(label, command)}>
       {label}
-    </button>
+    </ActionButton>
   )
 }
 

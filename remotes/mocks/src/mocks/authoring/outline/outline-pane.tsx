@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
@@ -24,15 +25,15 @@ export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
   const fold = () => setIsUnfolded(false)
   return (
     <aside className={styles.pane} aria-label="Outline of the mock" data-unfolded={isUnfolded || undefined}>
-      <button
-        type="button"
+      <ActionButton
+        look={null}
         className={styles.fold}
         aria-expanded={isUnfolded}
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
         {name}
         <ChevronDown size={16} aria-hidden />
-      </button>
+      </ActionButton>
       <div className={styles.contents}>
         <OutlineSearch screen={screen} wanted={wanted} onWanted={setWanted} onJump={fold} />
         {wanted.trim() === '' && (

@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { type KeyboardEvent, useDeferredValue } from 'react'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
@@ -50,14 +51,14 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
           <ul className={styles.list}>
             {found.slice(0, foundLimit).map((each) => (
               <li key={`${each.place.node} ${each.place.field}`}>
-                <button type="button" className={styles.place} onClick={() => go(each)}>
+                <ActionButton look={null} className={styles.place} onClick={() => go(each)}>
                   <span className={styles.part}>{namePartOf(store.read(), screen, each.place.node)}</span>
                   <span>
                     {each.before}
                     <mark>{each.match}</mark>
                     {each.after}
                   </span>
-                </button>
+                </ActionButton>
               </li>
             ))}
           </ul>

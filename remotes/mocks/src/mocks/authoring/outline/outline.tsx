@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
 import { GroupedList } from '@console/authoring/lists/grouped-list'
 import { type KeyboardEvent, memo, useCallback } from 'react'
@@ -58,9 +59,9 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
           </div>
         ))}
       </div>
-      <button type="button" className={styles.add} onClick={addPart}>
+      <ActionButton look={null} className={styles.add} onClick={addPart}>
         {screen.addLabel}
-      </button>
+      </ActionButton>
     </div>
   )
 }

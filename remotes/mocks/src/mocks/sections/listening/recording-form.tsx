@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { AddressField } from '../../authoring/fields/address-field.tsx'
@@ -51,9 +52,9 @@ function PartTotals() {
           const [total, title] = totals[index]?.split('\n') ?? []
           return (
             <li key={id}>
-              <button type="button" onClick={() => open(id)}>
+              <ActionButton look={null} onClick={() => open(id)}>
                 {title || `Part ${index + 1}`} <span>{total}</span>
-              </button>
+              </ActionButton>
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import type { KeyGroup } from '../../core/keys/key-group.ts'
 import { MatchSlot } from '../../sitting/match-slot.tsx'
 import styles from '../../sitting/matching.module.css'
@@ -25,13 +26,13 @@ export function HeadingSlot({ number, group, answer, isOver, onAnswer }: Heading
           </span>
         )}
         {option !== undefined && !isOver && (
-          <button
-            type="button"
+          <ActionButton
+            look={null}
             aria-label={`Take the heading of question ${number} back`}
             onClick={() => onAnswer(number, '')}
           >
             ×
-          </button>
+          </ActionButton>
         )}
       </div>
     </MatchSlot>

@@ -1,3 +1,4 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import type { ReadableDocument } from '@console/authoring/document/document-store'
 import { holdHeight } from '@console/authoring/following/hold-height'
 import { useDocument } from '@console/authoring/following/use-document'
@@ -108,14 +109,14 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
           render={renderRow}
         />
       </div>
-      <button
-        type="button"
+      <ActionButton
+        look={null}
         className={styles.add}
         data-place={`${part} questions`}
         onClick={() => add(questions.length)}
       >
         Add question
-      </button>
+      </ActionButton>
     </section>
   )
 }
