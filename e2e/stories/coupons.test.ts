@@ -78,26 +78,6 @@ test('what was typed into a coupon is offered again after the tab was closed', a
   await expect(screen.field('Limit')).toHaveValue('12')
 })
 
-test('a status changes in place, for packages and coupons, and Undo brings the other one back', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page)
-  const screen = openCouponScreen(page)
-  for (const [path, name, from] of [
-    ['/coupons/?q=WELCOME10', 'WELCOME10', 'Active'],
-    ['/packages/?q=Year+coins', 'Year coins', 'Published'],
-  ] as const) {
-    await page.goto(path)
-    await expect(screen.row(name)).toContainText(from)
-    await screen.runFromRow(name, 'Archive')
-    await expect(screen.row(name)).toContainText('Archived')
-    const toast = page.getByRole('listitem').filter({ hasText: `Archived “${name}”` })
-    await toast.getByRole('button', { name: 'Undo' }).click()
-    await expect(screen.row(name)).toContainText(from)
-  }
-})
-
 test('a coupon is created, found and selected for other dates by keyboard alone', async ({
   page,
   signIn,

@@ -53,7 +53,11 @@ async function runFromRow({ user }: RenderedRemote, code: string, entry: string)
 }
 
 test('each view shows the coupons that are in it, and its address opens it', async () => {
-  const { user, router } = await openList({ ALL: { used_count: 5 }, SOME: { used_count: 4 } })
+  const { user, router } = await openList({
+    ALL: { used_count: 5 },
+    SOME: { used_count: 4 },
+    AWAY: { status: 'archived' },
+  })
   for (const [view, codes] of [
     ['Active', ['WORKS-NOW', 'ENDS-SOON', 'ENDS-LATER', 'SOME']],
     ['Scheduled', ['NOT-YET']],
@@ -61,6 +65,7 @@ test('each view shows the coupons that are in it, and its address opens it', asy
     ['Expired', ['OVER']],
     ['Used up', ['ALL']],
     ['Draft', ['DRAWER']],
+    ['Archived', ['AWAY']],
   ] as const) {
     await user.click(await screen.findByRole('radio', { name: view }))
     await waitFor(() => expect(readCodes().toSorted()).toEqual([...codes].toSorted()))
