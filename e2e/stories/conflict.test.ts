@@ -1,24 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { seller as colleague, signIn as signInTo } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
-
-/** A package open in the form, with a name and a price of mine, while somebody else saves a price, coins and a field the console does not know. */
-async function openConflict(page: Page, testConsole: TestConsole, name: string) {
-  const api = await openPackagesApi(testConsole)
-  const { id } = await api.create(name)
-  const editor = openPackageEditor(page)
-  await editor.open(id)
-  await editor.field('Name').fill(`${name}, mine`)
-  await editor.field('Price').fill('25')
-  await api.change(id, { price: 30, coins: 2000, badge: 'popular' })
-  testConsole.server.reset()
-  await editor.save()
-  await expect(editor.conflict).toBeVisible()
-  return { ...editor, api, id, mine: `${name}, mine` }
-}
 
 const countWrites = ({ server }: TestConsole) =>
   server.requests.filter(({ method }) => method === 'PUT').length
@@ -115,50 +100,6 @@ test('two people save at the same instant: one is told and keeps the best of bot
   expect(countWrites(testConsole)).toBe(3)
 })
 
-test('overwriting puts mine over theirs, and leaves what the console does not know as they saved it', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  await signIn(page)
-  const { conflict, expectClosed, api, id, mine } = await openConflict(page, testConsole, 'Overwritten')
-  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
-  await expectClosed()
-  expect(await api.find(id)).toMatchObject({ name: mine, price: 25, coins: 1250, badge: 'popular' })
-})
-
-test('reloading shows theirs, writes nothing, and still offers mine', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  await signIn(page)
-  const { conflict, field, left } = await openConflict(page, testConsole, 'Reloaded')
-  await conflict.getByRole('button', { name: 'Reload theirs' }).click()
-  await expect(field('Name')).toHaveValue('Reloaded')
-  await expect(field('Price')).toHaveValue('30')
-  await expect(field('Coins')).toHaveValue('2000')
-  expect(countWrites(testConsole)).toBe(0)
-  await expect(left).toContainText('Name, Coins and Price')
-  await left.getByRole('button', { name: 'Restore' }).click()
-  await expect(field('Price')).toHaveValue('25')
-})
-
-test('going back to the form changes nothing, and the next save asks again', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  await signIn(page)
-  const { conflict, field, save, mine } = await openConflict(page, testConsole, 'Undecided')
-  await page.keyboard.press('Escape')
-  await expect(conflict).toHaveCount(0)
-  await expect(field('Name')).toHaveValue(mine)
-  await save()
-  await expect(conflict).toBeVisible()
-  expect(countWrites(testConsole)).toBe(0)
-})
-
 test('a draft restored over a newer package is not saved before both are shown', async ({
   page,
   signIn,
@@ -182,26 +123,4 @@ test('a draft restored over a newer package is not saved before both are shown',
   await editor.conflict.getByRole('button', { name: 'Save the merge' }).click()
   await editor.expectClosed()
   expect(await api.find(id)).toMatchObject({ name: 'Left for days, mine', coins: 4000 })
-})
-
-test('a package that somebody deleted meanwhile can be saved as a new one', async ({
-  page,
-  signIn,
-  testConsole,
-  complaints,
-}) => {
-  complaints.allow(failedToLoad)
-  const api = await openPackagesApi(testConsole)
-  const { id } = await api.create('Deleted')
-  await signIn(page)
-  const editor = openPackageEditor(page)
-  await editor.open(id)
-  await editor.field('Name').fill('Deleted and saved again')
-  await api.remove(id)
-  await editor.save()
-  const alert = editor.form.getByRole('alert').filter({ hasText: 'Not saved' })
-  await expect(alert).toContainText('Somebody deleted this package')
-  await alert.getByRole('button', { name: 'Save as new' }).click()
-  await editor.expectClosed()
-  expect((await api.list()).filter(({ name }) => name === 'Deleted and saved again')).toHaveLength(1)
 })

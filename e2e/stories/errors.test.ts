@@ -132,20 +132,6 @@ test('a failure around the screens is the global error view, and its Retry start
   await expect(openFrame(page).heading('Coupons')).toBeVisible()
 })
 
-test('a screen that failed is asked for anew by the next visit, without Retry', async ({
-  page,
-  testConsole,
-}) => {
-  testConsole.server.fail({ match: isPackagesApi, fault: refused })
-  await page.goto('/packages/')
-  await expect(card(page)).toBeVisible()
-  testConsole.server.lift()
-  await page.getByRole('link', { name: 'Coupons' }).click()
-  await expect(openFrame(page).heading('Coupons')).toBeVisible()
-  await page.getByRole('link', { name: 'Packages' }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-})
-
 test('where copying is not supported a warning is logged and nothing pretends to be copied', async ({
   page,
   testConsole,

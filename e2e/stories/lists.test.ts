@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { failedToLoad } from '../src/complaints.ts'
-import { answerJson } from '../src/faults/fault.ts'
-import { phone } from '../src/frame.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
 const [, , coupons, ...others] = sections
-const isPackageList = ({ pathname }: URL, method: string) =>
-  pathname.endsWith('/packages') && method === 'GET'
 
 const namesOf = (page: Page) => page.getByRole('row').getByRole('link').allTextContents()
 const searchOf = (page: Page) => page.getByRole('searchbox')
@@ -151,57 +146,6 @@ test('from the search to a row and its actions without a mouse', async ({ page, 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a bulk action says of each record what became of it, and tries again only what is left', async ({
-  page,
-  signIn,
-  testConsole,
-  complaints,
-}) => {
-  complaints.allow(failedToLoad)
-  await signIn(page)
-  await page.goto('/packages/?q=term+coins')
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
-  await expect(rows.nth(1)).toBeVisible()
-  const count = await rows.count()
-  await page.getByRole('checkbox', { name: 'Select this page' }).check()
-  testConsole.server.fail({
-    match: ({ pathname }, method) => pathname.includes('/packages/') && method === 'PUT',
-    fault: answerJson(422, { status: false, message: 'Learners are paying for it right now' }),
-    times: 1,
-  })
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`Archive ${count} packages?`)
-  await dialog.getByRole('button', { name: 'Archive' }).click()
-  await expect(dialog).toContainText(`Archived ${count - 1} of ${count} packages`)
-  await expect(dialog.getByRole('row').filter({ hasText: 'Refused' })).toContainText(
-    'Learners are paying for it right now',
-  )
-  await expect(dialog.getByRole('row').filter({ hasText: 'Archived' })).toHaveCount(count - 1)
-  await dialog.getByRole('button', { name: 'Try the other 1 again' }).click()
-  await expect(dialog).toContainText(`Archived ${count} of ${count} packages`)
-  const writes = testConsole.server.requests.filter(({ method }) => method === 'PUT')
-  expect(writes).toHaveLength(count + 1)
-  await dialog.getByText('Close', { exact: true }).click()
-  await page.reload()
-  await expect(rows.filter({ hasText: 'Archived' })).toHaveCount(count)
-})
-
-test('loading, empty, no match: each says what it is', async ({ page, signIn, testConsole }) => {
-  await signIn(page)
-  testConsole.server.fail({ match: isPackageList, fault: { kind: 'slow', milliseconds: 1500 }, times: 1 })
-  await page.goto('/packages/?q=nothing+is+called+so')
-  await expect(page.getByRole('status', { name: 'Loading packages' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No packages match' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  testConsole.server.fail({ match: isPackageList, fault: answerJson(200, { status: true, data: [] }) })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'No packages yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Create the first package' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
-})
-
 for (const { path } of [...(coupons === undefined ? [] : [coupons]), ...others]) {
   test(`${path} is searched, sorted and exported like every list`, async ({ page, signIn }) => {
     await signIn(page)
@@ -221,23 +165,3 @@ for (const { path } of [...(coupons === undefined ? [] : [coupons]), ...others])
     expect((await download).suggestedFilename()).toMatch(/\.csv$/)
   })
 }
-
-test('on a phone a notice does not lie over what is done with the selected rows', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize(phone)
-  await signIn(page)
-  await page.goto('/packages/')
-  await page.getByRole('row').nth(1).getByRole('checkbox').check()
-  const name = (await page.getByRole('row').nth(2).getByRole('link').textContent()) ?? ''
-  const { remove, toast } = openPackageScreen(page)
-  await remove(name)
-  await expect(toast(name)).toBeVisible()
-  const bar = page.getByRole('region', { name: 'Selection' })
-  await expect(async () => {
-    const [below, above] = await Promise.all([toast(name).boundingBox(), bar.boundingBox()])
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  }).toPass()
-  await toast(name).getByRole('button', { name: 'Undo' }).click()
-})

@@ -110,6 +110,15 @@ test('saving twice in a row, by key and by button, writes once', async () => {
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
+test('the form closes once the save is answered, however long the list behind takes to be read again', async () => {
+  const remote = await openBronze()
+  await retype(remote, 'Coins', '20')
+  remote.server.failNext({ method: 'GET', path: 'packages', hang: true })
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(remote.notices).toEqual([{ kind: 'success', message: 'Saved “Bronze”' }])
+})
+
 test('the form opened from the list is in the address, and Back closes it', async () => {
   const { router, dialog } = await openBronze()
   expect(dialog).toBeVisible()
@@ -146,6 +155,8 @@ test('deleting from the form closes it, with unsaved changes and all, and can be
   expect(remote.router.state.location.search).toBe('')
   expect(screen.queryByRole('link', { name: 'Bronze' })).not.toBeInTheDocument()
   act(() => remote.notices.at(-1)?.action?.onClick())
-  expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
+  await remote.user.click(await screen.findByRole('link', { name: 'Bronze' }))
+  await remote.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze plus'))
   expect(await fetchPackages(remote.api)).toHaveLength(1)
 })
