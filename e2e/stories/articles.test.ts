@@ -84,34 +84,6 @@ test('what was written before the tab crashed is offered with its differences, r
   expect((await api.find(id)).contents.map(({ title }) => title)).toEqual(['Points', 'Uses', 'Forms'])
 })
 
-test('two people on one article: the second to save sees both and keeps each section of either', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  const api = await openArticlesApi(testConsole)
-  const { id } = await api.create('Of two people', threeSections)
-  await signIn(page)
-  const editor = openArticleEditor(page)
-  await editor.open(id)
-  await editor.field('Paragraph').first().fill('Mine.')
-  await api.change(id, ({ contents }) => ({
-    contents: contents.map((section) =>
-      section.title === 'Points' ? { ...section, title: 'Their points' } : section,
-    ),
-  }))
-  await editor.save()
-  const dialog = page.getByRole('dialog', { name: 'This article was changed by somebody else' })
-  await expect(dialog.getByRole('group', { name: /^Section “Uses”/ })).toContainText('changed by you alone')
-  await dialog.getByRole('button', { name: 'Save the merge' }).click()
-  await editor.expectSaved('Of two people')
-  expect((await api.find(id)).contents).toMatchObject([
-    { title: 'Uses', paragraphs: [{ paragraph: 'Mine.' }, { paragraph: 'Second paragraph.' }] },
-    { title: 'Their points' },
-    { title: 'Forms' },
-  ])
-})
-
 test('an article is read, duplicated and deleted from its own screen; one that is gone says so', async ({
   page,
   signIn,

@@ -98,57 +98,6 @@ const quiet = {
   active_user: 0,
 }
 
-const spring = {
-  ...quiet,
-  total_revenue: 512.4,
-  influencer_revenue: 12.4,
-  total_attempt: 50,
-  success_attempt: 44,
-  failed_attempt: 2,
-  success_rate: 70,
-  failed_attempt_amount: 7.5,
-  new_user: 20,
-  active_user: 40,
-}
-
-test('a running period is told with its pace, revenue and attempts in their parts, and a rate that cannot be is flagged', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  await page.clock.setFixedTime('2026-03-10T06:00:00Z')
-  const before = { ...spring, total_revenue: 1000, success_rate: 88 }
-  testConsole.server.fail({
-    match: ({ pathname }) => pathname === dashboardPath,
-    fault: answerJson(200, {
-      status: true,
-      message: 'Dashboard',
-      data: { today: spring, last_day: before, this_month: before, last_month: before },
-    }),
-  })
-  await signIn(page)
-  await page.goto('/')
-  const row = (name: string) => allFigures(page).getByRole('row', { name: new RegExp(`^${name}`) })
-  await expect(row('Own revenue').getByRole('cell').first()).toHaveText(/\$500\.00$/)
-  await expect(row('Neither success nor failed').getByRole('cell').first()).toHaveText('4')
-  await expect(row('Success of total, recomputed').getByRole('cell').first()).toHaveText('88.00%')
-  await expect(row('Lost revenue').getByRole('cell').first()).toHaveText(/\$7\.50$/)
-  await expect(row('Revenue per active user').getByRole('cell').first()).toHaveText(/\$12\.81$/)
-  const revenue = page.getByRole('region', { name: 'Total revenue' })
-  await expect(revenue).toContainText('48.8% below Last Day')
-  await expect(revenue).toContainText(/On pace for about \D*2,050 by the end of the day/)
-  await expect(
-    page.getByText(
-      'The server gives a success rate of 70.00%, but counts 44 of 50 attempts as a success, which is 88.00%.',
-    ),
-  ).toBeVisible()
-  const chart = page.getByRole('table', { name: 'Revenue', exact: true })
-  await expect(chart.getByRole('row', { name: /^Today so far/ }).getByRole('cell')).toHaveText([
-    /\$500\.00$/,
-    /\$12\.40$/,
-  ])
-})
-
 test.describe('for a reader in Germany', () => {
   test.use({ locale: 'de-DE' })
   test('numbers and money are written as there', async ({ page, signIn }) => {

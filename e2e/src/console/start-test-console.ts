@@ -24,8 +24,6 @@ type TestConfig = object & { features?: { speakingApi: boolean }; releaseKeys?: 
 type TestOptions = {
   /** How the first release is signed. */
   signing?: Signing
-  /** May fill the folder of the database before the API opens it. */
-  prepare?: (dataDir: string) => Promise<void>
   /** Given, the API answers as a server written from the specification alone. */
   answers?: AdminApiOptions['answers']
 }
@@ -43,13 +41,12 @@ const allowedHosts = [
 export async function startTestConsole(
   database: 'memory' | 'files' = 'memory',
   config: TestConfig = {},
-  { prepare, answers, signing }: TestOptions = {},
+  { answers, signing }: TestOptions = {},
 ): Promise<TestConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
   const store = openReleaseStore(join(dir, 'site'))
   await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build', signing })
   const dataDir = database === 'files' ? join(dir, 'database') : undefined
-  if (dataDir !== undefined) await prepare?.(dataDir)
   const apiOptions: AdminApiOptions = {
     seed: 'demo',
     allowedHosts,

@@ -86,6 +86,19 @@ test('a mock with facts, gaps, headings and letters is written from nothing, and
   )
 })
 
+test('a template is a whole test of three passages, created with its 40 questions', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
+  await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  await remote.user.click(await screen.findByRole('treeitem', { name: /^Details/ }))
+  await remote.user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ice')
+  await save(remote)
+  await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/reading\/\d+\/edit$/))
+  const [row] = await fetchMocks(remote.api, 'reading')
+  expect(row).toMatchObject({ name: 'Ice', total_question: 40, total_marks: 40, duration: 60 })
+  const stored = await fetchMock(remote.api, 'reading', row?.id ?? 0)
+  expect(stored.reading_questions?.passages).toHaveLength(3)
+})
+
 test('a heading is changed, its paragraph follows, and nothing else of the mock becomes another', async () => {
   const remote = await openEditor()
   await openPassage(remote, 2)
