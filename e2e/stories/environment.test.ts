@@ -12,10 +12,7 @@ test.use({
 
 for (const [host, text] of [
   ['localhost', 'Development'],
-  ['127.0.0.1', 'Development'],
-  ['staging.example.com', 'Staging'],
   ['console-test.example.com', 'Staging'],
-  ['dev.example.com', 'Staging'],
   ['console.example.com', null],
 ] as const) {
   test(`${host} is ${text ?? 'production, without a ribbon'}`, async ({ page, baseURL, complaints }) => {

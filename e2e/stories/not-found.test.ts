@@ -4,7 +4,7 @@ import { answerHtml } from '../src/faults/fault.ts'
 import { expectSection, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
-const addresses = ['/no-such-screen', '/packages/no-such-screen', '/mocks/', '/a/b/c/']
+const addresses = ['/no-such-screen', '/packages/no-such-screen', '/mocks/']
 
 for (const address of addresses) {
   test(`${address} is answered by the not-found screen inside the console`, async ({ page, signIn }) => {

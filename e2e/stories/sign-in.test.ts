@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { staff, submitSignIn } from '../src/console/sign-in.ts'
-import { answerHtml, answerJson, type Fault } from '../src/faults/fault.ts'
+import { answerJson, type Fault } from '../src/faults/fault.ts'
 import { holdRequests } from '../src/hold-requests.ts'
 import { test } from '../src/test.ts'
 
@@ -152,14 +152,12 @@ test('a signed-in visitor of the sign-in screen without a redirect is sent to th
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
-for (const redirect of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/signin']) {
-  test(`the redirect ${redirect} leads to the start page`, async ({ page }) => {
-    await page.goto(`/signin?redirect=${encodeURIComponent(redirect)}`)
-    await submitSignIn(page)
-    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
-    await expect(page).toHaveURL('/')
-  })
-}
+test('the redirect //evil.example leads to the start page', async ({ page }) => {
+  await page.goto(`/signin?redirect=${encodeURIComponent('//evil.example')}`)
+  await submitSignIn(page)
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
 
 test('an empty form says what both fields need and sends nothing', async ({ page, testConsole }) => {
   await page.goto('/signin')
@@ -189,21 +187,6 @@ const failures: { title: string; fault: Fault; text: string }[] = [
     title: 'a 500 with a message',
     fault: answerJson(500, { status: false, message: 'The database is resting' }),
     text: 'The server could not sign you in: The database is resting.',
-  },
-  {
-    title: 'a 500 of a gateway',
-    fault: answerHtml(500),
-    text: 'The server could not sign you in: it answered with status 500.',
-  },
-  {
-    title: 'an answer of another shape',
-    fault: answerJson(200, { status: true, data: { token: 7 } }),
-    text: 'The server’s answer was not understood.',
-  },
-  {
-    title: 'an answer that is no JSON',
-    fault: answerHtml(200),
-    text: 'The server’s answer was not understood.',
   },
   {
     title: 'a refusal under a good status',

@@ -31,7 +31,7 @@ type TestOptions = {
 /** Of this machine, and those that tell the environment: a browser is told to look for them here. */
 const allowedHosts = [
   ...['localhost', '127.0.0.1', '[::1]'],
-  ...['staging', 'console-test', 'dev', 'console'].map((name) => `${name}.example.com`),
+  ...['console-test', 'console'].map((name) => `${name}.example.com`),
 ]
 
 /**
