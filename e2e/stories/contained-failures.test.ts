@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, submitSignIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
-import { cross } from '../src/faults/cross.ts'
+import { chaosTag, cross } from '../src/faults/cross.ts'
 import { openFrame } from '../src/frame.ts'
 import { buildThrower, momentKey, throwerPath } from '../src/inventions/thrower.ts'
 import { test as base } from '../src/test.ts'
@@ -32,6 +32,17 @@ const fatal = [
   'an object for a child',
   'own boundary',
 ]
+
+/** Of routes that are refused, `remote-loader.test.ts` of the shell proves every kind; `pnpm check chaos` opens them as well. */
+const provenByLoader = new Set([
+  'routes: a promise',
+  'routes: nothing',
+  'routes: no route',
+  'routes: the start page',
+  'routes: everything',
+  'routes: one name twice',
+  'routes: a child elsewhere',
+])
 
 /** Moments at which nothing of the screen is lost. */
 const harmless = [
@@ -138,7 +149,7 @@ async function expectOthersUnharmed(page: Page) {
 for (const { row: moment, column, tag } of cross(fatal, ways)) {
   const [way, arrive] = column
   test(`what a remote throws ends at its own error view, whichever way leads there: ${moment}, by ${way}`, {
-    tag,
+    tag: provenByLoader.has(moment) ? chaosTag : tag,
   }, async ({ page, throwing, complaints }) => {
     complaints.allow(/./)
     await openWith(page, throwing, moment)
