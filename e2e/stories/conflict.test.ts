@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { seller as colleague, signIn as signInTo } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
@@ -7,6 +7,14 @@ import { test } from '../src/test.ts'
 
 const countWrites = ({ server }: TestConsole) =>
   server.requests.filter(({ method }) => method === 'PUT').length
+
+/** The form of packages in the browser of a colleague. */
+async function openColleague(browser: Browser, { url }: TestConsole) {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await signInTo(page, url, colleague)
+  return { ...openPackageEditor(page), page, close: () => context.close() }
+}
 
 test('two people on one package: the second to save sees both and keeps the best of each', async ({
   page,
@@ -22,16 +30,13 @@ test('two people on one package: the second to save sees both and keeps the best
   await mine.field('Price').fill('25')
   await mine.field('Name').fill('Of two people, mine')
 
-  const other = await browser.newContext({ baseURL: testConsole.url })
-  const otherPage = await other.newPage()
-  await signInTo(otherPage, testConsole.url, colleague)
-  const theirs = openPackageEditor(otherPage)
+  const theirs = await openColleague(browser, testConsole)
   await theirs.open(id)
   await theirs.field('Price').fill('30')
   await theirs.field('Coins').fill('2000')
   await theirs.save()
   await theirs.expectClosed()
-  await other.close()
+  await theirs.close()
 
   testConsole.server.reset()
   await mine.save()
@@ -65,11 +70,9 @@ test('two people save at the same instant: one is told and keeps the best of bot
   const api = await openPackagesApi(testConsole)
   const { id } = await api.create('At one instant')
   await signIn(page)
-  const other = await browser.newContext({ baseURL: testConsole.url })
-  const otherPage = await other.newPage()
-  await signInTo(otherPage, testConsole.url, colleague)
-  const editors = [openPackageEditor(page), openPackageEditor(otherPage)] as const
-  const [mine, theirs] = editors
+  const mine = openPackageEditor(page)
+  const theirs = await openColleague(browser, testConsole)
+  const editors = [mine, theirs]
   for (const editor of editors) await editor.open(id)
   await mine.field('Name').fill('At one instant, mine')
   await theirs.field('Coins').fill('2000')
@@ -79,7 +82,7 @@ test('two people save at the same instant: one is told and keeps the best of bot
   const write = new RegExp(`/packages/${id}$`)
   const bothRead = Promise.withResolvers<void>()
   let waiting = 0
-  for (const tab of [page, otherPage]) {
+  for (const tab of [page, theirs.page]) {
     await tab.route(write, async (route) => {
       if (route.request().method() !== 'PUT') return route.fallback()
       waiting += 1
@@ -94,7 +97,7 @@ test('two people save at the same instant: one is told and keeps the best of bot
   await early.expectClosed()
   await late.conflict.getByRole('button', { name: 'Save the merge' }).click()
   await late.expectClosed()
-  await other.close()
+  await theirs.close()
   expect(await api.find(id)).toMatchObject({ name: 'At one instant, mine', coins: 2000 })
   // Two at once, one of them refused, and the merge.
   expect(countWrites(testConsole)).toBe(3)

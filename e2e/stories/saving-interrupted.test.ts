@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { signInByForm, staff } from '../src/console/sign-in.ts'
+import type { TestConsole } from '../src/console/start-test-console.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openPackagesApi } from '../src/package-editor.ts'
 import {
@@ -11,6 +12,14 @@ import {
   startEditingPackage,
 } from '../src/package-saving.ts'
 import { test } from '../src/test.ts'
+
+/** The next read of a package is refused: the session is over. */
+const endSession = ({ server }: TestConsole) =>
+  server.fail({
+    match: isPackageRead,
+    fault: answerJson(401, { status: false, message: 'Sign in first' }),
+    times: 1,
+  })
 
 test('a server that never answers is given up in time, asked whether it saved, and what it says is passed on', async ({
   page,
@@ -135,11 +144,7 @@ test('a session that ends in the middle asks for the password over the form, and
   complaints.allow(failedToLoad)
   await signIn(page)
   const { save, expectClosed, api, id, changed } = await startEditingPackage(page, testConsole, 'Signed out')
-  testConsole.server.fail({
-    match: isPackageRead,
-    fault: answerJson(401, { status: false, message: 'Sign in first' }),
-    times: 1,
-  })
+  endSession(testConsole)
   await save()
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.getByLabel('Password').fill(staff.password)
@@ -158,11 +163,7 @@ test('who rather leaves than signs in again finds the draft next time', async ({
   complaints.allow(failedToLoad)
   await signIn(page)
   const { save, open, left, field, id, changed } = await startEditingPackage(page, testConsole, 'Gone home')
-  testConsole.server.fail({
-    match: isPackageRead,
-    fault: answerJson(401, { status: false, message: 'Sign in first' }),
-    times: 1,
-  })
+  endSession(testConsole)
   await save()
   await page
     .getByRole('dialog', { name: 'Your session has ended' })
