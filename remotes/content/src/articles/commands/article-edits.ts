@@ -29,7 +29,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
   }
 
   function insert(step: string, added: readonly Section[], index: number) {
-    store.change(step, (content) => sections.insertSections(content, index, added))
+    store.change(step, sections.insertSections(index, added))
     const [first] = added
     if (first !== undefined) focusSection(first)
   }
@@ -65,7 +65,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       const step = `Paste ${added.length} ${added.length === 1 ? 'section' : 'sections'}`
       store.change(step, (content) => {
         const { details } = content
-        const next = sections.insertSections(content, index, added)
+        const next = sections.insertSections(index, added)(content)
         return title === null ? next : { ...next, details: { ...details, title } }
       })
       announce(step)
@@ -73,9 +73,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       if (first !== undefined) focus.focusPart(titlePart(first.id), 'end')
     },
     retitle(id: Id, title: string) {
-      store.change('Type in a title', (content) => sections.retitleSection(content, id, title), {
-        mergeKey: titlePart(id),
-      })
+      store.change('Type in a title', sections.retitleSection(id, title), { mergeKey: titlePart(id) })
     },
     /** By so many places, keeping the focus where it is. */
     move(id: Id, by: number) {
@@ -85,13 +83,13 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       if (index < 0) return announce(`${label} is the first section already`)
       if (index >= count) return announce(`${label} is the last section already`)
       const giveBack = focus.noteFocus(id)
-      store.change(`Move ${label}`, (content) => sections.moveSection(content, id, index))
+      store.change(`Move ${label}`, sections.moveSection(id, index))
       giveBack()
       announce(`${label} moved to place ${index + 1} of ${count}`)
     },
     moveTo(id: Id, index: number) {
       const label = name(id)
-      store.change(`Move ${label}`, (content) => sections.moveSection(content, id, index))
+      store.change(`Move ${label}`, sections.moveSection(id, index))
       announce(`${label} moved to place ${indexOf(id) + 1} of ${store.read().order.length}`)
       focus.focusPart(handlePart(id))
     },
@@ -105,7 +103,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       if (section === undefined) return
       const index = indexOf(id)
       const step = `Delete ${name(id)}`
-      store.change(step, (content) => sections.removeSection(content, id))
+      store.change(step, sections.removeSection(id))
       const next = store.read().order[Math.min(index, store.read().order.length - 1)]
       focus.focusPart(next === undefined ? 'add' : handlePart(next))
       notify.message(`Deleted ${nameSection(section)}`, { action: { label: 'Undo', onClick: bringBack } })
@@ -124,8 +122,9 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
     },
     convert(id: Id, type: TextType) {
       const label = sectionTypeLabels[type].toLowerCase()
-      store.change(`Convert ${name(id)} to ${label}`, (content) =>
-        sections.changeSection(content, id, (section) => convertSection(section, type)),
+      store.change(
+        `Convert ${name(id)} to ${label}`,
+        sections.changeSection(id, (section) => convertSection(section, type)),
       )
       announce(`Converted to ${label}`)
       focus.focusPart(handlePart(id))

@@ -1,5 +1,6 @@
 import type { DocumentStore } from '@console/authoring/document/document-store'
 import { createId } from '@console/shared/create-id'
+import { inSequence } from '../document/article-command.ts'
 import type { ArticleContent, TextSection } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import * as items from '../document/item-edits.ts'
@@ -23,9 +24,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
   return {
     retype(sectionId: Id, id: Id, text: string) {
       const step = `Type in a ${thing(sectionId)}`
-      store.change(step, (content) => items.retypeItem(content, sectionId, id, text), {
-        mergeKey: itemPart(id),
-      })
+      store.change(step, items.retypeItem(sectionId, id, text), { mergeKey: itemPart(id) })
     },
     /** Enter. On an empty last item of a list it ends the list: writing goes on in a paragraph below. */
     split(sectionId: Id, id: Id, { before, after }: AroundCaret) {
@@ -33,9 +32,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       if (section === null) return
       if (before === '' && after === '') return endList(section, id)
       const newId = createId()
-      store.change(`Add a ${thing(sectionId)}`, (content) =>
-        items.splitItem(content, sectionId, { id, newId, before, after }),
-      )
+      store.change(`Add a ${thing(sectionId)}`, items.splitItem(sectionId, { id, newId, before, after }))
       focus.focusPart(itemPart(newId))
     },
     /** Backspace at the beginning: joins the one before; an empty first one goes. */
@@ -46,11 +43,11 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       const previous = section?.items[index - 1]
       if (section === null || item === undefined) return
       if (previous !== undefined) {
-        store.change(`Join two ${thing(sectionId)}s`, (content) => items.joinItem(content, sectionId, id))
+        store.change(`Join two ${thing(sectionId)}s`, items.joinItem(sectionId, id))
         return focus.focusPart(itemPart(previous.id), previous.text.length)
       }
       if (item.text === '' && section.items.length > 1) {
-        store.change(`Delete a ${thing(sectionId)}`, (content) => items.removeItem(content, sectionId, id))
+        store.change(`Delete a ${thing(sectionId)}`, items.removeItem(sectionId, id))
       }
       focus.focusPart(titlePart(sectionId), 'end')
     },
@@ -61,11 +58,11 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       const next = list[index + 1]
       const length = list[index]?.text.length ?? 0
       if (next === undefined) return
-      store.change(`Join two ${thing(sectionId)}s`, (content) => items.joinItem(content, sectionId, next.id))
+      store.change(`Join two ${thing(sectionId)}s`, items.joinItem(sectionId, next.id))
       focus.focusPart(itemPart(id), length)
     },
     move(sectionId: Id, id: Id, by: number) {
-      store.change(`Move a ${thing(sectionId)}`, (content) => items.moveItem(content, sectionId, id, by))
+      store.change(`Move a ${thing(sectionId)}`, items.moveItem(sectionId, id, by))
       focus.focusPart(itemPart(id), 'end')
     },
     /** Several lines pasted into one: the first goes on where the caret is, each other is an item of its own. */
@@ -77,12 +74,11 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       if (index === -1 || last === undefined) return
       const caret = last.text.length
       last.text += after
-      store.change(`Paste ${lines.length} lines`, (content) =>
-        items.insertItems(
-          items.retypeItem(content, sectionId, id, before + first),
-          sectionId,
-          index + 1,
-          added,
+      store.change(
+        `Paste ${lines.length} lines`,
+        inSequence(
+          items.retypeItem(sectionId, id, before + first),
+          items.insertItems(sectionId, index + 1, added),
         ),
       )
       focus.focusPart(itemPart(last.id), caret)
@@ -90,9 +86,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
     /** To a section without any. */
     addFirst(sectionId: Id) {
       const id = createId()
-      store.change(`Add a ${thing(sectionId)}`, (content) =>
-        items.insertItems(content, sectionId, 0, [{ id, text: '' }]),
-      )
+      store.change(`Add a ${thing(sectionId)}`, items.insertItems(sectionId, 0, [{ id, text: '' }]))
       focus.focusPart(itemPart(id))
     },
     /** To the field above or below, across titles too; false when there is none. */
@@ -112,11 +106,8 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
     const isLast = section.items.at(-1)?.id === id
     if (section.content_type !== 'list' || !isLast || section.items.length < 2) return
     const next = buildSection('paragraph')
-    store.change('End the list', (content) =>
-      insertSections(items.removeItem(content, section.id, id), content.order.indexOf(section.id) + 1, [
-        next,
-      ]),
-    )
+    const index = store.read().order.indexOf(section.id) + 1
+    store.change('End the list', inSequence(items.removeItem(section.id, id), insertSections(index, [next])))
     if ('items' in next) focus.focusPart(itemPart(next.items[0]?.id ?? ''))
   }
 }

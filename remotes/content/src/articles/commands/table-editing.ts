@@ -18,29 +18,15 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
     const found = section.tables.find(({ id }) => id === tableId)
     return found !== undefined && isReadableTable(found) ? found : null
   }
-  const change = (
-    step: string,
-    place: Place,
-    edit: (found: ArticleTable) => ArticleTable,
-    mergeKey?: string,
-  ) =>
-    store.change(
-      step,
-      (content) => table.changeTable(content, place, edit),
-      mergeKey === undefined ? {} : { mergeKey },
-    )
+  const change = (step: string, place: Place, command: table.TableCommand, mergeKey?: string) =>
+    store.change(step, table.changeTable(place, command), mergeKey === undefined ? {} : { mergeKey })
   const focusCell = ({ row, column }: Cell) => focus.focusPart(cellPart(row, column), 'end')
   const listRows = (found: ArticleTable) => [table.headingRow, ...found.rows.map(({ id }) => id)]
 
   return {
     find,
     retype(place: Place, cell: Cell, text: string) {
-      change(
-        'Type in a cell',
-        place,
-        (found) => table.retypeCell(found, cell, text),
-        cellPart(cell.row, cell.column),
-      )
+      change('Type in a cell', place, table.retypeCell(cell, text), cellPart(cell.row, cell.column))
     },
     /** To the cell so many rows and columns away; false at the edge. */
     step(place: Place, { row, column }: Cell, down: number, right: number): boolean {
@@ -59,13 +45,13 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
       if (found === null) return
       const index = found.rows.findIndex(({ id }) => id === row)
       const id = createId()
-      change('Add a row', place, (given) => table.addRow(given, index + (where === 'below' ? 1 : 0), id))
+      change('Add a row', place, table.addRow(index + (where === 'below' ? 1 : 0), id))
       focusCell({ row: id, column })
     },
     appendRow(place: Place) {
       const found = find(place)
       const id = createId()
-      change('Add a row', place, (given) => table.addRow(given, given.rows.length, id))
+      change('Add a row', place, table.addRow(found?.rows.length ?? 0, id))
       focusCell({ row: id, column: found?.columns[0]?.id ?? '' })
     },
     addColumn(place: Place, { row, column }: Cell, where: 'left' | 'right') {
@@ -73,39 +59,37 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
       if (found === null) return
       const index = found.columns.findIndex((other) => other.id === column)
       const id = createId()
-      change('Add a column', place, (given) =>
-        table.addColumn(given, index + (where === 'right' ? 1 : 0), id),
-      )
+      change('Add a column', place, table.addColumn(index + (where === 'right' ? 1 : 0), id))
       focusCell({ row, column: id })
     },
     moveRow(place: Place, cell: Cell, by: number) {
-      change('Move a row', place, (found) => table.moveRow(found, cell.row, by))
+      change('Move a row', place, table.moveRow(cell.row, by))
       focusCell(cell)
     },
     moveColumn(place: Place, cell: Cell, by: number) {
-      change('Move a column', place, (found) => table.moveColumn(found, cell.column, by))
+      change('Move a column', place, table.moveColumn(cell.column, by))
       focusCell(cell)
     },
     removeRow(place: Place, { row, column }: Cell) {
       const rows = find(place)?.rows ?? []
       const index = rows.findIndex(({ id }) => id === row)
       const next = rows[index + 1] ?? rows[index - 1]
-      change('Delete a row', place, (found) => table.removeRow(found, row))
+      change('Delete a row', place, table.removeRow(row))
       focusCell({ row: next?.id ?? table.headingRow, column })
     },
     removeColumn(place: Place, { row, column }: Cell) {
       const columns = find(place)?.columns ?? []
       const index = columns.findIndex(({ id }) => id === column)
       const next = columns[index + 1] ?? columns[index - 1]
-      change('Delete a column', place, (found) => table.removeColumn(found, column))
+      change('Delete a column', place, table.removeColumn(column))
       focusCell({ row, column: next?.id ?? column })
     },
     paste(place: Place, cell: Cell, grid: readonly (readonly string[])[]) {
-      change('Paste cells', place, (found) => table.pasteCells(found, cell, grid))
+      change('Paste cells', place, table.pasteCells(cell, grid))
       focusCell(cell)
     },
     startAnew(place: Place) {
-      store.change('Start the table anew', (content) => table.startTableAnew(content, place))
+      store.change('Start the table anew', table.startTableAnew(place))
     },
   }
 }

@@ -1,13 +1,8 @@
 import { createDocumentStore, type DocumentStore } from '@console/authoring/document/document-store'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type ArticleContent,
-  type ArticleTable,
-  articleShape,
-  isReadableTable,
-  type Section,
-} from './article-content.ts'
+import type { ArticleCommand } from './article-command.ts'
+import { type ArticleContent, articleShape, isReadableTable, type Section } from './article-content.ts'
 import { type ArticleDocument, articleDocumentSchema, blankArticle, type Id } from './article-document.ts'
 import { convertSection, listLosses, textTypes } from './convert-section.ts'
 import { insertItems, joinItem, moveItem, removeItem, retypeItem, splitItem } from './item-edits.ts'
@@ -84,28 +79,30 @@ type Edit = (content: ArticleContent, dice: Dice) => ArticleContent
 const pick = <Value>(values: readonly Value[], number: number): Value | undefined =>
   values.length === 0 ? undefined : values[number % values.length]
 
+const nothing: ArticleCommand = (content) => content
+
 const onSection =
-  (edit: (content: ArticleContent, section: Section, dice: Dice) => ArticleContent): Edit =>
+  (edit: (section: Section, dice: Dice) => ArticleCommand): Edit =>
   (content, dice) => {
     const section = content.sections[pick(content.order, dice.section) ?? 'none']
-    return section === undefined ? content : edit(content, section, dice)
+    return section === undefined ? content : edit(section, dice)(content)
   }
 
-const onItem = (edit: (content: ArticleContent, sectionId: Id, itemId: Id, dice: Dice) => ArticleContent) =>
-  onSection((content, section, dice) => {
+const onItem = (edit: (sectionId: Id, itemId: Id, dice: Dice) => ArticleCommand) =>
+  onSection((section, dice) => {
     const item = 'items' in section ? pick(section.items, dice.part) : undefined
-    return item === undefined ? content : edit(content, section.id, item.id, dice)
+    return item === undefined ? nothing : edit(section.id, item.id, dice)
   })
 
-const onTable = (edit: (found: ArticleTable, cell: table.CellPlace, dice: Dice) => ArticleTable) =>
-  onSection((content, section, dice) => {
-    if (section.content_type !== 'table') return content
+const onTable = (edit: (cell: table.CellPlace, dice: Dice) => table.TableCommand) =>
+  onSection((section, dice) => {
+    if (section.content_type !== 'table') return nothing
     const found = section.tables.find(isReadableTable)
     const column = pick(found?.columns ?? [], dice.part)
-    if (found === undefined || column === undefined) return content
+    if (found === undefined || column === undefined) return nothing
     const row = pick([{ id: table.headingRow }, ...found.rows], dice.place)?.id ?? ''
     const place = { sectionId: section.id, tableId: found.id }
-    return table.changeTable(content, place, (given) => edit(given, { row, column: column.id }, dice))
+    return table.changeTable(place, edit({ row, column: column.id }, dice))
   })
 
 let made = 0
@@ -116,34 +113,32 @@ const nextId = () => {
 
 const edits: Edit[] = [
   (content, { part, place }) =>
-    insertSections(content, place, [
-      buildSection(pick(['paragraph', 'list', 'table'], part) ?? 'definition'),
-    ]),
-  onSection((content, { id }, { text: typed }) => retitleSection(content, id, typed)),
-  onSection((content, { id }, { place }) => moveSection(content, id, place - 2)),
-  onSection((content, { id }) => removeSection(content, id)),
-  onSection((content, section, { place }) => insertSections(content, place, [copySection(section)])),
-  onSection((content, { id }, { part }) =>
-    changeSection(content, id, (section) => convertSection(section, pick(textTypes, part) ?? 'list')),
+    insertSections(place, [buildSection(pick(['paragraph', 'list', 'table'], part) ?? 'definition')])(
+      content,
+    ),
+  onSection(({ id }, { text: typed }) => retitleSection(id, typed)),
+  onSection(({ id }, { place }) => moveSection(id, place - 2)),
+  onSection(({ id }) => removeSection(id)),
+  onSection((section, { place }) => insertSections(place, [copySection(section)])),
+  onSection(({ id }, { part }) =>
+    changeSection(id, (section) => convertSection(section, pick(textTypes, part) ?? 'list')),
   ),
-  onItem((content, section, item, { text: typed }) => retypeItem(content, section, item, typed)),
-  onItem((content, section, id, { text: typed }) =>
-    splitItem(content, section, { id, newId: nextId(), before: typed, after: typed }),
+  onItem((section, item, { text: typed }) => retypeItem(section, item, typed)),
+  onItem((section, id, { text: typed }) =>
+    splitItem(section, { id, newId: nextId(), before: typed, after: typed }),
   ),
   onItem(joinItem),
-  onItem((content, section, item, { place }) => moveItem(content, section, item, place - 2)),
+  onItem((section, item, { place }) => moveItem(section, item, place - 2)),
   onItem(removeItem),
-  onSection((content, { id }, { place, text: typed }) =>
-    insertItems(content, id, place, [{ id: nextId(), text: typed }]),
-  ),
-  onTable((found, cell, { text: typed }) => table.retypeCell(found, cell, typed)),
-  onTable((found, _cell, { place }) => table.addRow(found, place)),
-  onTable((found, _cell, { place }) => table.addColumn(found, place)),
-  onTable((found, { row }, { place }) => table.moveRow(found, row, place - 2)),
-  onTable((found, { column }, { place }) => table.moveColumn(found, column, place - 2)),
-  onTable((found, { row }) => table.removeRow(found, row)),
-  onTable((found, { column }) => table.removeColumn(found, column)),
-  onTable((found, cell, { text: typed }) => table.pasteCells(found, cell, [[typed, 'a'], ['b']])),
+  onSection(({ id }, { place, text: typed }) => insertItems(id, place, [{ id: nextId(), text: typed }])),
+  onTable((cell, { text: typed }) => table.retypeCell(cell, typed)),
+  onTable((_cell, { place }) => table.addRow(place)),
+  onTable((_cell, { place }) => table.addColumn(place)),
+  onTable(({ row }, { place }) => table.moveRow(row, place - 2)),
+  onTable(({ column }, { place }) => table.moveColumn(column, place - 2)),
+  onTable(({ row }) => table.removeRow(row)),
+  onTable(({ column }) => table.removeColumn(column)),
+  onTable((cell, { text: typed }) => table.pasteCells(cell, [[typed, 'a'], ['b']])),
 ]
 
 const steps = fc.array(

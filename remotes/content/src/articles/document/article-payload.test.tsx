@@ -79,7 +79,7 @@ test('of a table only the part that was edited is written anew, as JSON text', (
   const [first] = section.tables
   if (first === undefined || !('columns' in first)) throw new Error('The first table can be read')
   const cell = { row: first.rows[1]?.id ?? '', column: first.columns[1]?.id ?? '' }
-  const edited = retypeCell(first, cell, 'y')
+  const edited = retypeCell(cell, 'y')(first)
   const document = articleShape.toDocument({
     ...opened,
     sections: { ...opened.sections, 71: { ...section, tables: [edited, ...section.tables.slice(1)] } },
@@ -93,7 +93,7 @@ test('of a table only the part that was edited is written anew, as JSON text', (
       { id: 74, table_columns: 'A | B', table_rows: 'x | y' },
     ],
   })
-  const retitled = retypeCell(first, { row: headingRow, column: cell.column }, 'C')
+  const retitled = retypeCell({ row: headingRow, column: cell.column }, 'C')(first)
   expect(retitled.columns.map(({ text }) => text)).toEqual(['A', 'C'])
 })
 

@@ -1,41 +1,40 @@
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
-import type { ArticleContent, TextItem } from './article-content.ts'
+import type { ArticleCommand } from './article-command.ts'
+import type { TextItem } from './article-content.ts'
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-edits.ts'
 
 type EditItems = (items: readonly TextItem[]) => readonly TextItem[]
 
-function changeItems(content: ArticleContent, sectionId: Id, edit: EditItems): ArticleContent {
-  return changeSection(content, sectionId, (section) => {
+const changeItems = (sectionId: Id, edit: EditItems): ArticleCommand =>
+  changeSection(sectionId, (section) => {
     if (!('items' in section)) return section
     const items = edit(section.items)
     return items === section.items ? section : { ...section, items }
   })
-}
 
 const replace = (items: readonly TextItem[], id: Id, text: string) =>
   items.map((item) => (item.id === id && item.text !== text ? { ...item, text } : item))
 
-export const retypeItem = (content: ArticleContent, sectionId: Id, id: Id, text: string): ArticleContent =>
-  changeItems(content, sectionId, (items) =>
+export const retypeItem = (sectionId: Id, id: Id, text: string): ArticleCommand =>
+  changeItems(sectionId, (items) =>
     items.some((item) => item.id === id && item.text !== text) ? replace(items, id, text) : items,
   )
 
 /** Enter: what stands after the selection goes into an item of its own, `newId`. */
 export const splitItem = (
-  content: ArticleContent,
   sectionId: Id,
   { id, newId, before, after }: { id: Id; newId: Id; before: string; after: string },
-): ArticleContent =>
-  changeItems(content, sectionId, (items) => {
+): ArticleCommand =>
+  changeItems(sectionId, (items) => {
     const index = items.findIndex((item) => item.id === id)
     if (index === -1) return items
     return insertAt(replace(items, id, before), index + 1, { id: newId, text: after })
   })
 
 /** Backspace at the beginning: the item becomes the end of the one before it. The first item has none. */
-export const joinItem = (content: ArticleContent, sectionId: Id, id: Id): ArticleContent =>
-  changeItems(content, sectionId, (items) => {
+export const joinItem = (sectionId: Id, id: Id): ArticleCommand =>
+  changeItems(sectionId, (items) => {
     const index = items.findIndex((item) => item.id === id)
     const previous = items[index - 1]
     const item = items[index]
@@ -43,22 +42,17 @@ export const joinItem = (content: ArticleContent, sectionId: Id, id: Id): Articl
     return replace(items, previous.id, previous.text + item.text).toSpliced(index, 1)
   })
 
-export const insertItems = (
-  content: ArticleContent,
-  sectionId: Id,
-  index: number,
-  added: readonly TextItem[],
-): ArticleContent =>
-  changeItems(content, sectionId, (items) => (added.length === 0 ? items : insertAt(items, index, ...added)))
+export const insertItems = (sectionId: Id, index: number, added: readonly TextItem[]): ArticleCommand =>
+  changeItems(sectionId, (items) => (added.length === 0 ? items : insertAt(items, index, ...added)))
 
-export const moveItem = (content: ArticleContent, sectionId: Id, id: Id, by: number): ArticleContent =>
-  changeItems(content, sectionId, (items) => {
+export const moveItem = (sectionId: Id, id: Id, by: number): ArticleCommand =>
+  changeItems(sectionId, (items) => {
     const index = items.findIndex((item) => item.id === id)
     const item = items[index]
     return item === undefined ? items : moveTo(items, item, index + by)
   })
 
-export const removeItem = (content: ArticleContent, sectionId: Id, id: Id): ArticleContent =>
-  changeItems(content, sectionId, (items) =>
+export const removeItem = (sectionId: Id, id: Id): ArticleCommand =>
+  changeItems(sectionId, (items) =>
     items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items,
   )

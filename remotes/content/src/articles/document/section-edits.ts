@@ -1,7 +1,7 @@
 import { insertAt, moveTo, without } from '@console/authoring/document/ordered-list'
 import { createId } from '@console/shared/create-id'
+import type { ArticleCommand } from './article-command.ts'
 import {
-  type ArticleContent,
   type ArticleTable,
   buildTable,
   isReadableTable,
@@ -30,41 +30,41 @@ export function buildSection(type: SectionType): Section {
 }
 
 /** `sections` at the place `index`, in their order. */
-export const insertSections = (
-  content: ArticleContent,
-  index: number,
-  sections: readonly Section[],
-): ArticleContent => ({
-  ...content,
-  order: insertAt(content.order, index, ...sections.map(({ id }) => id)),
-  sections: {
-    ...content.sections,
-    ...Object.fromEntries(sections.map((section) => [section.id, section])),
-  },
-})
+export const insertSections =
+  (index: number, sections: readonly Section[]): ArticleCommand =>
+  (content) => ({
+    ...content,
+    order: insertAt(content.order, index, ...sections.map(({ id }) => id)),
+    sections: {
+      ...content.sections,
+      ...Object.fromEntries(sections.map((section) => [section.id, section])),
+    },
+  })
 
-export function changeSection(
-  content: ArticleContent,
-  id: Id,
-  edit: (section: Section) => Section,
-): ArticleContent {
-  const section = content.sections[id]
-  if (section === undefined) return content
-  const edited = edit(section)
-  return edited === section ? content : { ...content, sections: { ...content.sections, [id]: edited } }
-}
+export const changeSection =
+  (id: Id, edit: (section: Section) => Section): ArticleCommand =>
+  (content) => {
+    const section = content.sections[id]
+    if (section === undefined) return content
+    const edited = edit(section)
+    return edited === section ? content : { ...content, sections: { ...content.sections, [id]: edited } }
+  }
 
-export function moveSection(content: ArticleContent, id: Id, index: number): ArticleContent {
-  const order = moveTo(content.order, id, index)
-  return order === content.order ? content : { ...content, order }
-}
+export const moveSection =
+  (id: Id, index: number): ArticleCommand =>
+  (content) => {
+    const order = moveTo(content.order, id, index)
+    return order === content.order ? content : { ...content, order }
+  }
 
-export function removeSection(content: ArticleContent, id: Id): ArticleContent {
-  const order = without(content.order, id)
-  if (order === content.order) return content
-  const { [id]: _removed, ...sections } = content.sections
-  return { ...content, order, sections }
-}
+export const removeSection =
+  (id: Id): ArticleCommand =>
+  (content) => {
+    const order = without(content.order, id)
+    if (order === content.order) return content
+    const { [id]: _removed, ...sections } = content.sections
+    return { ...content, order, sections }
+  }
 
 /** The same words under new ids. */
 export function copySection(section: Section): Section {
@@ -101,8 +101,8 @@ function copyTable({ id, columns, rows }: ArticleTable): ArticleTable {
 }
 
 /** An empty title is none. */
-export const retitleSection = (content: ArticleContent, id: Id, title: string): ArticleContent =>
-  changeSection(content, id, (section) => {
+export const retitleSection = (id: Id, title: string): ArticleCommand =>
+  changeSection(id, (section) => {
     const next = title === '' ? null : title
     return section.title === next ? section : { ...section, title: next }
   })

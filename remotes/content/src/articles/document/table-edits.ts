@@ -1,12 +1,7 @@
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import { createId } from '@console/shared/create-id'
-import {
-  type ArticleContent,
-  type ArticleTable,
-  buildTable,
-  isReadableTable,
-  type Section,
-} from './article-content.ts'
+import type { ArticleCommand } from './article-command.ts'
+import { type ArticleTable, buildTable, isReadableTable, type Section } from './article-content.ts'
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-edits.ts'
 
@@ -16,10 +11,11 @@ export type TablePlace = { sectionId: Id; tableId: Id }
 /** The row of headings, where a row is meant. */
 export const headingRow = 'headings'
 
-type EditTable = (table: ArticleTable) => ArticleTable
+/** One small edit of a table; the table itself when there is nothing to change. */
+export type TableCommand = (table: ArticleTable) => ArticleTable
 
-export function changeTable(content: ArticleContent, place: TablePlace, edit: EditTable): ArticleContent {
-  return changeSection(content, place.sectionId, (section) => {
+export const changeTable = (place: TablePlace, edit: TableCommand): ArticleCommand =>
+  changeSection(place.sectionId, (section) => {
     if (section.content_type !== 'table') return section
     const table = section.tables.find(({ id }) => id === place.tableId)
     if (table === undefined || !isReadableTable(table)) return section
@@ -27,7 +23,6 @@ export function changeTable(content: ArticleContent, place: TablePlace, edit: Ed
     if (edited === table) return section
     return { ...section, tables: section.tables.map((other) => (other === table ? edited : other)) }
   })
-}
 
 export type CellPlace = { row: string; column: string }
 
@@ -43,90 +38,99 @@ const readCell = ({ columns, rows }: ArticleTable, { row, column }: CellPlace): 
     ? columns.find(({ id }) => id === column)?.text
     : rows.find(({ id }) => id === row)?.cells[column]) ?? ''
 
-export function retypeCell(table: ArticleTable, place: CellPlace, text: string): ArticleTable {
-  const { row, column } = place
-  if (readCell(table, place) === text || !table.columns.some(({ id }) => id === column)) return table
-  if (row === headingRow) {
-    return {
-      ...table,
-      columns: table.columns.map((other) => (other.id === column ? { ...other, text } : other)),
+export const retypeCell =
+  (place: CellPlace, text: string): TableCommand =>
+  (table) => {
+    const { row, column } = place
+    if (readCell(table, place) === text || !table.columns.some(({ id }) => id === column)) return table
+    if (row === headingRow) {
+      return {
+        ...table,
+        columns: table.columns.map((other) => (other.id === column ? { ...other, text } : other)),
+      }
     }
+    const rows = table.rows.map((other) =>
+      other.id === row ? { ...other, cells: { ...other.cells, [column]: text } } : other,
+    )
+    return { ...table, rows }
   }
-  const rows = table.rows.map((other) =>
-    other.id === row ? { ...other, cells: { ...other.cells, [column]: text } } : other,
-  )
-  return { ...table, rows }
-}
 
-export const addRow = (table: ArticleTable, index: number, id: string = createId()): ArticleTable => ({
-  ...table,
-  rows: insertAt(table.rows, index, {
-    id,
-    cells: Object.fromEntries(table.columns.map((column) => [column.id, ''])),
-  }),
-})
+export const addRow =
+  (index: number, id: string = createId()): TableCommand =>
+  (table) => ({
+    ...table,
+    rows: insertAt(table.rows, index, {
+      id,
+      cells: Object.fromEntries(table.columns.map((column) => [column.id, ''])),
+    }),
+  })
 
-export const addColumn = (table: ArticleTable, index: number, id: string = createId()): ArticleTable => ({
-  ...table,
-  columns: insertAt(table.columns, index, { id, text: '' }),
-})
+export const addColumn =
+  (index: number, id: string = createId()): TableCommand =>
+  (table) => ({ ...table, columns: insertAt(table.columns, index, { id, text: '' }) })
 
-export function moveRow(table: ArticleTable, id: string, by: number): ArticleTable {
-  const index = table.rows.findIndex((row) => row.id === id)
-  const row = table.rows[index]
-  const rows = row === undefined ? table.rows : moveTo(table.rows, row, index + by)
-  return rows === table.rows ? table : { ...table, rows }
-}
+export const moveRow =
+  (id: string, by: number): TableCommand =>
+  (table) => {
+    const index = table.rows.findIndex((row) => row.id === id)
+    const row = table.rows[index]
+    const rows = row === undefined ? table.rows : moveTo(table.rows, row, index + by)
+    return rows === table.rows ? table : { ...table, rows }
+  }
 
-export function moveColumn(table: ArticleTable, id: string, by: number): ArticleTable {
-  const index = table.columns.findIndex((column) => column.id === id)
-  const column = table.columns[index]
-  const columns = column === undefined ? table.columns : moveTo(table.columns, column, index + by)
-  return columns === table.columns ? table : { ...table, columns }
-}
+export const moveColumn =
+  (id: string, by: number): TableCommand =>
+  (table) => {
+    const index = table.columns.findIndex((column) => column.id === id)
+    const column = table.columns[index]
+    const columns = column === undefined ? table.columns : moveTo(table.columns, column, index + by)
+    return columns === table.columns ? table : { ...table, columns }
+  }
 
-export const removeRow = (table: ArticleTable, id: string): ArticleTable =>
-  table.rows.some((row) => row.id === id)
-    ? { ...table, rows: table.rows.filter((row) => row.id !== id) }
-    : table
+export const removeRow =
+  (id: string): TableCommand =>
+  (table) =>
+    table.rows.some((row) => row.id === id)
+      ? { ...table, rows: table.rows.filter((row) => row.id !== id) }
+      : table
 
 /** A table keeps its last column. */
-export function removeColumn(table: ArticleTable, id: string): ArticleTable {
-  if (table.columns.length === 1 || !table.columns.some((column) => column.id === id)) return table
-  return {
-    ...table,
-    columns: table.columns.filter((column) => column.id !== id),
-    rows: table.rows.map(({ cells: { [id]: _removed, ...cells }, ...row }) => ({ ...row, cells })),
-  }
-}
-
-/** Cells of a spreadsheet from the place on; the table grows where they do not fit. */
-export function pasteCells(
-  table: ArticleTable,
-  { row, column }: CellPlace,
-  grid: readonly (readonly string[])[],
-): ArticleTable {
-  const firstColumn = table.columns.findIndex(({ id }) => id === column)
-  const firstRow = row === headingRow ? -1 : table.rows.findIndex(({ id }) => id === row)
-  if (firstColumn === -1 || (firstRow === -1 && row !== headingRow) || grid.length === 0) return table
-  const width = firstColumn + Math.max(...grid.map((cells) => cells.length))
-  let grown = table
-  while (grown.columns.length < width) grown = addColumn(grown, grown.columns.length)
-  while (grown.rows.length < firstRow + grid.length) grown = addRow(grown, grown.rows.length)
-  for (const [down, cells] of grid.entries()) {
-    const rowId = firstRow + down === -1 ? headingRow : grown.rows[firstRow + down]?.id
-    for (const [right, text] of cells.entries()) {
-      const columnId = grown.columns[firstColumn + right]?.id
-      if (rowId === undefined || columnId === undefined) continue
-      grown = retypeCell(grown, { row: rowId, column: columnId }, text)
+export const removeColumn =
+  (id: string): TableCommand =>
+  (table) => {
+    if (table.columns.length === 1 || !table.columns.some((column) => column.id === id)) return table
+    return {
+      ...table,
+      columns: table.columns.filter((column) => column.id !== id),
+      rows: table.rows.map(({ cells: { [id]: _removed, ...cells }, ...row }) => ({ ...row, cells })),
     }
   }
-  return grown
-}
+
+/** Cells of a spreadsheet from the place on; the table grows where they do not fit. */
+export const pasteCells =
+  ({ row, column }: CellPlace, grid: readonly (readonly string[])[]): TableCommand =>
+  (table) => {
+    const firstColumn = table.columns.findIndex(({ id }) => id === column)
+    const firstRow = row === headingRow ? -1 : table.rows.findIndex(({ id }) => id === row)
+    if (firstColumn === -1 || (firstRow === -1 && row !== headingRow) || grid.length === 0) return table
+    const width = firstColumn + Math.max(...grid.map((cells) => cells.length))
+    let grown = table
+    while (grown.columns.length < width) grown = addColumn(grown.columns.length)(grown)
+    while (grown.rows.length < firstRow + grid.length) grown = addRow(grown.rows.length)(grown)
+    for (const [down, cells] of grid.entries()) {
+      const rowId = firstRow + down === -1 ? headingRow : grown.rows[firstRow + down]?.id
+      for (const [right, text] of cells.entries()) {
+        const columnId = grown.columns[firstColumn + right]?.id
+        if (rowId === undefined || columnId === undefined) continue
+        grown = retypeCell({ row: rowId, column: columnId }, text)(grown)
+      }
+    }
+    return grown
+  }
 
 /** In place of what could not be read: a table to fill in. */
-export const startTableAnew = (content: ArticleContent, { sectionId, tableId }: TablePlace): ArticleContent =>
-  changeSection(content, sectionId, (section) => {
+export const startTableAnew = ({ sectionId, tableId }: TablePlace): ArticleCommand =>
+  changeSection(sectionId, (section) => {
     if (section.content_type !== 'table') return section
     const tables = section.tables.map((table) =>
       table.id === tableId && !isReadableTable(table) ? buildTable(table.id, ['', ''], [['', '']]) : table,
