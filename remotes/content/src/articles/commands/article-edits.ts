@@ -1,5 +1,6 @@
 import type { DocumentStore } from '@console/authoring/document/document-store'
 import type { Notify } from '@console/shared/platform'
+import { inSequence, setDetail } from '../document/article-command.ts'
 import type { ArticleContent, ArticleDetails, Section, SectionType } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { convertSection, type TextType } from '../document/convert-section.ts'
@@ -44,14 +45,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
 
   return {
     setDetail<Field extends keyof ArticleDetails>(label: string, field: Field, value: ArticleDetails[Field]) {
-      store.change(
-        `Change ${label}`,
-        (content) =>
-          Object.is(content.details[field], value)
-            ? content
-            : { ...content, details: { ...content.details, [field]: value } },
-        { mergeKey: `detail:${field}` },
-      )
+      store.change(`Change ${label}`, setDetail(field, value), { mergeKey: `detail:${field}` })
     },
     addSection(type: SectionType, index = store.read().order.length) {
       insert(`Add ${sectionTypeLabels[type].toLowerCase()}`, [sections.buildSection(type)], index)
@@ -63,11 +57,8 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
     pasteSections(added: readonly Section[], after: Id | null, title: string | null) {
       const index = after === null ? store.read().order.length : indexOf(after) + 1
       const step = `Paste ${added.length} ${added.length === 1 ? 'section' : 'sections'}`
-      store.change(step, (content) => {
-        const { details } = content
-        const next = sections.insertSections(index, added)(content)
-        return title === null ? next : { ...next, details: { ...details, title } }
-      })
+      const insertAdded = sections.insertSections(index, added)
+      store.change(step, title === null ? insertAdded : inSequence(insertAdded, setDetail('title', title)))
       announce(step)
       const [first] = added
       if (first !== undefined) focus.focusPart(titlePart(first.id), 'end')

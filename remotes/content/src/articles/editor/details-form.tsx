@@ -11,7 +11,7 @@ import { ChoiceField } from './choice-field.tsx'
 import styles from './details-form.module.css'
 import { FieldMessages } from './field-messages.tsx'
 import { PictureField } from './picture-field.tsx'
-import { fittingSubTypes, withFittingSubType } from './sub-types.ts'
+import { fittingSubTypes, setType } from './sub-types.ts'
 
 type DetailsFormProps = { errors: FieldErrors; onMend(field: ArticleField): void }
 
@@ -64,13 +64,7 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
           value={type}
           options={Object.entries(articleTypeLabels)}
           onChoose={(chosen) =>
-            store.change('Change type', (content) => ({
-              ...content,
-              details: withFittingSubType({
-                ...content.details,
-                type: chosen === 'essay' ? 'essay' : 'grammar',
-              }),
-            }))
+            store.change('Change type', setType(chosen === 'essay' ? 'essay' : 'grammar'))
           }
         />
         <ChoiceField

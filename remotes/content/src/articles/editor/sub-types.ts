@@ -1,5 +1,5 @@
 import type { ArticleSubType, ArticleType } from '../article-labels.ts'
-import type { ArticleDetails } from '../document/article-content.ts'
+import { type ArticleCommand, inSequence, setDetail } from '../document/article-command.ts'
 
 const subTypes: Record<ArticleType, readonly ArticleSubType[]> = {
   grammar: ['tense'],
@@ -14,7 +14,10 @@ export const fittingSubTypes = (
   current === null || subTypes[type].includes(current) ? subTypes[type] : [...subTypes[type], current]
 
 /** Another type takes a sub type away that is none of its own. */
-export function withFittingSubType(details: ArticleDetails): ArticleDetails {
-  const { type, sub_type } = details
-  return sub_type === null || subTypes[type].includes(sub_type) ? details : { ...details, sub_type: null }
-}
+export const setType =
+  (type: ArticleType): ArticleCommand =>
+  (content) => {
+    const { sub_type } = content.details
+    const fits = sub_type === null || subTypes[type].includes(sub_type)
+    return inSequence(setDetail('type', type), setDetail('sub_type', fits ? sub_type : null))(content)
+  }
