@@ -97,19 +97,13 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       store.change(step, sections.removeSection(id))
       const next = store.read().order[Math.min(index, store.read().order.length - 1)]
       focus.focusPart(next === undefined ? 'add' : handlePart(next))
-      notify.message(`Deleted ${nameSection(section)}`, { action: { label: 'Undo', onClick: bringBack } })
-
-      function bringBack() {
+      const bringBack = () => {
         if (find(id) !== undefined) return
         if (store.readHistory().undo === step) store.undo()
-        else
-          insert(
-            `Bring back ${nameSection(section ?? { title: null, content_type: 'paragraph' })}`,
-            section === undefined ? [] : [section],
-            index,
-          )
+        else insert(`Bring back ${nameSection(section)}`, [section], index)
         focus.focusPart(handlePart(id))
       }
+      notify.message(`Deleted ${nameSection(section)}`, { action: { label: 'Undo', onClick: bringBack } })
     },
     convert(id: Id, type: TextType) {
       const label = sectionTypeLabels[type].toLowerCase()
@@ -120,6 +114,5 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       announce(`Converted to ${label}`)
       focus.focusPart(handlePart(id))
     },
-    focusSection,
   }
 }
