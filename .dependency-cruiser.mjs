@@ -313,7 +313,7 @@ const floors = {
     'articles/paste',
     'articles/read',
     'articles',
-    'articles/commands',
+    'articles/edits',
     'articles/context',
     'articles/list',
     'articles/detail',

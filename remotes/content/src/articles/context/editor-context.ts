@@ -2,13 +2,13 @@ import type { DocumentStore, ReadableDocument } from '@console/authoring/documen
 import type { DragHandlers } from '@console/authoring/drag/pointer-drag'
 import { useDocument } from '@console/authoring/following/use-document'
 import { createContext, use } from 'react'
-import type { ArticleEdits } from '../commands/article-edits.ts'
-import type { FocusTarget } from '../commands/focus-target.ts'
-import type { ItemEdits } from '../commands/item-editing.ts'
-import type { TableEdits } from '../commands/table-editing.ts'
 import type { ArticleContent } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { hasSameShape, type SectionShape } from '../document/section-shape.ts'
+import type { ArticleEdits } from '../edits/article-edits.ts'
+import type { FocusTarget } from '../edits/focus-target.ts'
+import type { ItemEdits } from '../edits/item-edits.ts'
+import type { TableEdits } from '../edits/table-edits.ts'
 
 /** What the parts of one open editor share; none of it changes while the editor is open, so nothing renders for it. */
 export type EditorParts = {

@@ -5,7 +5,7 @@ import type { ArticleCommand } from './article-command.ts'
 import { type ArticleContent, articleShape, isReadableTable, type Section } from './article-content.ts'
 import { type ArticleDocument, articleDocumentSchema, blankArticle, type Id } from './article-document.ts'
 import { convertSection, listLosses, textTypes } from './convert-section.ts'
-import { insertItems, joinItem, moveItem, removeItem, retypeItem, splitItem } from './item-edits.ts'
+import { insertItems, joinItem, moveItem, removeItem, retypeItem, splitItem } from './item-commands.ts'
 import {
   buildSection,
   changeSection,
@@ -14,8 +14,8 @@ import {
   moveSection,
   removeSection,
   retitleSection,
-} from './section-edits.ts'
-import * as table from './table-edits.ts'
+} from './section-commands.ts'
+import * as table from './table-commands.ts'
 
 const { toContent, toDocument } = articleShape
 

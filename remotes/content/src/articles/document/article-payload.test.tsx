@@ -7,7 +7,7 @@ import { fetchArticle, fetchArticles, updateArticle } from '../api/article.api.t
 import { articleShape } from './article-content.ts'
 import { blankArticle, toArticleDocument } from './article-document.ts'
 import { buildArticlePayload } from './article-payload.ts'
-import { headingRow, retypeCell } from './table-edits.ts'
+import { headingRow, retypeCell } from './table-commands.ts'
 
 const moment = '2026-11-02T09:30:00.000Z'
 const row = { created_at: moment, updated_at: moment, deleted_at: null }

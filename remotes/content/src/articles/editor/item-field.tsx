@@ -1,9 +1,9 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
-import { itemPart } from '../commands/focus-parts.ts'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { Section } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
+import { itemPart } from '../edits/focus-parts.ts'
 import { hasStructure, splitLines } from '../paste/pasted-text.ts'
 import styles from './text-items.module.css'
 

@@ -5,7 +5,7 @@ import { parseArticleId } from '../api/article-id.ts'
 import { toArticleHandle } from '../article-handle.ts'
 import { articleShape } from '../document/article-content.ts'
 import { type ArticleDocument, blankArticle, toArticleDocument } from '../document/article-document.ts'
-import { copySection } from '../document/section-edits.ts'
+import { copySection } from '../document/section-commands.ts'
 import { ArticleEditor } from './article-editor.tsx'
 
 /** What the article starts from; with `?from=12`, the words of article 12. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type EditorParts, useEditorParts } from '../context/editor-context.ts'
 import { type Section, toSection, toSectionDocument } from '../document/article-content.ts'
 import { articleDocumentSchema, type Id } from '../document/article-document.ts'
-import { copySection } from '../document/section-edits.ts'
+import { copySection } from '../document/section-commands.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
 import { nameSection } from '../section-names.ts'
 

@@ -1,9 +1,9 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
 import type { KeyboardEvent } from 'react'
-import { cellPart, itemPart, titlePart } from '../commands/focus-parts.ts'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { SectionShape } from '../document/section-shape.ts'
-import { headingRow } from '../document/table-edits.ts'
+import { headingRow } from '../document/table-commands.ts'
+import { cellPart, itemPart, titlePart } from '../edits/focus-parts.ts'
 import styles from './section-title.module.css'
 
 /** The title of a section; a definition's only text. */

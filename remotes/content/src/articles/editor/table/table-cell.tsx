@@ -1,8 +1,8 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
-import { cellPart } from '../../commands/focus-parts.ts'
 import { useEditorParts } from '../../context/editor-context.ts'
-import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-edits.ts'
+import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-commands.ts'
+import { cellPart } from '../../edits/focus-parts.ts'
 import { parseCells } from '../../paste/parse-cells.ts'
 
 type TableCellProps = {

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@console/authoring/controls/menu-button'
-import type { TableEdits } from '../../commands/table-editing.ts'
-import { type CellPlace, headingRow, type TablePlace } from '../../document/table-edits.ts'
+import { type CellPlace, headingRow, type TablePlace } from '../../document/table-commands.ts'
+import type { TableEdits } from '../../edits/table-edits.ts'
 
 export function listRowItems(tables: TableEdits, place: TablePlace, cell: CellPlace): MenuItem[] {
   const rows = tables.find(place)?.rows ?? []

@@ -2,7 +2,7 @@ import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import type { ArticleCommand } from './article-command.ts'
 import type { TextItem } from './article-content.ts'
 import type { Id } from './article-document.ts'
-import { changeSection } from './section-edits.ts'
+import { changeSection } from './section-commands.ts'
 
 type EditItems = (items: readonly TextItem[]) => readonly TextItem[]
 

@@ -1,7 +1,7 @@
 import type { DocumentStore } from '@console/authoring/document/document-store'
 import { createId } from '@console/shared/create-id'
 import { type ArticleContent, type ArticleTable, isReadableTable } from '../document/article-content.ts'
-import * as table from '../document/table-edits.ts'
+import * as table from '../document/table-commands.ts'
 import { cellPart } from './focus-parts.ts'
 import type { FocusTarget } from './focus-target.ts'
 

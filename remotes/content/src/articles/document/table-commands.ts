@@ -3,7 +3,7 @@ import { createId } from '@console/shared/create-id'
 import type { ArticleCommand } from './article-command.ts'
 import { type ArticleTable, buildTable, isReadableTable, type Section } from './article-content.ts'
 import type { Id } from './article-document.ts'
-import { changeSection } from './section-edits.ts'
+import { changeSection } from './section-commands.ts'
 
 /** Which table of which section. */
 export type TablePlace = { sectionId: Id; tableId: Id }
