@@ -5,86 +5,89 @@ import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../d
 import { cellPart } from '../../edits/focus-parts.ts'
 import { parseCells } from '../../paste/parse-cells.ts'
 
-type TableCellProps = {
-  place: TablePlace
-  row: string
-  column: string
-  label: string
-  /** Learns which cell is written in. */
-  current: RefObject<CellPlace>
-}
+type TableCellProps = TablePlace &
+  CellPlace & {
+    label: string
+    /** Learns which cell is written in. */
+    current: RefObject<CellPlace>
+  }
 
 /** A field this high holds a single line, in which up and down mean another row. */
 const singleLine = 40
 
-export const TableCell = memo(
-  function TableCell({ place, row, column, label, current }: TableCellProps) {
-    const { tables, storeOf } = useEditorParts()
-    const cell = { row, column }
+// The place comes in parts: an object of them would be another one at every render.
+export const TableCell = memo(function TableCell({
+  sectionId,
+  tableId,
+  row,
+  column,
+  label,
+  current,
+}: TableCellProps) {
+  const { tables, storeOf } = useEditorParts()
+  const place = { sectionId, tableId }
+  const cell = { row, column }
 
-    function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-      if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-      if (event.altKey ? event.shiftKey && move(event.key) : step(event)) event.preventDefault()
-    }
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    if (event.altKey ? event.shiftKey && move(event.key) : step(event)) event.preventDefault()
+  }
 
-    function move(key: string): boolean {
-      if (key === 'ArrowUp') tables.moveRow(place, cell, -1)
-      else if (key === 'ArrowDown') tables.moveRow(place, cell, 1)
-      else if (key === 'ArrowLeft') tables.moveColumn(place, cell, -1)
-      else if (key === 'ArrowRight') tables.moveColumn(place, cell, 1)
-      else return false
+  function move(key: string): boolean {
+    if (key === 'ArrowUp') tables.moveRow(place, cell, -1)
+    else if (key === 'ArrowDown') tables.moveRow(place, cell, 1)
+    else if (key === 'ArrowLeft') tables.moveColumn(place, cell, -1)
+    else if (key === 'ArrowRight') tables.moveColumn(place, cell, 1)
+    else return false
+    return true
+  }
+
+  function step({ key, shiftKey, currentTarget: field }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+    if (key === 'Enter' && !shiftKey) {
+      if (!tables.step(place, cell, 1, 0)) tables.addRow(place, cell, 'below')
       return true
     }
+    if (shiftKey || field.selectionStart !== field.selectionEnd) return false
+    const isAtStart = field.selectionStart === 0
+    const isAtEnd = field.selectionEnd === field.value.length
+    const isSingle = field.offsetHeight < singleLine
+    if (key === 'ArrowUp' && (isAtStart || isSingle)) return tables.step(place, cell, -1, 0)
+    if (key === 'ArrowDown' && (isAtEnd || isSingle)) return tables.step(place, cell, 1, 0)
+    if (key === 'ArrowLeft' && isAtStart) return tables.step(place, cell, 0, -1)
+    return key === 'ArrowRight' && isAtEnd && tables.step(place, cell, 0, 1)
+  }
 
-    function step({ key, shiftKey, currentTarget: field }: KeyboardEvent<HTMLTextAreaElement>): boolean {
-      if (key === 'Enter' && !shiftKey) {
-        if (!tables.step(place, cell, 1, 0)) tables.addRow(place, cell, 'below')
-        return true
-      }
-      if (shiftKey || field.selectionStart !== field.selectionEnd) return false
-      const isAtStart = field.selectionStart === 0
-      const isAtEnd = field.selectionEnd === field.value.length
-      const isSingle = field.offsetHeight < singleLine
-      if (key === 'ArrowUp' && (isAtStart || isSingle)) return tables.step(place, cell, -1, 0)
-      if (key === 'ArrowDown' && (isAtEnd || isSingle)) return tables.step(place, cell, 1, 0)
-      if (key === 'ArrowLeft' && isAtStart) return tables.step(place, cell, 0, -1)
-      return key === 'ArrowRight' && isAtEnd && tables.step(place, cell, 0, 1)
-    }
-
-    function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-      const plain = event.clipboardData.getData('text/plain')
-      const html = event.clipboardData.getData('text/html')
-      if (/<table[\s>]/i.test(html)) {
-        event.preventDefault()
-        void import('../../paste/parse-html.ts').then(({ parseTableCells }) =>
-          tables.paste(place, cell, parseTableCells(html) ?? parseCells(plain)),
-        )
-        return
-      }
-      const grid = parseCells(plain)
-      if (grid.length < 2 && (grid[0]?.length ?? 0) < 2) return
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const plain = event.clipboardData.getData('text/plain')
+    const html = event.clipboardData.getData('text/html')
+    if (/<table[\s>]/i.test(html)) {
       event.preventDefault()
-      tables.paste(place, cell, grid)
+      void import('../../paste/parse-html.ts').then(({ parseTableCells }) =>
+        tables.paste(place, cell, parseTableCells(html) ?? parseCells(plain)),
+      )
+      return
     }
+    const grid = parseCells(plain)
+    if (grid.length < 2 && (grid[0]?.length ?? 0) < 2) return
+    event.preventDefault()
+    tables.paste(place, cell, grid)
+  }
 
-    return (
-      <GrowingText
-        isInColumn
-        data-part={cellPart(row, column)}
-        aria-label={label}
-        placeholder={row === headingRow ? 'Heading' : ''}
-        store={storeOf(place.sectionId)}
-        select={({ sections }) => sections[place.sectionId]}
-        toText={(section) => (section === undefined ? '' : readCellOf(section, place, cell))}
-        onFocus={() => {
-          current.current = cell
-        }}
-        onChange={({ target }) => tables.retype(place, cell, target.value)}
-        onKeyDown={handleKey}
-        onPaste={handlePaste}
-      />
-    )
-  },
-  // The place of a table is made anew at every render and always means the same one.
-  (before, after) => before.label === after.label,
-)
+  return (
+    <GrowingText
+      isInColumn
+      data-part={cellPart(row, column)}
+      aria-label={label}
+      placeholder={row === headingRow ? 'Heading' : ''}
+      store={storeOf(sectionId)}
+      select={({ sections }) => sections[sectionId]}
+      toText={(section) => (section === undefined ? '' : readCellOf(section, place, cell))}
+      onFocus={() => {
+        current.current = cell
+      }}
+      onChange={({ target }) => tables.retype(place, cell, target.value)}
+      onKeyDown={handleKey}
+      onPaste={handlePaste}
+    />
+  )
+})

@@ -54,7 +54,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
               {columns.map(({ id }, index) => (
                 <th key={id} scope="col" className={styles.cell}>
                   <TableCell
-                    place={place}
+                    {...place}
                     row={headingRow}
                     column={id}
                     label={`Heading of column ${index + 1}`}
@@ -81,7 +81,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
                 {columns.map(({ id }, index) => (
                   <td key={id} className={styles.cell}>
                     <TableCell
-                      place={place}
+                      {...place}
                       row={row.id}
                       column={id}
                       label={`${toLabel(index)}, row ${rowIndex + 1}`}
