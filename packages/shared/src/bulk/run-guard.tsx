@@ -70,7 +70,7 @@ export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
             Stop and {going}
           </Button>
           <Button type="primary" autoFocus onClick={handleStay}>
-            Go on
+            Continue
           </Button>
         </>
       }

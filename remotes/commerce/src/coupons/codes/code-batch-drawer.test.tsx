@@ -118,7 +118,7 @@ test('signing out while a batch is made is asked about first; who goes leaves th
   const staying = signOut()
   const question = await screen.findByRole('dialog', { name: 'Stop and sign out?' })
   expect(question).toHaveTextContent('8 of 12 are still to be done. Signing out stops here')
-  await remote.user.click(within(question).getByRole('button', { name: 'Go on' }))
+  await remote.user.click(within(question).getByRole('button', { name: 'Continue' }))
   expect(await staying).toBe(false)
 
   const going = signOut()
