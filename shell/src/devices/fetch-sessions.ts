@@ -3,9 +3,9 @@ import type { ApiClient } from '@console/shared/http'
 import { type OpenSession, sessionListSchema } from '@console/shared/schemas/session-list'
 
 /** Null where the server has no such list. Throws where it may have one and did not say. */
-export async function fetchSessions(api: ApiClient): Promise<OpenSession[] | null> {
+export async function fetchSessions(api: ApiClient, signal: AbortSignal): Promise<OpenSession[] | null> {
   try {
-    const sessions = await api.request({ path: 'sessions', schema: sessionListSchema })
+    const sessions = await api.request({ path: 'sessions', schema: sessionListSchema, signal })
     return sessions.toSorted(byUse)
   } catch (error) {
     if (isPassing(error)) throw error

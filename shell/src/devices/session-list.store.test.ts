@@ -1,5 +1,5 @@
 import { consoleConfigSchema } from '@console/shared/config'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConsole, type StartedConsole } from '../boot/create-console.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
@@ -55,6 +55,16 @@ it('the asking session comes first, then those that were in use last', async () 
   expect((await ask()).sessions?.map(({ id }) => id)).toEqual([3, 2, 1])
   endSession()
   expect(sessionListStore.getState().sessions).toBeUndefined()
+})
+
+it('a question of a session that ends is taken back before its token is', async () => {
+  let isClosed = false
+  server.answerWith((response) => response.on('close', () => (isClosed = true)))
+  const asked = ask()
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(1))
+  endSession()
+  await vi.waitFor(() => expect(isClosed).toBe(true))
+  expect(await asked).toEqual({ sessions: undefined, failure: null, isAsking: false })
 })
 
 const page: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')

@@ -16,9 +16,14 @@ const unknown: SessionListState = { sessions: undefined, failure: null, isAsking
 /** A store of its own: with a query the account menu would bring its machinery ahead of the first screen. */
 export const sessionListStore = createStore<SessionListState>(() => unknown)
 
-// What one person was told is not for the next.
+let asking = new AbortController()
+
+// What one person was told is not for the next, and a token that is over is not asked with.
 sessionStore.subscribe(({ user }, previous) => {
-  if (user?.id !== previous.user?.id) sessionListStore.setState(unknown)
+  if (user?.id === previous.user?.id) return
+  asking.abort()
+  asking = new AbortController()
+  sessionListStore.setState(unknown)
 })
 
 /** Once a visit, for the menu: a server that has no such list is not asked again. */
@@ -30,15 +35,15 @@ export async function askForSessions(api: ApiClient): Promise<void> {
   if (sessionListStore.getState().isAsking) return
   const asker = sessionStore.getState().user
   sessionListStore.setState({ isAsking: true })
-  const answer = await importAndFetch(api)
+  const answer = await importAndFetch(api, asking.signal)
   if (sessionStore.getState().user?.id === asker?.id)
     sessionListStore.setState({ ...answer, isAsking: false })
 }
 
-async function importAndFetch(api: ApiClient): Promise<Partial<SessionListState>> {
+async function importAndFetch(api: ApiClient, signal: AbortSignal): Promise<Partial<SessionListState>> {
   try {
     const { fetchSessions } = await import(/* webpackChunkName: "devices" */ './fetch-sessions.ts')
-    return { sessions: await fetchSessions(api), failure: null }
+    return { sessions: await fetchSessions(api, signal), failure: null }
   } catch (error) {
     return { failure: error }
   }
