@@ -14,6 +14,14 @@ it.each([
   expect(toSafeImageAddress(text)).toBe(address)
 })
 
+it.each(['/api/v1/admin/demo-media/lantern-1.mp3', '/api/v1/admin/demo-media/farm-plan.svg'])(
+  'takes %j, which the console’s own API serves',
+  (path) => {
+    expect(toSafeAddress(path)).toBe(path)
+    expect(toSafeImageAddress(path)).toBe(path)
+  },
+)
+
 const hostile = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -54,6 +62,11 @@ const hostile = [
   '/\\evil.example/a.png',
   '\\\\evil.example\\a.png',
   '/a.webp',
+  '//api/v1/admin/demo-media/a.mp3',
+  '/api/v1/admin/demo-media/../logout',
+  '/api/v1/admin/demo-media/..%2flogout.mp3',
+  '/api/v1/admin/demo-media/a.html',
+  '/api/v1/admin/demo-media/a.mp3\n',
   'a.webp',
   '?a',
   '#a',

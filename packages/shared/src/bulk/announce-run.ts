@@ -1,7 +1,7 @@
 import { announceLongWork } from '../platform/announce-work.ts'
 import type { NoticeText, Notify } from '../platform/platform.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
-import { type BulkRun, countOutcomes, describeRest } from './bulk-run.ts'
+import { type BulkRun, countOutcomes, describeDone, describeRest } from './bulk-run.ts'
 
 type RunWords = {
   /** "Publishing" */
@@ -24,8 +24,8 @@ export async function startAnnounced<Item>(
   })
   void announceLongWork(notify, wholly, {
     loading: `${words.doing} ${count}…`,
-    success: () => toText(run, words.done, count),
-    error: () => toText(run, words.done, count),
+    success: () => toText(run, words, count),
+    error: () => toText(run, words, count),
   })
   await ended
 }
@@ -36,10 +36,10 @@ function hasProblem<Item>(run: BulkRun<Item>): boolean {
   return failed + unanswered > 0 || reason !== ''
 }
 
-function toText<Item>(run: BulkRun<Item>, done: string, count: string): NoticeText {
+function toText<Item>(run: BulkRun<Item>, { done, words }: RunWords, count: string): NoticeText {
   const { rows, reason } = run.getState()
   const counts = countOutcomes(rows)
-  if (counts.done === rows.length) return `${done} ${count}`
+  if (counts.done === rows.length) return describeDone(done, rows.length, words)
   const rest = [...describeRest(counts), reason].filter(Boolean).join(' ')
   return { message: `${done} ${formatNumber(counts.done)} of ${count}`, description: rest }
 }

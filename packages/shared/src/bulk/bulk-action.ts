@@ -22,5 +22,9 @@ export type BulkAction<Item> = {
   begin: BeginBulk<Item>
   /** For actions that need more than a yes: what it chooses takes the place of `begin`. */
   loadChoice?(): Promise<BulkChoice<Item>>
+  /** Takes it back from those of the items for which it was done. */
+  undo?: BeginBulk<Item>
+  /** Who is affected, said beside the question; null where nobody but staff is. */
+  describeEffect?(items: readonly Item[]): string | null
   invalidates: InvalidatedKeys
 }

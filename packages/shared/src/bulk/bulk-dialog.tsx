@@ -8,7 +8,7 @@ import { formatCount, formatNumber } from '../ui/number.ts'
 import { startAnnounced } from './announce-run.ts'
 import type { BeginBulk, BulkAction, BulkChoice } from './bulk-action.ts'
 import { BulkProgress, useOwnBulkRun } from './bulk-progress.tsx'
-import { countOutcomes, createBulkRun } from './bulk-run.ts'
+import { type BulkRow, countOutcomes, createBulkRun, describeDone } from './bulk-run.ts'
 
 type BulkDialogProps<Item> = {
   action: BulkAction<Item>
@@ -23,24 +23,35 @@ type BulkDialogProps<Item> = {
 export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: BulkDialogProps<Item>) {
   const { notify } = usePlatform()
   const queryClient = useQueryClient()
-  const { loadChoice } = action
+  const { loadChoice, undo } = action
   const [isChosen, setIsChosen] = useState(loadChoice === undefined)
   const begin = useRef<BeginBulk<Item>>(action.begin)
-  const [run] = useState(() => createBulkRun({ items, begin: (left) => begin.current(left) }))
+  const [run, setRun] = useState(() => createBulkRun({ items, begin: (left) => begin.current(left) }))
+  const [isUndoing, setIsUndoing] = useState(false)
   const { phase, rows } = useOwnBulkRun(run)
   const counts = countOutcomes(rows)
   const left = rows.length - counts.done
   const isRunning = phase === 'running'
+  const effect = action.describeEffect?.(items) ?? null
+  const said = isUndoing ? undone : action
 
   function handleChoose(chosen: BeginBulk<Item> | null) {
     setIsChosen(chosen !== null)
     begin.current = chosen ?? action.begin
   }
 
-  async function start() {
-    await startAnnounced(notify, run, { ...action, words })
+  async function start(started = run, said: RunWords = action) {
+    await startAnnounced(notify, started, { ...said, words })
     invalidateInOtherTabs(action.invalidates)
     await Promise.all(action.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+
+  function takeBack(undo: BeginBulk<Item>) {
+    const changed = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))
+    const undoing = createBulkRun({ items: changed, begin: undo })
+    setRun(undoing)
+    setIsUndoing(true)
+    void start(undoing, undone)
   }
 
   return (
@@ -50,16 +61,19 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       closable={!isRunning}
       keyboard={!isRunning}
       mask={{ closable: false }}
-      onCancel={() => onClose(rows.filter(({ outcome }) => outcome !== 'done').map(({ item }) => item))}
+      onCancel={() => onClose(isUndoing ? items : listLeft(rows))}
       footer={(_, { CancelBtn }) => (
         <>
+          {undo !== undefined && !isUndoing && !isRunning && counts.done > 0 && (
+            <Button onClick={() => takeBack(undo)}>Undo</Button>
+          )}
           {isRunning ? <Button onClick={() => void run.stop()}>Stop</Button> : <CancelBtn />}
           {!isRunning && left > 0 && (
             <Button
               type="primary"
               autoFocus={loadChoice === undefined}
               disabled={!isChosen}
-              onClick={() => void start()}
+              onClick={() => void start(run, said)}
             >
               {phase === 'ready' ? action.label : `Try the other ${formatNumber(left)} again`}
             </Button>
@@ -72,12 +86,13 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       {phase === 'ready' ? (
         <>
           <p>{listNames(items.map(nameOf))}</p>
+          {effect !== null && <p>{effect}</p>}
           {loadChoice !== undefined && (
             <LazyChoice load={loadChoice} name={action.label} onChoose={handleChoose} />
           )}
         </>
       ) : (
-        <BulkProgress run={run} done={action.done} nameOf={nameOf} />
+        <BulkProgress run={run} done={said.done} words={words} nameOf={nameOf} />
       )}
     </Modal>
   )
@@ -86,9 +101,17 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
     const all = formatCount(rows.length, words)
     if (phase === 'ready') return action.question(all)
     if (isRunning) return `${formatNumber(counts.done)} of ${all}`
-    return `${action.done} ${formatNumber(counts.done)} of ${all}`
+    if (left === 0) return describeDone(said.done, rows.length, words)
+    return `${said.done} ${formatNumber(counts.done)} of ${all}`
   }
 }
+
+type RunWords = Pick<BulkAction<unknown>, 'doing' | 'done'>
+
+const undone: RunWords = { doing: 'Taking back', done: 'Taken back' }
+
+const listLeft = <Item,>(rows: readonly BulkRow<Item>[]): Item[] =>
+  rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [] : [item]))
 
 type LazyChoiceProps<Item> = {
   load(): Promise<BulkChoice<Item>>

@@ -3,20 +3,22 @@ import { useStore } from 'zustand'
 import { formatNumber } from '../ui/number.ts'
 import styles from './bulk-progress.module.css'
 import { BulkReport } from './bulk-report.tsx'
-import { type BulkRun, countOutcomes, describeRest } from './bulk-run.ts'
+import { type BulkRun, countOutcomes, describeDone, describeRest } from './bulk-run.ts'
 import { RunGuard } from './run-guard.tsx'
 
 type BulkProgressProps<Item> = {
   run: BulkRun<Item>
   /** What is done to an item, in the past: "Published". */
   done: string
+  words: { one: string; many: string }
   nameOf(item: Item): string
 }
 
 /** How far a run is, in figures and item by item. */
-export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item>) {
+export function BulkProgress<Item>({ run, done, words, nameOf }: BulkProgressProps<Item>) {
   const { phase, rows, reason } = useStore(run)
   const counts = countOutcomes(rows)
+  const isWhole = counts.done === rows.length
   return (
     <>
       <progress
@@ -25,10 +27,12 @@ export function BulkProgress<Item>({ run, done, nameOf }: BulkProgressProps<Item
         value={rows.length - counts.waiting - counts.running}
         max={rows.length}
       />
-      <p role="status">
-        {[`${done}: ${formatNumber(counts.done)}.`, ...describeRest(counts), reason]
-          .filter(Boolean)
-          .join(' ')}
+      <p role="status" className={isWhole ? 'visually-hidden' : undefined}>
+        {isWhole
+          ? `${describeDone(done, rows.length, words)}.`
+          : [`${done}: ${formatNumber(counts.done)}.`, ...describeRest(counts), reason]
+              .filter(Boolean)
+              .join(' ')}
       </p>
       <BulkReport rows={rows} done={done} nameOf={nameOf} />
       <RunGuard run={run} isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />

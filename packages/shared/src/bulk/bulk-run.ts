@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isNetworkError, toUserMessage } from '../errors/errors.ts'
-import { formatNumber } from '../ui/number.ts'
+import { formatCount, formatNumber } from '../ui/number.ts'
 import type { BeginBulk } from './bulk-action.ts'
 
 /**
@@ -134,6 +134,10 @@ export function countOutcomes(rows: readonly BulkRow<unknown>[]): BulkCounts {
   for (const { outcome } of rows) counts[outcome] += 1
   return counts
 }
+
+/** "3 packages published" */
+export const describeDone = (done: string, count: number, words: { one: string; many: string }): string =>
+  `${formatCount(count, words)} ${done.toLowerCase()}`
 
 /** Of what is not done: "Refused: 2." */
 export const describeRest = (counts: BulkCounts): string[] =>

@@ -48,6 +48,8 @@ export const consoleConfigSchema = z.object({
     null,
   ),
   logs: z._default(z.nullable(z.object({ url: httpUrl, dataset: someText, token: someText })), null),
+  /** Where releases are moved from, and where what sections are opened and fail is counted. */
+  releaseServer: z._default(z.nullable(z.object({ url: httpUrl })), null),
   defaultCurrency: z._default(
     z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be an ISO 4217 code, such as USD' })),
     'USD',
@@ -58,10 +60,37 @@ export const consoleConfigSchema = z.object({
   ),
   /** Given, only a release that one of these keys signed is started; several while one takes over from another. */
   releaseKeys: z._default(z.array(releaseKey), []),
-  /** `idempotencyKeys`: an API of another origin takes the header `Idempotency-Key`; one of the console's own always gets it. */
-  features: z._default(z.object({ speakingApi: offByDefault, idempotencyKeys: offByDefault }), {
-    speakingApi: false,
-    idempotencyKeys: false,
-  }),
+  /** Given, links that one of these keys signed show staff a version that is not current (`pnpm release preview`). */
+  previewKeys: z._default(z.array(releaseKey), []),
+  /**
+   * Sections that staff know and that this environment does not have: the console says so at their addresses, in the menu and
+   * in the palette, where the release has nothing on that path. The note says more: "Comes in January".
+   */
+  absentSections: z._default(
+    z.array(
+      z.object({
+        path: z.string().check(z.regex(/^\/([a-z0-9-]+\/)+$/, { error: 'must start and end with a slash' })),
+        title: someText,
+        note: z.optional(z.string()),
+      }),
+    ),
+    [],
+  ),
+  /** Follows “Forgot your password?” on the sign-in screen, which says nothing of it without: "Ask it@example.com." */
+  passwordHelp: z.optional(someText),
+  /**
+   * `idempotencyKeys`: an API of another origin takes the header `Idempotency-Key`; one of the console's own always gets it.
+   * `media`: the API keeps a library of recordings and pictures, as the reference does that is given a folder for it.
+   * `versions`: the API keeps what every save made of a mock, and what its writers note of it.
+   */
+  features: z.prefault(
+    z.object({
+      speakingApi: offByDefault,
+      idempotencyKeys: offByDefault,
+      media: offByDefault,
+      versions: offByDefault,
+    }),
+    {},
+  ),
 })
 export type ConsoleConfig = z.infer<typeof consoleConfigSchema>

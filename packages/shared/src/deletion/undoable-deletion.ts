@@ -3,7 +3,9 @@ import type { WriteGuard } from '../http/api-client.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
+import { formatCount, formatNumber } from '../ui/number.ts'
 import { deletionKey, findDeletion } from './pending-deletions.ts'
+import { startUndoWindow, undoWindow } from './undo-window.ts'
 
 export type Deletion = {
   /** The resource's plural: `packages`. Lists of it leave the record out from now on. */
@@ -18,21 +20,66 @@ export type Deletion = {
   invalidates: InvalidatedKeys
 }
 
+type DeletionPlatform = Pick<Platform, 'queryClient' | 'notify' | 'drafts'>
+
+/** Nouns of the records, for what is said of several. */
+type Words = { one: string; many: string }
+
 /**
- * Takes a record out of its lists and offers Undo. The server is told when the toast is gone, the list is left or the
- * page goes away, and only its answer is reported as done; drafts of the record go with it. A refusal puts the record back
- * and says why. For as long as there is no toast area to offer Undo, the person is asked before instead.
+ * Takes records out of their lists and offers Undo for all of them together; closing the toast is Undo too. The server is told
+ * when the undo window is over, the list is left or the page goes away, and only its answer is reported as done; drafts of the
+ * records go with them. A refusal puts a record back and says why. For as long as there is no toast area to offer Undo, the
+ * person is asked before instead.
  */
+export function deleteUndoably(platform: DeletionPlatform, asked: Deletion, words?: Words): void
+export function deleteUndoably(platform: DeletionPlatform, asked: readonly Deletion[], words: Words): void
 export function deleteUndoably(
-  platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts'>,
-  deletion: Deletion,
+  platform: DeletionPlatform,
+  asked: Deletion | readonly Deletion[],
+  words: Words = { one: 'record', many: 'records' },
 ): void {
   const { queryClient, notify } = platform
-  const { entity, id, name, invalidates } = deletion
-  const cache = queryClient.getMutationCache()
-  if (findDeletion(queryClient, entity, id) !== null) return
+  const deletions = [asked].flat().filter(({ entity, id }) => findDeletion(queryClient, entity, id) === null)
+  const [first] = deletions
+  if (first === undefined) return
   const isUndoable = notify.isReady()
-  if (!isUndoable && !window.confirm(toQuestion(name))) return
+  const what = deletions.length === 1 ? `“${first.name}”` : formatCount(deletions.length, words)
+  if (!isUndoable && !window.confirm(toQuestion(what))) return
+  /** Aborted once it is decided: sent or undone. */
+  const waiting = new AbortController()
+  const send = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    // Right here and not a moment later: the page may be going away, or the session be over.
+    for (const part of parts) part.send()
+    if (toast !== null) notify.dismiss(toast)
+  }
+  const parts = deletions.map((deletion) => beginDeletion(platform, deletion, send))
+  void Promise.allSettled(parts.map(({ answer }) => answer)).then((outcomes) =>
+    reportOutcomes(notify, deletions, outcomes, what),
+  )
+  const undo = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    for (const part of parts) part.undo()
+  }
+  const toast = isUndoable
+    ? notify.message(`${what} will be deleted`, {
+        description: `You can undo this for ${undoWindow / 1000} seconds. Closing this message keeps ${deletions.length === 1 ? 'it' : 'them'}.`,
+        // Its time is that of the undo window, which stands still while somebody looks.
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: 'Undo', onClick: undo },
+        onClose: undo,
+      })
+    : null
+  if (isUndoable) startUndoWindow(waiting.signal, send)
+  window.addEventListener('pagehide', send, { signal: waiting.signal })
+  if (!isUndoable) send()
+}
+
+/** One record's deletion, in the mutation cache until the server has answered. `sendAll` is for whoever leaves the list. */
+function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Deletion, sendAll: () => void) {
+  const { entity, id, invalidates } = deletion
   const sent = Promise.withResolvers<void>()
   let version: string | null = null
   deletion.readVersion().then(
@@ -41,54 +88,60 @@ export function deleteUndoably(
     },
     () => undefined,
   )
-  /** Aborted once it is decided: sent or undone. */
-  const waiting = new AbortController()
-  const send = () => {
-    if (waiting.signal.aborted) return
-    waiting.abort()
-    // Right here and not a moment later: the page may be going away, or the session be over.
-    sent.resolve(removeUnlessGone(deletion, version))
-    if (toast !== null) notify.dismiss(toast)
-  }
-  const mutation = cache.build<unknown, Error, void, unknown>(queryClient, {
+  const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
     mutationKey: [...deletionKey, entity],
     mutationFn: async () => {
       await sent.promise
-      notify.success(`Deleted “${name}”`)
-      void discardDrafts(platform.drafts, deletion)
+      void discardDrafts(drafts, deletion)
     },
     onError: (error) => {
       if (error === undone) return
-      // The server took it, and the list shows what came of it.
-      const said = isValidationError(error)
-        ? `“${name}” may not have been deleted`
-        : `“${name}” was not deleted`
-      const why = isStale(error)
-        ? 'Somebody changed it in the meantime. Check it before you delete it.'
-        : toUserMessage(error)
-      notify.error(said, { description: why })
       // After no answer nobody knows: what the server has now is read again.
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
     },
     networkMode: 'always',
     retry: false,
-    meta: { invalidates, showsOwnErrors: true, deletion: { entity, id, send } },
+    meta: { invalidates, showsOwnErrors: true, deletion: { entity, id, send: sendAll } },
   })
-  const undo = () => {
-    if (waiting.signal.aborted) return
-    waiting.abort()
-    sent.reject(undone)
-  }
-  const toast = isUndoable
-    ? notify.message(`Deleting “${name}”`, { action: { label: 'Undo', onClick: undo }, onClose: send })
-    : null
-  window.addEventListener('pagehide', send, { signal: waiting.signal })
   mutation.execute().catch(() => undefined)
-  if (!isUndoable) send()
+  return {
+    answer: sent.promise,
+    send: () => sent.resolve(removeUnlessGone(deletion, version)),
+    undo: () => sent.reject(undone),
+  }
 }
 
-const toQuestion = (name: string) =>
-  `Delete “${name}” for good? Part of the console is still loading, so you cannot undo this.`
+function reportOutcomes(
+  notify: Platform['notify'],
+  deletions: readonly Deletion[],
+  outcomes: readonly PromiseSettledResult<void>[],
+  what: string,
+): void {
+  const failed = deletions.flatMap(({ name }, index) => {
+    const outcome = outcomes[index]
+    return outcome?.status === 'rejected' ? [{ name, error: outcome.reason }] : []
+  })
+  if (failed.some(({ error }) => error === undone)) return
+  const done = deletions.length - failed.length
+  if (failed.length === 0) notify.success(`Deleted ${what}`)
+  else if (done > 0) notify.warning(`Deleted ${formatNumber(done)} of ${what}`)
+  for (const { name, error } of failed.slice(0, namedFailures)) {
+    // The server took it, and the list shows what came of it.
+    const said = isValidationError(error)
+      ? `“${name}” may not have been deleted`
+      : `“${name}” was not deleted`
+    const why = isStale(error)
+      ? 'Somebody changed it in the meantime. Check it before you delete it.'
+      : toUserMessage(error)
+    notify.error(said, { description: why })
+  }
+}
+
+/** As many as the toast area shows beside the count. */
+const namedFailures = 2
+
+const toQuestion = (what: string) =>
+  `Delete ${what} for good? Part of the console is still loading, so you cannot undo this.`
 
 /** Ends a deletion's mutation without a call. */
 const undone = new Error('The deletion was undone')

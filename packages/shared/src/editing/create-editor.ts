@@ -67,14 +67,14 @@ export function createEditor<Document, Entity>(
     release,
     /** Forgets the changes and their draft, as after the record was deleted; nothing is asked any more. */
     async abandon() {
-      state.setState({ phase: 'done' })
+      state.setState({ phase: { name: 'done' } })
       await keeper.flush()
     },
     save: (options?: { asNew?: boolean }) => saveEditor(parts, options),
     restore: () => restoreDraft(parts),
     discardFound: () => discardDraft(parts),
     loadSaved: () => loadSaved(parts),
-    cancelConflict: () => state.setState({ conflict: null }),
+    cancelConflict: () => state.setState({ phase: { name: 'editing' } }),
     settle: (document: Document | 'theirs') => settleConflict(parts, document),
   }
 }

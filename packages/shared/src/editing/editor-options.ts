@@ -28,6 +28,8 @@ export type ChangeWords = {
   label(path: DocumentPath, document: unknown): string
   /** A value as people read it; texts, numbers, yes and no, and lists of them need none. */
   text?(value: unknown, path: DocumentPath): string | undefined
+  /** The cells of a value that is a table, row by row, to be compared one by one. */
+  table?(value: unknown, path: DocumentPath): readonly (readonly string[])[] | undefined
   /** Paths that are compared and merged whole. */
   isWhole?(path: DocumentPath): boolean
 }
@@ -64,6 +66,8 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   words: ChangeWords
   /** Messages by field; none when the document can be sent. */
   check(document: Document): FieldErrors
+  /** Asked when nothing is wrong with it, right before it is sent; where it says no, the editor goes on. */
+  mayWrite?(document: Document): Promise<boolean>
   /** Puts messages on their fields, clears the others, focuses the first. Also gets what the server refused. */
   showFieldErrors(errors: FieldErrors): void
   /** The editor of an existing record goes on after a save: what the server made of it is then read and taken over. */
@@ -73,11 +77,14 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
 
 export type FoundDraft<Document> = { draft: Draft; document: Document; loaded: Document }
 
+/** `done`: saved or abandoned; nothing is asked or kept any more. */
+export type EditorPhase<Document, Entity> =
+  | { name: 'editing' | 'saving' | 'done' }
+  | { name: 'conflict'; theirs: Entity; copies: ThreeCopies<Document> }
+
 export type EditorState<Document, Entity> = {
-  /** `done`: saved or abandoned; nothing is asked or kept any more. */
-  phase: 'editing' | 'saving' | 'done'
+  phase: EditorPhase<Document, Entity>
   problem: SaveProblem | null
-  conflict: { theirs: Entity; copies: ThreeCopies<Document> } | null
   /** Unsaved work of an earlier visit. */
   found: FoundDraft<Document> | null
   keeping: DraftKeeping

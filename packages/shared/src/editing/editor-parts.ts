@@ -39,9 +39,8 @@ export function createEditorParts<Document, Entity>(
   const edited = createEditedDocument(readOptions, place.slot)
   const session = createStore<EditorSession>(() => ({ tabs: null, isReleased: false, hasSaved: false }))
   const state = createStore<EditorState<Document, Entity>>(() => ({
-    phase: 'editing',
+    phase: { name: 'editing' },
     problem: null,
-    conflict: null,
     found: null,
     keeping: { status: 'none' },
     otherTabs: 0,
@@ -59,7 +58,7 @@ export function createEditorParts<Document, Entity>(
 }
 
 export const hasChanges = <Document, Entity>({ state, edited }: EditorParts<Document, Entity>): boolean =>
-  state.getState().phase !== 'done' && edited.hasChanges()
+  state.getState().phase.name !== 'done' && edited.hasChanges()
 
 /** What stands in the editor, as a draft in the editor's own slot or another. */
 export function toDraft<Document, Entity>(

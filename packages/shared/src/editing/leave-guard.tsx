@@ -38,7 +38,7 @@ export function LeaveGuard<Document, Entity>({ editor, isWithin }: LeaveGuardPro
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
       onCancel={() => blocker.reset?.()}
-      width={480}
+      width={520}
       footer={
         <div className={styles.buttons}>
           <Button type="text" danger className={styles.apart ?? ''} onClick={() => void leave('abandon')}>
@@ -54,7 +54,7 @@ export function LeaveGuard<Document, Entity>({ editor, isWithin }: LeaveGuardPro
       }
     >
       {canKeep
-        ? 'A draft stays on this device for 30 days, for you alone. You find it under Drafts, and here when you come back.'
+        ? 'A draft stays on this device for 30 days, for you alone. You will find it under Drafts, and here when you come back.'
         : 'This device cannot keep a draft: what you typed here is lost when you leave.'}
     </Modal>
   )

@@ -5,28 +5,33 @@ import { offerDraft, replaceDocument } from './offer-draft.ts'
 import { toRecordName } from './record-tabs.ts'
 import { type SaveInput, type SaveOutcome, saveRecord } from './save-record.ts'
 
-/** Checks what stands in the editor, and saves it where nothing is wrong with it. */
+/** Checks what stands in the editor, and saves it where nothing is wrong with it. False where that was never tried. */
 export async function saveEditor<Document, Entity>(
   parts: EditorParts<Document, Entity>,
   { asNew = false } = {},
-): Promise<void> {
+): Promise<boolean> {
   const { record, readOptions, state, session, edited, keeper } = parts
-  const { phase, conflict, savedElsewhere, problem } = state.getState()
-  if (phase !== 'editing' || conflict !== null) return
-  const { check, showFieldErrors } = readOptions()
+  const { phase, savedElsewhere, problem } = state.getState()
+  if (phase.name !== 'editing') return false
+  const { check, mayWrite, showFieldErrors } = readOptions()
   const mine = edited.readNow()
   const errors = check(mine)
   showFieldErrors(errors)
   state.setState({ problem: null })
-  if (Object.keys(errors).length > 0) return
-  if (session.getState().hasSaved && !hasChanges(parts)) return
-  state.setState({ phase: 'saving' })
+  if (Object.keys(errors).length > 0) return false
+  if (session.getState().hasSaved && !hasChanges(parts)) return true
+  state.setState({ phase: { name: 'saving' } })
   void keeper.flush()
+  if (mayWrite !== undefined && !(await mayWrite(mine))) {
+    state.setState({ phase: { name: 'editing' } })
+    return false
+  }
   const input = toInput(parts, mine, {
     isNew: asNew || record === null,
     mayExist: savedElsewhere || problem?.kind === 'no-answer',
   })
   takeOutcome(parts, input, await saveRecord(input, edited.toCalls()))
+  return true
 }
 
 function toInput<Document, Entity>(
@@ -58,16 +63,16 @@ function takeOutcome<Document, Entity>(
     case 'conflict': {
       const { theirs } = outcome
       const copies = { base: input.base, theirs: edited.toOwn(theirs), mine: edited.normalise(input.mine) }
-      return state.setState({ phase: 'editing', conflict: { theirs, copies } })
+      return state.setState({ phase: { name: 'conflict', theirs, copies } })
     }
     case 'refused': {
-      state.setState({ phase: 'editing', problem: outcome })
+      state.setState({ phase: { name: 'editing' }, problem: outcome })
       const messages = toServerFieldMessages(outcome.error)
       if (messages !== null) readOptions().showFieldErrors(messages)
       return
     }
     default:
-      state.setState({ phase: 'editing', problem: outcome })
+      state.setState({ phase: { name: 'editing' }, problem: outcome })
   }
 }
 
@@ -81,14 +86,14 @@ function takeSaved<Document, Entity>(
   session.setState({ hasSaved: true })
   void keeper.flush()
   // A new record has its own editor from now on: this one must not create another.
-  state.setState({ phase: isNew ? 'done' : 'editing', problem: null, savedElsewhere: false })
+  state.setState({ phase: { name: isNew ? 'done' : 'editing' }, problem: null, savedElsewhere: false })
   session.getState().tabs?.announceSaved()
   const id = outcome.how === 'written' ? outcome.id : null
   readOptions().onSaved({ document, record: outcome.record, id, isNew, hasNewerChanges })
   if (outcome.how === 'written' || outcome.mismatch === undefined) return
   // It is saved; that the server answers in another shape than agreed is for its team to know.
   platform.telemetry.captureException(outcome.mismatch)
-  platform.notify.warning('Saved, as a look at the server showed', {
+  platform.notify.warning('Saved (checked on the server)', {
     description: toUserMessage(outcome.mismatch),
   })
 }
@@ -99,10 +104,10 @@ export async function settleConflict<Document, Entity>(
   document: Document | 'theirs',
 ): Promise<void> {
   const { state, edited } = parts
-  const { conflict } = state.getState()
-  if (conflict === null) return
-  const onto = edited.toBase(conflict.theirs)
-  state.setState({ conflict: null, savedElsewhere: false })
+  const { phase } = state.getState()
+  if (phase.name !== 'conflict') return
+  const onto = edited.toBase(phase.theirs)
+  state.setState({ phase: { name: 'editing' }, savedElsewhere: false })
   if (document === 'theirs') {
     await replaceDocument(parts, onto.document, { onto, why: 'theirs' })
     return offerDraft(parts)

@@ -29,7 +29,9 @@ export function SaveProblemAlert<Document, Entity>({
     <Alert
       type="error"
       showIcon
-      title={problem.kind === 'no-answer' && problem.isSaved === null ? 'Perhaps not saved' : 'Not saved'}
+      title={
+        problem.kind === 'no-answer' && problem.isSaved === null ? 'May not have been saved' : 'Not saved'
+      }
       description={
         <>
           {reason} {kept}

@@ -94,8 +94,8 @@ export class NetworkError extends Error {
   constructor(facts: HttpRequestFacts & { reason: 'unreachable' | 'timeout' }, options?: ErrorOptions) {
     super(
       facts.reason === 'timeout'
-        ? `The server did not answer ${facts.method} ${facts.route} in time. Try again.`
-        : `The server could not be reached for ${facts.method} ${facts.route}. Check the connection and try again.`,
+        ? `The server did not answer ${facts.method} ${facts.route} in time`
+        : `The server could not be reached for ${facts.method} ${facts.route}`,
       options,
     )
     this.method = facts.method
@@ -124,6 +124,11 @@ export const isStale = (error: unknown): boolean => isHttpError(error) && error.
 export function toUserMessage(error: unknown): string {
   if (isHttpError(error))
     return error.serverMessage ?? `The server answered with status ${error.status}. Try again.`
+  if (isNetworkError(error)) {
+    return error.reason === 'timeout'
+      ? 'The server did not answer in time. Try again.'
+      : 'The server could not be reached. Check the connection and try again.'
+  }
   if (isValidationError(error))
     return `The server’s answer was not understood: ${toIssuesText(error.issues)}.`
   if (error instanceof Error && error.message !== '') return error.message

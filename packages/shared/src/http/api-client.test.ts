@@ -81,6 +81,16 @@ describe('a call to the admin API', () => {
     expect(seen).toEqual(['POST', '/api/packages', 'Bearer secret', { name: 'Starter' }])
   })
 
+  it('sends a Blob as the bytes it is', async () => {
+    const seen: unknown[] = []
+    const api = await startApi((request, response) => {
+      seen.push(request.headers['content-type'], request.text)
+      answer(200, { status: true, data: { id: 7 } })(request, response)
+    })
+    await api.request({ method: 'PUT', path: 'parts/0', body: new Blob(['{ bytes']), schema })
+    expect(seen).toEqual(['application/octet-stream', '{ bytes'])
+  })
+
   it('raises a false status with the server’s message and details', async () => {
     const api = await startApi(answer(200, { status: false, message: 'Sold out', error: { left: 0 } }))
     const error = await failureOf(api.request({ path: 'packages', schema }))

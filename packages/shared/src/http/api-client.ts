@@ -17,6 +17,7 @@ export type ApiRequest<Output> = {
   method?: ApiMethod
   /** Path below the admin API prefix, without a leading slash: `packages/7`. */
   path: string
+  /** Sent as JSON; a `Blob` as the bytes it is. */
   body?: unknown
   /** What `data` of the envelope must be, undefined where there is none; the promise resolves to its parsed value. */
   schema: StandardSchema<Output>
@@ -25,6 +26,8 @@ export type ApiRequest<Output> = {
   isAnonymous?: boolean
   /** Lets a write outlive the page (at most 64 KiB of body, a limit of fetch). */
   keepalive?: boolean
+  /** What a GET of the same path gave before: given back as it is where the server still has it in that version. Since 1.7.0. */
+  known?: Versioned<Output> | undefined
 } & WriteGuard
 
 /** What keeps a write from undoing somebody's change, and from being done twice. A server that knows neither ignores both. */
@@ -60,6 +63,11 @@ export type ApiClientOptions = {
   onUnauthorized?: ((refusedToken: string) => Promise<boolean>) | undefined
   /** Milliseconds until a request without an answer is given up; DESIGN §5 asks for one time-out. */
   timeout?: number
+  /**
+   * An answer that was asked for before its caller was there, once; undefined where there is none. It has a time-out of its own,
+   * and one that never comes is the caller's failure. Told of writes as well, after which no such answer holds.
+   */
+  takeAnswer?(method: ApiMethod, address: string, token: string | null): Promise<Response> | undefined
   /** Whether the server takes `Idempotency-Key`: one of another origin may refuse a header it does not know. */
   sendsIdempotencyKeys?: boolean
 }
@@ -74,6 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (response.status === 401 && token !== null && !isRepeated) {
       if (await options.onUnauthorized?.(token)) return attempt(asked, true)
     }
+    if (response.status === 304 && asked.known !== undefined) return asked.known
     const requestId = response.headers.get('x-request-id') ?? undefined
     const facts = { method, route: asked.path, requestId }
     const body = await readBody(response, facts)
@@ -103,24 +112,34 @@ async function send<Output>(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers['authorization'] = `Bearer ${token}`
   if (asked.ifMatch) headers['if-match'] = asked.ifMatch
+  if (asked.known?.version) headers['if-none-match'] = asked.known.version
   if (asked.idempotencyKey && options.sendsIdempotencyKeys) headers['idempotency-key'] = asked.idempotencyKey
-  if (asked.body !== undefined) headers['content-type'] = 'application/json'
+  const body = asked.body instanceof Blob ? asked.body : JSON.stringify(asked.body)
+  if (body !== undefined)
+    headers['content-type'] = body === asked.body ? 'application/octet-stream' : 'application/json'
+  const address = `${options.baseUrl}/${asked.path}`
   try {
-    return await fetch(`${options.baseUrl}/${asked.path}`, {
+    const early = await options.takeAnswer?.(method, address, token)
+    asked.signal?.throwIfAborted()
+    if (early !== undefined) return early
+    return await fetch(address, {
       method,
       headers,
       signal,
       keepalive: asked.keepalive ?? false,
-      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...(body === undefined ? {} : { body }),
     })
   } catch (cause) {
     if (asked.signal?.aborted) throw asked.signal.reason
     throw new NetworkError(
-      { method, route: asked.path, reason: timeout.aborted ? 'timeout' : 'unreachable' },
+      { method, route: asked.path, reason: isTimeout(cause) ? 'timeout' : 'unreachable' },
       { cause },
     )
   }
 }
+
+/** Of this call, or of the one whose answer it took. */
+const isTimeout = (cause: unknown): boolean => Object(cause).name === 'TimeoutError'
 
 async function readBody(response: Response, facts: HttpRequestFacts): Promise<unknown> {
   let text: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { RecordId } from '../http/record-list.ts'
-import { urlPage, urlText } from '../ui/url-state.ts'
+import { urlInteger, urlPage, urlText } from '../ui/url-state.ts'
 import { type SortValue, urlSort } from './table-sort.ts'
 
 export type ListColumn<Item> = {
@@ -10,8 +10,12 @@ export type ListColumn<Item> = {
   title: string
   /** What the column sorts by, and exports unless `exported` says otherwise. */
   value(item: Item): SortValue
+  /** What is compared only among its like, such as prices of one currency: a sort keeps these together, by name. */
+  group?(item: Item): SortValue
   /** What is shown; the value itself, or a dash, when absent. */
   render?(item: Item): ReactNode
+  /** Its values are moments (`parseMoment`), shown as "3 days ago" with the exact time on hover. */
+  isMoment?: boolean
   /** What stands in a CSV file, such as a label where `value` is its rank. */
   exported?(item: Item): SortValue
   /** True when absent. */
@@ -19,6 +23,10 @@ export type ListColumn<Item> = {
   align?: 'end'
   /** Stays on a phone, where the others go; the first column always does. */
   isOnPhone?: boolean
+  /** Goes first where there is no room for all of them. */
+  isSpare?: boolean
+  /** Left out, and not offered, where no record has a value: a server need not know it. */
+  isOptional?: boolean
   /** Shown only to those who chose it. */
   isExtra?: boolean
   className?: string
@@ -31,10 +39,15 @@ export type ListFilter<Item> = {
    * time: otherwise a list may keep what it said of a record. An address that names none of them filters nothing.
    */
   choices: Record<string, string> | ((items: readonly Item[]) => Record<string, string>)
+  /** How a choice sorts the list, where another order than the usual one is what one wants of it. */
+  sorts?: Readonly<Record<string, string>>
   /** Few enough to stand side by side although they come from the records. */
   isShort?: boolean
   matches(item: Item, choice: string): boolean
 }
+
+/** A column of a CSV file. */
+export type SheetColumn<Item> = Pick<ListColumn<Item>, 'title' | 'value' | 'exported'>
 
 /** What a list of one resource is made of. */
 export type ListDefinition<Item> = {
@@ -49,6 +62,8 @@ export type ListDefinition<Item> = {
   filters?: Record<string, ListFilter<Item>>
   /** The first is the record itself: it cannot be hidden, and on a phone it has `details` under it. */
   columns: readonly [ListColumn<Item>, ...ListColumn<Item>[]]
+  /** The columns of a CSV file, whatever is shown; the columns shown when absent. */
+  loadSheet?(): Promise<readonly SheetColumn<Item>[]>
   /** A line under the name. */
   note?(item: Item): ReactNode
   /** Beside the name, 40 px wide. */
@@ -96,6 +111,6 @@ export function defineList<Item extends { id: RecordId }, Fields extends UrlFiel
 }
 
 const urlPageSize = z.catch(
-  z.coerce.number().check(z.refine((size) => pageSizes.some((known) => known === size))),
+  urlInteger.check(z.refine((size) => pageSizes.some((known) => known === size))),
   pageSizes[0],
 )

@@ -1,23 +1,27 @@
 import { saveFile } from '../csv/save-file.ts'
 import { toCsv } from '../csv/to-csv.ts'
 import type { Notify } from '../platform/platform.ts'
-import type { ListColumn } from './define-list.ts'
+import type { ListDefinition, SheetColumn } from './define-list.ts'
 import { formatUnreadable } from './unreadable-words.ts'
 
 type ListedRecords<Item> = {
-  definition: { name: string; words: { one: string; many: string } }
-  columns: readonly ListColumn<Item>[]
+  definition: Pick<ListDefinition<Item>, 'name' | 'words' | 'loadSheet'>
+  columns: readonly SheetColumn<Item>[]
   visible: readonly Item[]
   records: readonly Item[]
   unreadable: readonly unknown[]
 }
 
 /**
- * Saves what a list shows as `packages-2026-11-21.csv`: its columns, and every record the search and filters leave, in
- * order. Says so when records could not be read, which the file is without.
+ * Saves what a list shows as `packages-2026-11-21.csv`: its columns, or those of its sheet, and every record the search
+ * and filters leave, in order. Says so when records could not be read, which the file is without.
  */
-export function downloadList<Item>(list: ListedRecords<Item>, notify: Pick<Notify, 'warning'>): void {
-  const { definition, columns, visible, records, unreadable } = list
+export async function downloadList<Item>(
+  list: ListedRecords<Item>,
+  notify: Pick<Notify, 'warning'>,
+): Promise<void> {
+  const { definition, visible, records, unreadable } = list
+  const columns = (await definition.loadSheet?.()) ?? list.columns
   const csv = toCsv(
     columns.map(({ title }) => title),
     visible.map((item) => columns.map(({ value, exported = value }) => exported(item))),

@@ -94,7 +94,7 @@ function handleKey(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null) 
       return press('input[type=checkbox]')
     case '.':
     case 'ContextMenu':
-      return press('button[aria-haspopup]')
+      return press('td:last-child button[aria-haspopup]')
   }
 
   function moveTo(element: HTMLElement | null | undefined) {

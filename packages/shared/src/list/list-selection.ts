@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RecordId } from '../http/record-list.ts'
 
 export type ListSelection<Item> = {
@@ -28,5 +28,20 @@ export function useListSelection<Item extends { id: RecordId }>(
     hidden: hidden.length,
     select: (next) => setIds(new Set(next)),
     toggle: (id) => setIds((before) => before.symmetricDifference(new Set([id]))),
+  }
+}
+
+/** Selects a row or takes it out of the selection; as a range, with all rows from the one pressed before. */
+export function useToggledRange<Item extends { id: RecordId }>(
+  { ids, select, toggle }: ListSelection<Item>,
+  rows: readonly Item[],
+): (id: RecordId, isRange: boolean) => void {
+  const pressed = useRef<RecordId | null>(null)
+  return (id, isRange) => {
+    const places = [pressed.current, id].map((wanted) => rows.findIndex((row) => row.id === wanted))
+    pressed.current = id
+    if (!isRange || places.includes(-1)) return toggle(id)
+    const range = new Set(rows.slice(Math.min(...places), Math.max(...places) + 1).map((row) => row.id))
+    select(ids.has(id) ? ids.difference(range) : ids.union(range))
   }
 }

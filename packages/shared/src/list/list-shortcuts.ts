@@ -6,4 +6,8 @@ export const listShortcuts: readonly { keys: readonly string[]; does: string }[]
   { keys: ['Enter'], does: 'Open the row' },
   { keys: ['x'], does: 'Select the row, or take it out of the selection' },
   { keys: ['.', 'Menu'], does: 'Open the menu of the row' },
+  {
+    keys: ['Alt+Page Up', 'Alt+Page Down'],
+    does: 'In a record: go to the one before or after it in the list',
+  },
 ]

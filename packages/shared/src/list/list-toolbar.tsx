@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { Button } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
 import { FilterControl } from './filter-control.tsx'
 import { formatListSummary } from './list-summary.ts'
 import styles from './list-toolbar.module.css'
+import type { ListFilterState } from './list-view.ts'
 import { SearchBox } from './search-box.tsx'
+import { tableWidth, useIsNarrower } from './use-is-narrower.ts'
 import type { ListState } from './use-list.ts'
 
 type ListToolbarProps<Item> = {
@@ -18,13 +21,7 @@ export function ListToolbar<Item>({ list, children }: ListToolbarProps<Item>) {
       <div className={styles.search}>
         <SearchBox label={`Search ${words.many}`} text={list.search.text} onText={list.search.setText} />
       </div>
-      {list.filters.map((filter) => (
-        <FilterControl
-          key={filter.name}
-          filter={filter}
-          onChoose={(choice) => list.change({ [filter.name]: choice })}
-        />
-      ))}
+      {list.filters.length > 0 && <Filters list={list} />}
       <div className={styles.end}>
         <p className={styles.summary} role="status">
           {formatListSummary(list.visible.length, list.records.length, words)}
@@ -33,4 +30,42 @@ export function ListToolbar<Item>({ list, children }: ListToolbarProps<Item>) {
       </div>
     </div>
   )
+}
+
+/** Side by side; where the rows are cards, behind one button that says how many are chosen. */
+function Filters<Item>({ list }: { list: ListState<Item> }) {
+  const isFolded = useIsNarrower(tableWidth)
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const controls = list.filters.map((filter) => (
+    <FilterControl
+      key={filter.name}
+      filter={filter}
+      onChoose={(choice) => list.change({ [filter.name]: choice, ...toSort(list, filter, choice) })}
+    />
+  ))
+  if (!isFolded) return controls
+  const chosen = list.filters.filter(({ chosen }) => chosen !== undefined).length
+  return (
+    <>
+      <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+        {chosen === 0 ? 'Filters' : `Filters · ${chosen}`}
+      </Button>
+      <fieldset id={panel} aria-label="Filters" className={styles.folded} hidden={!isOpen}>
+        {isOpen && controls}
+      </fieldset>
+    </>
+  )
+}
+
+/** The order that goes with the choice; one that came with the choice before goes with it. */
+function toSort<Item>(
+  { definition, address }: ListState<Item>,
+  { name, chosen }: ListFilterState,
+  choice: string | undefined,
+): { sort?: string } {
+  const sorts = definition.filters?.[name]?.sorts ?? {}
+  const sort = sorts[choice ?? '']
+  if (sort !== undefined) return { sort }
+  return address.sort === sorts[chosen ?? ''] ? { sort: definition.sort } : {}
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { urlNumber } from '../ui/url-state.ts'
 import { defineList } from './define-list.ts'
-import { findRecords, readFilters, toSorted } from './list-view.ts'
+import { findRecords, readFilters, toSorted, withKnownColumns } from './list-view.ts'
 import { toViewPatch, toViewSearch } from './saved-views.ts'
 
 type Pack = { id: number; name: string; status: string; book: string | null; price: number | null }
@@ -94,6 +94,35 @@ test('a view keeps search, filters, sort and page size, and leaves out the page'
     status: 'draft',
     book: '',
     sort: '-price',
-    size: '50',
+    size: 50,
   })
+})
+
+const price = { key: 'price', title: 'Price', value: (pack: Pack) => pack.price }
+const note = { key: 'note', title: 'Note', value: () => null }
+
+test('a sort keeps what is not comparable apart, whichever way it goes', () => {
+  const byStatus = { columns: [{ ...price, group: ({ status }: Pack) => status }] as const }
+  const order = (sort: string) => toSorted(byStatus, packs, sort).items.map(({ id }) => id)
+  expect(order('price')).toEqual([1, 3, 2])
+  expect(order('-price')).toEqual([3, 1, 2])
+})
+
+test('an optional column is there only where some record has a value', () => {
+  const [name] = list.columns
+  const columns = [name, { ...price, isOptional: true }, { ...note, isOptional: true }, note] as const
+  const known = withKnownColumns({ ...list, columns }, packs).columns
+  expect(known.map(({ key, isOptional = false }) => [key, isOptional])).toEqual([
+    ['name', false],
+    ['price', true],
+    ['note', false],
+  ])
+})
+
+test('a filter offers what tells records apart, and stays while it is chosen', () => {
+  const harbour = packs.map((pack) => ({ ...pack, book: 'Harbour' }))
+  const names = (url: Record<string, string>) =>
+    readFilters(list.filters ?? {}, harbour, url).map(({ name: filter }) => filter)
+  expect(names({})).toEqual(['status'])
+  expect(names({ book: 'Harbour' })).toEqual(['status', 'book'])
 })

@@ -12,18 +12,32 @@ export type ListFilterState = {
   chosen: string | undefined
 }
 
-/** What the address says of each filter; a value that none of the choices has counts as none. */
+/** The definition without optional columns of which no record has a value. */
+export function withKnownColumns<Item>(
+  definition: ListDefinition<Item>,
+  records: readonly Item[],
+): ListDefinition<Item> {
+  const [first, ...others] = definition.columns
+  const isKnown = ({ isOptional, value }: ListColumn<Item>) =>
+    isOptional !== true || records.some((item) => value(item) !== null)
+  if (others.every(isKnown)) return definition
+  return { ...definition, columns: [first, ...others.filter(isKnown)] }
+}
+
+/** What the address says of each filter that has something to choose; a value that none of the choices has counts as none. */
 export function readFilters<Item>(
   filters: Record<string, ListFilter<Item>>,
   items: readonly Item[],
   url: Readonly<Record<string, unknown>>,
 ): ListFilterState[] {
-  return Object.entries(filters).map(([name, { label, choices, isShort }]) => {
+  return Object.entries(filters).flatMap(([name, { label, choices, isShort }]) => {
     const offered = typeof choices === 'function' ? choices(items) : choices
     const asked = url[name]
     const chosen = typeof asked === 'string' && Object.hasOwn(offered, asked) ? asked : undefined
     const isOpenEnded = typeof choices === 'function' && isShort !== true
-    return { name, label, choices: offered, isOpenEnded, chosen }
+    // What all records have in common tells none of them from the others.
+    if (isOpenEnded && chosen === undefined && Object.keys(offered).length < 2) return []
+    return [{ name, label, choices: offered, isOpenEnded, chosen }]
   })
 }
 
@@ -41,7 +55,9 @@ export function toSorted<Item>(
   const isDescending = sort.startsWith('-')
   const key = isDescending ? sort.slice(1) : sort
   const column: ListColumn<Item> = columns.find((known) => known.key === key) ?? columns[0]
-  const items = sortRecords(records, (item) => column.value(item), isDescending)
+  const sorted = sortRecords(records, (item) => column.value(item), isDescending)
+  const { group } = column
+  const items = group === undefined ? sorted : sortRecords(sorted, group, false)
   return { items, texts: items.map(() => null) }
 }
 

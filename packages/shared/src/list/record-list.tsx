@@ -1,19 +1,27 @@
 import { Button } from 'antd'
 import { Download, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { BulkAction } from '../bulk/bulk-action.ts'
 import type { RecordId } from '../http/record-list.ts'
+import type { Platform } from '../platform/platform.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useLazyPart } from '../ui/lazy-part.ts'
 import { formatCount } from '../ui/number.ts'
 import { OverlayButton } from '../ui/overlay-button.tsx'
+import type { CellEdits } from './cell-edit.ts'
 import { useListKeys } from './list-keys.ts'
 import { ListToolbar } from './list-toolbar.tsx'
-import { type RecordLink, RecordTable } from './record-table.tsx'
+import { RecordTable } from './record-table.tsx'
 import type { RowAction } from './row-action.ts'
+import type { RecordLink } from './row-title.tsx'
+import { useSavedViews } from './saved-views.ts'
+import type { SelectionBarProps } from './selection-bar.tsx'
 import type { ListState } from './use-list.ts'
 import { type UnreadablePart, useUnreadablePart } from './use-unreadable-part.ts'
+import { ViewTabs } from './view-tabs.tsx'
+
+type LoadBulkActions<Item> = () => Promise<(platform: Platform) => readonly BulkAction<Item>[]>
 
 type RecordListProps<Item> = {
   list: ListState<Item>
@@ -22,36 +30,58 @@ type RecordListProps<Item> = {
   /** What opens a record. */
   toLink?(item: Item): RecordLink
   rowActions?(item: Item): readonly RowAction[]
-  bulkActions?: readonly BulkAction<Item>[]
-}
+  cellEdits?: CellEdits<Item> | undefined
+  /** What can be done with several records at once, beside exporting them; the same function at every render. */
+  loadBulkActions?: LoadBulkActions<Item>
+} & Pick<SelectionBarProps<Item>, 'onDelete' | 'undeletable'>
 
-const importOptions = async () => (await import('./view-options.tsx')).ViewOptions
+const importOptions = async () =>
+  (await import(/* webpackChunkName: "view-options" */ './view-options.tsx')).ViewOptions
 const importExport = async () => (await import('./download-list.ts')).downloadList
-const importSelectionBar = async () => (await import('./selection-bar.tsx')).SelectionBar
+const importSelectionBar = async () =>
+  (await import(/* webpackChunkName: "selection-bar" */ './selection-bar.tsx')).SelectionBar
 
 /** A list of records: toolbar, table, selection, and what stands there when nothing does. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
-  const { list, empty, bulkActions = [] } = props
+  const { list, empty, loadBulkActions, onDelete, undeletable } = props
+  const exportRecords = useExport(list)
+  const kept = useSavedViews(list.definition.name)
   const keys = useListKeys()
   const unreadable = useUnreadablePart(list.unreadable)
   const rows = useRows(props, unreadable)
   if (list.records.length + list.unreadable.length === 0) return empty
   return (
-    <div {...keys}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
+    <div {...keys} onClick={(event) => keepTyped(list, event)}>
+      <ViewTabs list={list} views={kept[0]} />
       <ListToolbar list={list}>
         <OverlayButton
           label="View options"
           icon={<SlidersHorizontal size={16} aria-hidden />}
           load={importOptions}
-          render={(ViewOptions, overlay) => <ViewOptions list={list} {...overlay} />}
+          render={(ViewOptions, overlay) => <ViewOptions list={list} kept={kept} {...overlay} />}
         />
-        <ExportButton list={list} />
+        <ExportButton list={list} onExport={exportRecords} />
       </ListToolbar>
       {unreadable !== null && <unreadable.UnreadableNotice list={list} />}
       {rows}
-      {list.selection.items.length > 0 && <LazySelectionBar list={list} actions={bulkActions} />}
+      {list.selection.items.length > 0 && (
+        <LazySelectionBar
+          list={list}
+          loadActions={loadBulkActions}
+          onDelete={onDelete}
+          undeletable={undeletable}
+          onExport={exportRecords}
+        />
+      )}
     </div>
   )
+}
+
+/** What is typed would follow to the address a moment later, and end the navigation that a link has begun. */
+function keepTyped<Item>({ search }: ListState<Item>, { target }: MouseEvent) {
+  if (target instanceof Element && target.closest('a') !== null) search.take?.(search.text)
 }
 
 /**
@@ -65,10 +95,10 @@ function useRows<Item extends { id: RecordId }>(
   const earlier = useDeferredValue(props)
   const shown = earlier.list.visible === props.list.visible ? props : earlier
   return useMemo(() => {
-    const { list, bulkActions = [] } = shown
+    const { list } = shown
     const { rowCount, records, definition } = list
     if (rowCount > 0) {
-      return <RecordTable {...shown} isSelectable={bulkActions.length > 0} unreadable={unreadable} />
+      return <RecordTable {...shown} unreadable={unreadable} />
     }
     return (
       <EmptyState
@@ -81,32 +111,50 @@ function useRows<Item extends { id: RecordId }>(
   }, [shown, unreadable])
 }
 
-function ExportButton<Item>({ list }: { list: ListState<Item> }) {
+/** Saves some records of the list as a file. */
+function useExport<Item>(list: ListState<Item>): (items: readonly Item[]) => void {
   const { notify } = usePlatform()
-  const { visible, definition } = list
-  const handleExport = () =>
-    importExport().then(
-      (downloadList) => downloadList(list, notify),
-      () =>
-        notify.error(`The ${definition.words.many} were not exported`, {
+  return (items) => {
+    // What could not be read is missing only from all that there is.
+    const unreadable = items === list.visible ? list.unreadable : []
+    importExport()
+      .then((downloadList) => downloadList({ ...list, visible: items, unreadable }, notify))
+      .catch(() =>
+        notify.error(`The ${list.definition.words.many} were not exported`, {
           description: 'The exporter could not be loaded. Check the connection and try again.',
         }),
-    )
+      )
+  }
+}
+
+type ExportButtonProps<Item> = { list: ListState<Item>; onExport(items: readonly Item[]): void }
+
+function ExportButton<Item>({ list: { visible, definition }, onExport }: ExportButtonProps<Item>) {
   return (
     <Button
       type="text"
       aria-label="Export as CSV"
       title={`Export ${formatCount(visible.length, definition.words)} as CSV`}
       icon={<Download size={16} aria-hidden />}
-      onClick={() => void handleExport()}
+      onClick={() => onExport(visible)}
     />
   )
 }
 
-type LazySelectionBarProps<Item> = { list: ListState<Item>; actions: readonly BulkAction<Item>[] }
+type LazySelectionBarProps<Item> = Omit<SelectionBarProps<Item>, 'actions'> & {
+  loadActions: LoadBulkActions<Item> | undefined
+}
 
-function LazySelectionBar<Item extends { id: RecordId }>(props: LazySelectionBarProps<Item>) {
-  const { part: SelectionBar, request } = useLazyPart(importSelectionBar, 'Actions for the selection')
+function LazySelectionBar<Item extends { id: RecordId }>({
+  loadActions,
+  ...props
+}: LazySelectionBarProps<Item>) {
+  const platform = usePlatform()
+  const [load] = useState(() => async () => ({
+    SelectionBar: await importSelectionBar(),
+    build: await loadActions?.(),
+  }))
+  const { part, request } = useLazyPart(load, 'Actions for the selection')
   useEffect(request, [request])
-  return SelectionBar === null ? null : <SelectionBar {...props} />
+  return part && <part.SelectionBar {...props} actions={part.build?.(platform) ?? []} />
 }

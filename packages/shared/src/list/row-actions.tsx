@@ -1,8 +1,8 @@
-import { MoreHorizontal } from 'lucide-react'
 import { OverlayButton } from '../ui/overlay-button.tsx'
+import styles from './list-table.module.css'
 import type { RowAction } from './row-action.ts'
 
-const importRowMenu = async () => (await import('./row-menu.tsx')).RowMenu
+export const importRowMenu = async () => (await import('./row-menu.tsx')).RowMenu
 
 type RowActionsProps = {
   /** Of the record. */
@@ -14,8 +14,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
   return (
     <OverlayButton
       label={`Actions for ${name}`}
-      icon={<MoreHorizontal size={16} aria-hidden />}
-      size="small"
+      className={styles.menu ?? ''}
       load={importRowMenu}
       render={(RowMenu, overlay) => <RowMenu actions={actions} {...overlay} />}
     />

@@ -1,27 +1,44 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import styles from './row-title.module.css'
 
+/** Props of a router `Link`. */
+export type RecordLink = { to: string; state?: unknown }
+
 type RowTitleProps = {
-  /** The record's name; a link when there is something to open. */
+  /** The record's name. */
   children: ReactNode
+  /** What it opens. */
+  to: RecordLink | undefined
+  /** The whole of it, on hover. */
+  name: string
+  isNarrow: boolean
+  className?: string | undefined
   /** A line under it. */
   note?: ReactNode
-  /** What the columns that go on a phone say, in short. */
-  details: ReactNode
-  /** Beside it; not on a phone. */
+  /** Beside it; not on a card. */
   picture?: ReactNode
+  /** What the columns that a card has no room for say, in short. */
+  details: ReactNode
 }
 
-/** First cell of a list's row. On a phone the row is this cell with its details, and at most one more column. */
-export function RowTitle({ children, note, details, picture }: RowTitleProps) {
+/** First cell of a list's row. A picture's place is kept free in every row, so that titles break alike. */
+export function RowTitle(props: RowTitleProps) {
+  const { children, to, name, isNarrow, className = '', note, picture, details } = props
   return (
-    <div className={styles.cell}>
-      <div className={styles.texts}>
-        <div className={styles.title}>{children}</div>
-        {note != null && <p className={styles.note}>{note}</p>}
-        <div className={styles.details}>{details}</div>
-      </div>
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-    </div>
+    <td
+      className={`${styles.cell} ${className}`}
+      data-picture={(picture !== undefined && !isNarrow) || undefined}
+    >
+      {to === undefined ? (
+        <span className={styles.title}>{children}</span>
+      ) : (
+        <Link {...to} className={styles.title} title={name}>
+          {children}
+        </Link>
+      )}
+      {note != null && <p className={styles.note}>{note}</p>}
+      {isNarrow ? <div className={styles.details}>{details}</div> : picture}
+    </td>
   )
 }

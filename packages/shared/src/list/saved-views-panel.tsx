@@ -2,15 +2,15 @@ import { Button, Input } from 'antd'
 import { Link2, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { CopyButton } from '../clipboard/copy-button.tsx'
-import { type SavedView, toViewPatch, toViewSearch, useSavedViews } from './saved-views.ts'
+import { type KeptViews, type SavedView, toViewPatch, toViewSearch } from './saved-views.ts'
 import type { ListState } from './use-list.ts'
 import styles from './view-options.module.css'
 
-type SavedViewsProps<Item> = { list: ListState<Item>; onShown(): void }
+type SavedViewsProps<Item> = { list: ListState<Item>; kept: KeptViews; onShown(): void }
 
 /** Views kept on this device, and a link to what is shown now. */
-export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
-  const [views, setViews] = useSavedViews(list.definition.name)
+export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>) {
+  const [views, setViews] = kept
   const current = toViewSearch(list)
 
   function show(view: SavedView) {
@@ -37,7 +37,7 @@ export function SavedViews<Item>({ list, onShown }: SavedViewsProps<Item>) {
                 type="text"
                 icon={<X size={14} aria-hidden />}
                 aria-label={`Delete the view ${view.name}`}
-                onClick={() => setViews(views.filter((kept) => kept !== view))}
+                onClick={() => setViews(views.filter((other) => other !== view))}
               />
             </li>
           ))}

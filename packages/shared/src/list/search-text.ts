@@ -6,15 +6,15 @@ const pause = 150
 export type SearchText = {
   text: string
   setText(text: string): void
-  /** The same for a text that is on its way to the address already. */
-  take(text: string): void
+  /** The same for a text that is on its way to the address already; lists made for a platform before 1.7 have none. */
+  take?(text: string): void
 }
 
 /**
  * Text of a search that the address keeps. Navigation is asynchronous, so the field has a text of its own and takes the
  * address's only when somebody else changed it (Back, "Clear filters").
  */
-export function useSearchText(value: string, onSearch: (text: string) => void): SearchText {
+export function useSearchText(value: string, onSearch: (text: string) => void): Required<SearchText> {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)

@@ -7,10 +7,18 @@ import { formatCount, formatNumber } from '../ui/number.ts'
 import styles from './selection-bar.module.css'
 import type { ListState } from './use-list.ts'
 
-type SelectionBarProps<Item> = { list: ListState<Item>; actions: readonly BulkAction<Item>[] }
+export type SelectionBarProps<Item> = {
+  list: ListState<Item>
+  actions: readonly BulkAction<Item>[]
+  /** Absent where the server has no such call; `undeletable` says so then. */
+  onDelete?: ((items: readonly Item[]) => void) | undefined
+  undeletable?: string | undefined
+  onExport(items: readonly Item[]): void
+}
 
 /** Stands at the foot of the window while something is selected. */
-export function SelectionBar<Item extends { id: RecordId }>({ list, actions }: SelectionBarProps<Item>) {
+export function SelectionBar<Item extends { id: RecordId }>(props: SelectionBarProps<Item>) {
+  const { list, actions, onDelete, undeletable, onExport } = props
   const { selection, visible, definition } = list
   const [asked, setAsked] = useState<BulkAction<Item> | null>(null)
   const { items, hidden } = selection
@@ -21,12 +29,15 @@ export function SelectionBar<Item extends { id: RecordId }>({ list, actions }: S
         {formatCount(items.length, definition.words)} selected
         {hidden > 0 && <span className={styles.hidden}>, {formatNumber(hidden)} not shown here</span>}
       </p>
+      {undeletable !== undefined && <p className={styles.note}>{undeletable}</p>}
       <div className={styles.actions}>
         {actions.map((action) => (
           <Button key={action.key} onClick={() => setAsked(action)}>
             {action.label}
           </Button>
         ))}
+        <Button onClick={() => onExport(items)}>Export</Button>
+        {onDelete !== undefined && <Button onClick={() => onDelete(items)}>Delete</Button>}
         {isMoreToSelect && (
           <Button
             type="text"

@@ -15,18 +15,8 @@ export function toSortOrder(sort: string, key: string): 'ascend' | 'descend' | n
   return sort === `-${key}` ? 'descend' : null
 }
 
-/** The part of antd’s sorter that a list needs. */
-export type Sorter = {
-  columnKey?: string | number | bigint | undefined
-  order?: 'ascend' | 'descend' | null | undefined
-}
-
-/** What a click on a heading asks for, from the third argument of a table's `onChange`. */
-export function toSort(sorter: Sorter | Sorter[]): string | undefined {
-  const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-  if (columnKey === undefined || !order) return undefined
-  return order === 'descend' ? `-${columnKey}` : String(columnKey)
-}
+/** What a press of the heading of column `key` asks for: a second one turns the order around, and none switches sorting off. */
+export const turnSort = (sort: string, key: string): string => (sort === key ? `-${key}` : key)
 
 /** Sorted copy; what has no value comes last either way. Texts compare as people expect ("Pack 2" before "Pack 10"). */
 export function sortRecords<Item>(

@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
 import type { RecordId, UnreadableRecord } from '../http/record-list.ts'
+import { keepListOrder } from '../neighbours/keep-list-order.ts'
 import { type UrlState, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields, UrlOf } from './define-list.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
 import { type ListSelection, useListSelection } from './list-selection.ts'
-import { findRecords, type ListFilterState, readFilters, toSorted } from './list-view.ts'
+import { findRecords, type ListFilterState, readFilters, toSorted, withKnownColumns } from './list-view.ts'
 import { usePreparedSearch } from './prepared-search.ts'
 import { type SearchText, useSearchText } from './search-text.ts'
 
@@ -25,7 +27,7 @@ export type ListState<Item> = {
   /** Of all pages together. */
   rowCount: number
   address: ListUrl
-  search: Pick<SearchText, 'text' | 'setText'>
+  search: SearchText
   filters: readonly ListFilterState[]
   /** Those shown, in order. */
   columns: readonly ListColumn<Item>[]
@@ -52,12 +54,13 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   const url = useUrlState(definition.urlSchema)
   const { q, sort, size, page: asked } = url.state
   const search = useSearchText(q, (typed) => url.replace({ q: typed, page: 1 } as Partial<typeof url.state>))
+  const typed = search.text === q ? {} : { q: search.text, page: 1 }
   function change(patch: ListPatch) {
     // What is typed goes along: on its own a moment later it would undo what changes now.
-    const typed = String(patch['q'] ?? search.text)
-    search.take(typed)
+    const text = String(patch['q'] ?? search.text)
+    search.take(text)
     // Names of filters are not in the type; the schema of the address knows them.
-    url.update({ q: typed, page: 1, ...patch } as Partial<typeof url.state>)
+    url.update({ q: text, page: 1, ...patch } as Partial<typeof url.state>)
   }
 
   const deleted = useDeletedIds(definition.name)
@@ -75,15 +78,18 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     () => findRecords(definition, sorted, search.text, filters),
     [sorted, search.text, definition, filters],
   )
+  useKeptOrder(definition.name, visible)
   const isWhole = search.text === '' && filters.every(({ chosen }) => chosen === undefined)
   const rowCount = visible.length + (isWhole ? unreadable.length : 0)
   // While somebody types, the page in the address is that of the search before.
   const page = search.text === q ? Math.max(1, Math.min(asked, Math.ceil(rowCount / size))) : 1
   const [start, end] = [(page - 1) * size, Math.min(page * size, rowCount)]
   const [preferences, setPreferences] = useListPreferences(definition.name)
+  const known = useMemo(() => withKnownColumns(definition, kept), [definition, kept])
   return {
-    definition,
-    url,
+    definition: known,
+    // What is typed goes along with a link as well.
+    url: { ...url, linkTo: (patch) => url.linkTo({ ...typed, ...patch } as typeof patch) },
     records: kept,
     visible,
     rows: visible.slice(start, end),
@@ -93,13 +99,23 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     address: { q, sort, size, page },
     search,
     filters,
-    columns: toChosenColumns(definition.columns, preferences),
+    columns: toChosenColumns(known.columns, preferences),
     preferences,
     setPreferences,
     selection: useListSelection(kept, visible),
     change,
     clear: () => change({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) }),
   }
+}
+
+/** For the screens of single records, which lead on to the next. */
+function useKeptOrder<Item extends { id: RecordId }>(list: string, visible: readonly Item[]): void {
+  const queryClient = useQueryClient()
+  const latest = useRef(visible)
+  useLayoutEffect(() => {
+    latest.current = visible
+  })
+  useEffect(() => () => void keepListOrder(queryClient, list, latest.current), [queryClient, list])
 }
 
 const none: readonly UnreadableRecord[] = []

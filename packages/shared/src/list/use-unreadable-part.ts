@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { UnreadableRecord } from '../http/record-list.ts'
 import { useLazyPart } from '../ui/lazy-part.ts'
 
-const importUnreadable = () => import('./unreadable.tsx')
+const importUnreadable = () => import(/* webpackChunkName: "unreadable" */ './unreadable.tsx')
 
 export type UnreadablePart = Awaited<ReturnType<typeof importUnreadable>>
 

@@ -2,11 +2,12 @@ import { Checkbox, Popover, Segmented } from 'antd'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
 import { pageSizes } from './define-list.ts'
 import { toChosenColumns } from './list-preferences.ts'
+import type { KeptViews } from './saved-views.ts'
 import { SavedViews } from './saved-views-panel.tsx'
 import type { ListState } from './use-list.ts'
 import styles from './view-options.module.css'
 
-type ViewOptionsProps<Item> = OverlayProps & { list: ListState<Item> }
+type ViewOptionsProps<Item> = OverlayProps & { list: ListState<Item>; kept: KeptViews }
 
 const densityOptions = [
   { value: 'comfortable' as const, label: 'Comfortable' },
@@ -16,7 +17,7 @@ const densityOptions = [
 const sizeOptions = pageSizes.map((size) => ({ value: size, label: String(size) }))
 
 /** How the list looks, and the views of it that were kept: the panel behind the toolbar's button. */
-export function ViewOptions<Item>({ list, isOpen, onOpenChange, children }: ViewOptionsProps<Item>) {
+export function ViewOptions<Item>({ list, kept, isOpen, onOpenChange, children }: ViewOptionsProps<Item>) {
   const { preferences, setPreferences } = list
   return (
     <Popover
@@ -26,7 +27,7 @@ export function ViewOptions<Item>({ list, isOpen, onOpenChange, children }: View
       placement="bottomRight"
       content={
         <section className={styles.panel} aria-label="View options">
-          <SavedViews list={list} onShown={() => onOpenChange(false)} />
+          <SavedViews list={list} kept={kept} onShown={() => onOpenChange(false)} />
           <Columns list={list} />
           <Choice label="Density">
             <Segmented

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.6.0'
+export const platformVersion = '1.7.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
@@ -163,5 +163,11 @@ export type PlatformSettings = {
   defaultCurrency: string
   /** IANA name of the zone in which the server's days and months begin. */
   timeZone: string
-  features: { speakingApi: boolean }
+  features: {
+    speakingApi: boolean
+    /** The API keeps a library of recordings and pictures. Since 1.7.0. */
+    media?: boolean
+    /** The API keeps versions of mocks and notes on them. Since 1.7.0. */
+    versions?: boolean
+  }
 }

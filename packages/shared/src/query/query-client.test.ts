@@ -91,7 +91,7 @@ describe('a write', () => {
       meta: { invalidates: [['packages']] },
     })
     await mutation.execute(undefined)
-    await vi.waitFor(() => expect(isStale('packages')).toBe(true))
+    await vi.waitFor(() => expect(isStale('packages')).toBe(true), 15_000)
     expect(isStale('coupons')).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { integritySchema } from './release.schema.ts'
+import { integritySchema } from './released-remote.schema.ts'
 
 /** Written beside a build's other files when all of them are there. */
 export const builtFilesFile = 'built-files.json'

@@ -3,12 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { remoteContractSchema, shellContractSchema } from './contract.schema.ts'
+import { releaseIndexSchema, releasePointerSchema, toReleaseFileAddress } from './pointer.schema.ts'
 import {
   builtRemoteSchema,
   builtShellSchema,
-  releasePointerSchema,
+  recordedRemoteSchema,
   releaseRecordSchema,
+  toReleasedRemote,
 } from './release.schema.ts'
+import { releasedRemoteSchema } from './released-remote.schema.ts'
+import { remoteDetailsSchema } from './remote-details.schema.ts'
+import { wholePointerSchema } from './whole-pointer.schema.ts'
 
 /** As builds and command lines of then wrote them. What is written in another way gets a sample of its own; none is changed. */
 const samples: [file: string, schema: z.ZodMiniType][] = [
@@ -16,8 +21,11 @@ const samples: [file: string, schema: z.ZodMiniType][] = [
   ['uses.1', remoteContractSchema],
   ['shell.1', builtShellSchema],
   ['gives.1', shellContractSchema],
-  ['pointer.1', releasePointerSchema],
-  ['pointer.2', releasePointerSchema],
+  ['pointer.1', wholePointerSchema],
+  ['pointer.2', wholePointerSchema],
+  ['pointer.3', releasePointerSchema],
+  ['index.1', releaseIndexSchema],
+  ['details.1', remoteDetailsSchema],
   ['record.1', releaseRecordSchema],
 ]
 
@@ -34,5 +42,22 @@ test('What a later build adds to what it wrote does not keep it from being read'
       ? { ...value, later: { than: 'today' } }
       : value,
   )
-  expect(releasePointerSchema.safeParse(later).success).toBe(true)
+  expect(wholePointerSchema.safeParse(later).success).toBe(true)
+})
+
+test('The address of a release file follows from its integrity, and is one that the pointer may name', () => {
+  const integrity = `sha384-+/${'a'.repeat(62)}`
+  const address = toReleaseFileAddress('r-0123456789ab', integrity)
+  expect(address).toBe(`/releases/r-0123456789ab.-_${'a'.repeat(14)}.json`)
+  expect(releasePointerSchema.shape.release.shape.index.parse({ address, integrity })).toBeDefined()
+})
+
+test('What the shell knows of a recorded remote loses nothing but its screens and their files', async () => {
+  const text = await readFile(join(import.meta.dirname, 'samples', 'record.1.json'), 'utf8')
+  const [recorded] = releaseRecordSchema.parse(JSON.parse(text)).remotes
+  const { screens, screenAssets, ...kept } = recordedRemoteSchema.parse(recorded)
+  const { code, ...announced } = releasedRemoteSchema.parse(
+    toReleasedRemote({ ...kept, screens, screenAssets }),
+  )
+  expect({ ...announced, ...code }).toEqual(kept)
 })

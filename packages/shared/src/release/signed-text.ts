@@ -14,8 +14,10 @@ export const joinSigned = (signature: string, text: string): string =>
   `{"signature":"${signature}",${text.slice(1)}`
 
 /** What is signed: the kind keeps a record from being shown as a pointer. */
-export const toSignedBytes = (kind: 'pointer' | 'record', text: string): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(`console release ${kind}\n${text}`)
+export const toSignedBytes = (
+  kind: 'pointer' | 'record' | 'preview',
+  text: string,
+): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`console release ${kind}\n${text}`)
 
 /** What a signed pointer says beyond a plain one. */
 export type SignedPointer = {

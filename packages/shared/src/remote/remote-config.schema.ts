@@ -13,7 +13,7 @@ const screenPath = z.string().check(
 )
 
 /** Answered by the hosting, the API or the shell itself: no remote owns anything below them. */
-export const reservedPaths = ['/api/', '/shell/', '/remotes/', '/releases/', '/signin/'] as const
+export const reservedPaths = ['/api/', '/shell/', '/remotes/', '/releases/', '/signin/', '/console/'] as const
 
 /** Most entries that one remote has in the menu. */
 export const mostMenuEntries = 20
@@ -57,6 +57,11 @@ export const menuEntrySchema = z.object({
    * `path`. A shell of an earlier release shows the entry to everybody.
    */
   permission: z.optional(permission),
+  /**
+   * Name of a feature of `/config.json` without which there is nothing below `path`. A shell of an earlier release shows the
+   * entry to everybody.
+   */
+  feature: z.optional(z.string()),
 })
 export type MenuEntry = z.infer<typeof menuEntrySchema>
 
@@ -92,16 +97,32 @@ export const remoteConfigSchema = z.object({
   /** What the command palette offers of this remote before its code is loaded. */
   commands: z.optional(z.array(commandSchema)),
   /**
-   * Names of what the signed-in person must be permitted to open anything of the remote. To others the shell shows no way
-   * there, and explains an address that was opened directly. Nothing is kept back where the server hands out no name
-   * that any remote of the release asks for.
+   * Names of what the signed-in person must be permitted to open anything of the remote. Nothing is kept back where the
+   * server hands out no name that any remote of the release asks for.
    */
   permissions: z.array(permission),
+  /**
+   * What the menu and the palette do with entries that a person may not open: `hide`, as where it is not said, leaves them
+   * out, `explain` marks them. An address that was opened directly is explained either way.
+   */
+  withoutPermission: z.optional(z.literal(['hide', 'explain'])),
   /**
    * Path to the route module that draws it, relative to `src`; what it needs is preloaded from the document. `:id` stands
    * for any one segment; of two paths that fit, the first is taken.
    */
   screens: z.record(screenPath, z.string()),
+  /**
+   * Path of a screen to what it asks the API for first, below its prefix: `packages`. The document asks for it while the code
+   * is still coming, and the screen's own call gets the answer. It must be the very path of a GET that every visit sends.
+   */
+  firstRequests: z.optional(
+    z.record(
+      ownedPathSchema,
+      z
+        .string()
+        .check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, { error: 'must be a path of the API: packages' })),
+    ),
+  ),
 })
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>
 

@@ -5,7 +5,7 @@ import { publicationStatusSchema, timestampSchema } from './publication.schema.t
 
 export const articleTypeSchema = z.enum(['grammar', 'essay'], { error: 'Type must be grammar or essay' })
 export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'tense'], {
-  error: 'Sub type must be writing tips, example essay or tense',
+  error: 'Subtype must be writing tips, example essay or tense',
 })
 
 const articleSummaryFields = {

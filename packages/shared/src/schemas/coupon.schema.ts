@@ -64,7 +64,7 @@ export const couponPayloadSchema = z
     amount: numberOrText('Enter an amount in numbers, such as 10').check(
       z.gt(0, { error: 'Amount must be more than 0' }),
     ),
-    starts_at: validityEnd('Enter when the code starts to count'),
+    starts_at: validityEnd('Enter when the code starts'),
     expires_at: validityEnd('Enter when the code expires'),
     limit: z
       .number({ error: 'Enter how often the code can be used, such as 500' })

@@ -98,7 +98,7 @@ describe('a coupon', () => {
   })
 
   it.each([
-    [{ starts_at: undefined }, 'Enter when the code starts to count'],
+    [{ starts_at: undefined }, 'Enter when the code starts'],
     [{ expires_at: 7 }, 'Enter when the code expires'],
     [{ expires_at: { toString: null } }, 'Enter when the code expires'],
     [{ amount: { toString: null, valueOf: null } }, 'Enter an amount in numbers, such as 10'],

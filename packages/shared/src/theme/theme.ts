@@ -1,4 +1,7 @@
-/** The look of the console, decided in one place: CSS variables for our own styles, and antd's theme, come from here. */
+/**
+ * The look of the console, decided in one place: CSS variables for our own styles, and antd's theme (`to-antd-theme.ts`),
+ * come from here.
+ */
 export type ThemeMode = 'light' | 'dark'
 
 type Palette = {
@@ -57,9 +60,9 @@ const dark: Palette = {
   'danger-soft': '#3a1c16',
 }
 
-const palettes: Record<ThemeMode, Palette> = { light, dark }
+export const palettes: Record<ThemeMode, Palette> = { light, dark }
 
-const systemFont =
+export const systemFont =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif"
 const readingFont = "'Iowan Old Style', 'Palatino Linotype', Charter, Georgia, 'Noto Serif', serif"
 
@@ -67,53 +70,4 @@ const readingFont = "'Iowan Old Style', 'Palatino Linotype', Charter, Georgia, '
 export function toCssVariables(mode: ThemeMode): Record<string, string> {
   const colours = Object.entries(palettes[mode]).map(([name, value]) => [`--c-${name}`, value] as const)
   return { ...Object.fromEntries(colours), '--r': '6px', '--font': systemFont, '--font-read': readingFont }
-}
-
-/** `theme` of antd's ConfigProvider, without the algorithm, which the shell picks by `mode`. */
-export function toAntdTheme(mode: ThemeMode) {
-  const colours = palettes[mode]
-  return {
-    token: {
-      colorPrimary: colours.accent,
-      // antd's own is lighter, too light for the white words on it.
-      colorPrimaryHover: mode === 'light' ? '#244fab' : '#3463cc',
-      colorLink: colours['accent-text'],
-      colorSuccess: colours.ok,
-      colorWarning: colours.warn,
-      colorWarningBg: colours['warn-soft'],
-      colorError: colours.danger,
-      colorText: colours.text,
-      colorTextSecondary: colours['text-2'],
-      colorTextDescription: colours['text-2'],
-      colorTextPlaceholder: mode === 'light' ? '#757068' : '#928f88',
-      colorBgBase: colours.surface,
-      colorBgLayout: colours.bg,
-      colorBgContainer: colours.surface,
-      colorBgElevated: colours.raised,
-      colorBorder: mode === 'light' ? '#cfcbc3' : '#45484f',
-      colorBorderSecondary: colours.line,
-      colorSplit: colours.line,
-      borderRadius: 6,
-      fontFamily: systemFont,
-      fontSize: 14,
-      controlHeight: 34,
-      wireframe: false,
-      motionDurationMid: '0.12s',
-      motionDurationSlow: '0.18s',
-    },
-    components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-      Table: {
-        headerBg: 'transparent',
-        headerColor: colours['text-2'],
-        cellPaddingBlock: 10,
-        cellPaddingInline: 12,
-        headerSplitColor: 'transparent',
-        rowHoverBg: colours.hover,
-        bodySortBg: 'transparent',
-        headerSortActiveBg: 'transparent',
-        headerSortHoverBg: colours.hover,
-      },
-    },
-  }
 }

@@ -5,7 +5,8 @@ export function readClock(moment: number, timeZone: string): string {
   const known = formats.get(timeZone)
   const format = known ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   formats.set(timeZone, format)
-  return format.format(moment).replace(' ', 'T')
+  // A year that is still being typed has fewer than four digits.
+  return format.format(moment).replace(' ', 'T').padStart(19, '0')
 }
 
 const day = 86_400_000

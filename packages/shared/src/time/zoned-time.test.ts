@@ -7,6 +7,8 @@ test.each([
   ['2026-05-31 23:59:59+02:00', 'UTC', '2026-05-31T21:59:59'],
   ['2026-03-01T00:00:00Z', 'Asia/Dhaka', '2026-03-01T06:00:00'],
   ['2026-07-01T00:00:00Z', 'America/New_York', '2026-06-30T20:00:00'],
+  // A year that is still being typed.
+  ['0002-01-31T23:59:59Z', 'UTC', '0002-01-31T23:59:59'],
   ['soon', 'UTC', ''],
 ])('%s is %s time %s', (at, zone, text) => {
   expect(toZonedText(at, zone)).toBe(text)

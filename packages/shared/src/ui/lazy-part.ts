@@ -1,48 +1,73 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { whenIdle } from './when-idle.ts'
+import { whenSettled } from './when-settled.ts'
 
 /** Milliseconds after which an early request waits for idle time no longer. */
 const requestWithin = 300
+/** The same for what is only fetched ahead: a busy machine has no idle time until after the press. */
+const prefetchWithin = 1_000
 
-/**
- * Code that most visits to a screen do without, such as a panel: null until `request` brought it. What does not come is
- * said in a toast that offers to try again, and costs nothing else on the screen. `load` must be the same at every
- * render; `name` begins the sentence: "View options could not be loaded".
- */
-export function useLazyPart<Part>(
-  load: () => Promise<Part>,
-  name: string,
-): { part: Part | null; request(): void } {
-  const { notify } = usePlatform()
-  const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
-  const request = useCallback(() => {
-    load().then(
-      (part) => setLoaded((before) => before ?? { part }),
-      () =>
-        notify.error(`${name} could not be loaded`, {
-          description: 'Check the connection.',
-          action: { label: 'Try again', onClick: request },
-        }),
-    )
-  }, [load, name, notify])
-  return { part: loaded?.part ?? null, request }
+export type LazyPart<Part> = {
+  /** Null until it is there. */
+  part: Part | null
+  /** Brings it. What does not come is said in a toast that offers to try again. */
+  request(): void
+  /** Brings it for nobody who waits: what does not come is not said. */
+  prefetch(): void
 }
 
 /**
- * Asks for a part after the first movement of a pointer or press of a key, ahead of the click that needs it, and not
+ * Code that most visits to a screen do without, such as a panel. What does not come costs nothing else on the screen. `load`
+ * must be the same at every render; `name` begins the sentence: "View options could not be loaded".
+ */
+export function useLazyPart<Part>(load: () => Promise<Part>, name: string): LazyPart<Part> {
+  const { notify } = usePlatform()
+  const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
+  const keep = useCallback((part: Part) => setLoaded((before) => before ?? { part }), [])
+  const request = useCallback(() => {
+    load().then(keep, () =>
+      notify.error(`${name} could not be loaded`, {
+        description: 'Check the connection.',
+        action: { label: 'Retry', onClick: request },
+      }),
+    )
+  }, [load, keep, name, notify])
+  const prefetch = useCallback(() => void load().then(keep, () => undefined), [load, keep])
+  return { part: loaded?.part ?? null, request, prefetch }
+}
+
+/**
+ * Brings a part ahead of the click that needs it: when the screen has settled and the browser is idle or a second is over, unless
+ * data is metered or the line slow, and after the first movement of a pointer or press of a key at the latest, though not
  * before what that press asked for is answered.
  */
-export function useEarlyRequest(request: () => void): void {
+export function useEarlyRequest({ request, prefetch }: LazyPart<unknown>): void {
+  const { queryClient } = usePlatform()
   useEffect(() => {
     const listening = new AbortController()
+    const stopWaiting = isDataScarce() ? undefined : whenSettled(queryClient, prefetch, prefetchWithin)
     const handle = () => {
       listening.abort()
+      stopWaiting?.()
       whenIdle(request, requestWithin)
     }
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
       window.addEventListener(type, handle, { signal: listening.signal })
     }
-    return () => listening.abort()
-  }, [request])
+    return () => {
+      listening.abort()
+      stopWaiting?.()
+    }
+  }, [queryClient, request, prefetch])
 }
+
+declare global {
+  interface Navigator {
+    /** Network Information API, which TypeScript does not know: Chromium has it, Safari and Firefox do not. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  }
+}
+
+const isDataScarce = () =>
+  navigator.connection?.saveData === true || navigator.connection?.effectiveType?.endsWith('2g') === true

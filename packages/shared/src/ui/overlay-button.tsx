@@ -1,26 +1,34 @@
 import { Button } from 'antd'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { useLazyPart } from './lazy-part.ts'
+import type { StatusTone } from './status-dot.tsx'
 
 /** What an overlay component takes from its button. */
 export type OverlayProps = {
   isOpen: boolean
   onOpenChange(isOpen: boolean): void
   /** The button it hangs on. */
-  children: ReactElement
+  children: ReactElement<{ onClick?(): void }>
 }
 
 type OverlayButtonProps<Part> = {
   label: string
-  icon: ReactNode
-  size?: 'small'
+  icon?: ReactNode
+  /** Of a bare button, where there are many and each element counts; antd's text button when absent. */
+  className?: string
+  /** What such a bare button shows, and in which tone; its looks alone when absent. */
+  content?: ReactNode
+  tone?: StatusTone
+  /** What it opens takes the button's place, as no menu does. */
+  isInPlace?: boolean
   /** Brings the overlay when it is first wanted; the same function at every render. */
   load(): Promise<Part>
   render(part: Part, overlay: OverlayProps): ReactNode
 }
 
 /** A quiet icon that opens a menu or a panel, whose code comes with the first use. */
-export function OverlayButton<Part>({ label, icon, size, load, render }: OverlayButtonProps<Part>) {
+export function OverlayButton<Part>(props: OverlayButtonProps<Part>) {
+  const { label, icon, className, content, tone, isInPlace, load, render } = props
   const { part, request } = useLazyPart(load, label)
   const [isOpen, setIsOpen] = useState(false)
   // The overlay puts a button of its own in the place of this one. Done between a press and its release, as when the
@@ -34,25 +42,26 @@ export function OverlayButton<Part>({ label, icon, size, load, render }: Overlay
   }
 
   const isOverlaid = part !== null && wasOpened
-  const button = (
-    <Button
-      ref={element}
-      type="text"
-      {...(size !== undefined && { size })}
-      icon={icon}
-      aria-label={label}
-      aria-haspopup
-      aria-expanded={isOpen}
-      onPointerEnter={request}
-      {...(!isOverlaid && {
-        onClick: () => {
-          request()
-          setWasOpened(true)
-          setIsOpen(true)
-        },
-      })}
-    />
-  )
+  const press = {
+    'aria-label': label,
+    ...(isInPlace !== true && { 'aria-haspopup': true, 'aria-expanded': isOpen }),
+    onPointerEnter: request,
+    ...(!isOverlaid && {
+      onClick: () => {
+        request()
+        setWasOpened(true)
+        setIsOpen(true)
+      },
+    }),
+  }
+  const button =
+    className === undefined ? (
+      <Button ref={element} type="text" icon={icon} {...press} />
+    ) : (
+      <button ref={element} type="button" className={className} data-tone={tone} {...press}>
+        {content}
+      </button>
+    )
   if (!isOverlaid) return button
   return render(part, { isOpen, onOpenChange: handleOpenChange, children: button })
 }

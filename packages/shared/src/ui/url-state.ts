@@ -15,9 +15,14 @@ export const urlFlag = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text !== undefined),
 )
+/** Not z.coerce, which is to be had as a whole only: with dates and long numbers it would be in everybody's first script. */
+export const urlInteger = z.pipe(
+  z.transform((value: unknown) => Number(value)),
+  z.int().check(z.minimum(1)),
+)
 /** A whole number from 1, such as an id. */
-export const urlNumber = z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined)
-export const urlPage = z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1)
+export const urlNumber = z.catch(z.optional(urlInteger), undefined)
+export const urlPage = z.catch(urlInteger, 1)
 
 export type UrlState<State> = {
   state: State

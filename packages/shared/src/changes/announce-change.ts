@@ -1,0 +1,91 @@
+import { toUserMessage } from '../errors/errors.ts'
+import { announceWork } from '../platform/announce-work.ts'
+import type { NoticeOptions, Platform } from '../platform/platform.ts'
+import type { InvalidatedKeys } from '../query/mutation-meta.ts'
+import { isOtherValue } from './change-record.ts'
+
+/**
+ * How records of a list get another value in some of their fields. `Item` is a row, `Stored` the record as it is read for
+ * the change, where a row has less.
+ */
+export type ChangedResource<Item, Change extends object, Stored = Item> = {
+  nameOf(item: Item): string
+  invalidates: InvalidatedKeys
+  describe(item: Item, change: Change): ChangeTexts
+  /** The fields in question, as a record has them. */
+  read(record: Stored): Change
+  /**
+   * See `BulkAction.begin`: of what the server has now, only these fields change; with `from`, only where they still are
+   * what it says. What it makes the calls with resolves with the record as it was before.
+   */
+  begin(change: Change, from?: Change): Promise<(item: Item) => Promise<Stored>>
+}
+
+export type ChangeTexts = {
+  /** "Archiving “Gold”" */
+  doing: string
+  /** "Archived “Gold”" */
+  done: string
+  /** What learners have of it now. */
+  description?: string
+}
+
+type ChangePlatform = Pick<Platform, 'notify' | 'queryClient'>
+
+/** Changes one record and says what the server answered; after a success the toast leads back. */
+export function announceChange<Item, Change extends object, Stored>(
+  platform: ChangePlatform,
+  resource: ChangedResource<Item, Change, Stored>,
+  item: Item,
+  change: Change,
+  from?: Change,
+): Promise<void> {
+  return announceWork(platform.notify, runChange(platform, resource, item, change, from), {
+    loading: `${resource.describe(item, change).doing}…`,
+    success: (before) => describeChanged(platform, resource, item, change, before),
+    error: (error) => ({
+      message: `“${resource.nameOf(item)}” was not changed`,
+      description: toUserMessage(error),
+    }),
+  })
+}
+
+/** Resolves with the fields as they were before. Where somebody else has changed them, the list is read again. */
+export async function runChange<Item, Change extends object, Stored>(
+  { queryClient }: Pick<ChangePlatform, 'queryClient'>,
+  { begin, read, invalidates }: ChangedResource<Item, Change, Stored>,
+  item: Item,
+  change: Change,
+  from?: Change,
+): Promise<Change> {
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: async () => read(await (await begin(change, from))(item)),
+    onError: (error: Error) => {
+      if (!isOtherValue(error)) return
+      for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
+    },
+    networkMode: 'always',
+    retry: false,
+    meta: { invalidates, showsOwnErrors: true },
+  })
+  return mutation.execute(undefined)
+}
+
+/** What a success says, with the way back. */
+export function describeChanged<Item, Change extends object, Stored>(
+  platform: ChangePlatform,
+  resource: ChangedResource<Item, Change, Stored>,
+  item: Item,
+  change: Change,
+  before: Change,
+): NoticeOptions & { message: string } {
+  const { done, description } = resource.describe(item, change)
+  return {
+    message: done,
+    ...(description !== undefined && { description }),
+    action: {
+      label: 'Undo',
+      onClick: () => void announceChange(platform, resource, item, before, change),
+    },
+  }
+}

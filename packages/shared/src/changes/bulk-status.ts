@@ -1,0 +1,64 @@
+import type { BulkAction } from '../bulk/bulk-action.ts'
+import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'
+import { formatNumber } from '../ui/number.ts'
+import type { StatusChange, StatusResource } from './status-change.ts'
+import { statusWords } from './status-words.ts'
+
+/** What learners do with records of a section, for the question before these are taken from them. */
+export type LearnerUse<Item> = {
+  /** "buy" */
+  verb: string
+  /** Null where a list does not tell. */
+  isUsed(item: Item): boolean | null
+}
+
+/** What can be done with several records at once: give them another status. */
+export const buildBulkStatusActions = <Item, Stored>(
+  resource: StatusResource<Item, Stored>,
+  use: LearnerUse<Item>,
+): BulkAction<Item>[] => publicationStatuses.map((status) => buildBulkStatusAction(resource, use, status))
+
+function buildBulkStatusAction<Item, Stored>(
+  { begin, read, invalidates }: StatusResource<Item, Stored>,
+  use: LearnerUse<Item>,
+  status: PublicationStatus,
+): BulkAction<Item> {
+  /** What each had before it was given the status. */
+  const before = new Map<Item, StatusChange>()
+  return {
+    key: status,
+    ...statusWords[status],
+    ...(status !== 'published' && { describeEffect: (items: readonly Item[]) => describeLoss(items, use) }),
+    invalidates,
+    async begin() {
+      const change = await begin({ status })
+      return async (item) => before.set(item, read(await change(item)))
+    },
+    async undo() {
+      const restores = new Map<PublicationStatus, ReturnType<typeof begin>>()
+      return async (item) => {
+        const was = before.get(item)
+        if (was === undefined || was.status === status) return
+        const restore = restores.get(was.status) ?? begin(was, { status })
+        restores.set(was.status, restore)
+        await (await restore)(item)
+      }
+    },
+  }
+}
+
+/** "2 of them are published: learners can buy them now, and no longer will." Null where learners have none of them. */
+function describeLoss<Item>(items: readonly Item[], { verb, isUsed }: LearnerUse<Item>): string | null {
+  const known = items.map(isUsed)
+  if (known.includes(null)) return `Learners can ${verb} those that are published, and no longer will.`
+  const used = known.filter(Boolean).length
+  if (used === 0) return null
+  const them = used === 1 ? 'it' : 'them'
+  const which =
+    used < items.length
+      ? `${formatNumber(used)} of them ${used === 1 ? 'is' : 'are'} published`
+      : used === 1
+        ? 'It is published'
+        : 'They are published'
+  return `${which}: learners can ${verb} ${them} now, and no longer will.`
+}

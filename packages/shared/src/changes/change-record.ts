@@ -1,0 +1,37 @@
+import { isStale } from '../errors/errors.ts'
+import type { Versioned, WriteGuard } from '../http/api-client.ts'
+import { updateVersioned } from '../http/update-versioned.ts'
+
+/**
+ * Changes a record as the server has it at this moment, so that what others saved stays; resolves with what it was before.
+ * The messages are for a report.
+ */
+export async function changeRecord<Item>(
+  find: () => Promise<Versioned<Item> | null>,
+  change: (record: Item, guard: WriteGuard) => Promise<void>,
+): Promise<Item> {
+  try {
+    return await updateVersioned(find, async (record, guard) => {
+      if (record === null) throw new Error('It is no longer on the server. Somebody deleted it.')
+      await change(record, guard)
+      return record
+    })
+  } catch (error) {
+    if (!isStale(error)) throw error
+    throw new Error('Somebody else keeps saving it, so it was not changed. Try again.', { cause: error })
+  }
+}
+
+const otherValue = 'OtherValueError'
+
+/** Throws where somebody has given one of the fields in `from` another value by now. */
+export function refuseOtherValue(record: Readonly<Record<string, unknown>>, from: object | undefined): void {
+  const other = Object.entries(from ?? {}).find(([name, value]) => record[name] !== value)
+  if (other === undefined) return
+  const error = new Error(`Somebody else has changed its ${other[0]} since then.`)
+  error.name = otherValue
+  throw error
+}
+
+/** Whether a change was refused because the list shows an older value than the server has. */
+export const isOtherValue = (error: unknown): boolean => error instanceof Error && error.name === otherValue

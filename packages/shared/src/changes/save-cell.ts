@@ -1,0 +1,35 @@
+import { toUserMessage } from '../errors/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type ChangedResource, describeChanged, runChange } from './announce-change.ts'
+import { isOtherValue } from './change-record.ts'
+
+/**
+ * For a field in a list (`TextEdit.save`): changes the record, and is done when the list shows it. Where somebody else was
+ * first, it shows theirs.
+ */
+export async function saveCell<Item, Change extends object, Stored>(
+  platform: Pick<Platform, 'notify' | 'queryClient'>,
+  resource: ChangedResource<Item, Change, Stored>,
+  item: Item,
+  change: Change,
+  from: Change,
+): Promise<string | null> {
+  const { notify, queryClient } = platform
+  try {
+    const before = await runChange(platform, resource, item, change, from)
+    const { message, ...options } = describeChanged(platform, resource, item, change, before)
+    notify.success(message, options)
+  } catch (error) {
+    if (!isOtherValue(error)) return toUserMessage(error)
+    notify.error(`“${resource.nameOf(item)}” was not changed`, {
+      description: `${toUserMessage(error)} The list shows it now.`,
+    })
+  }
+  // The reading that has begun already, not another one.
+  await Promise.all(
+    resource.invalidates.map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }),
+    ),
+  )
+  return null
+}

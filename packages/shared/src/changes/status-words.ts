@@ -1,0 +1,33 @@
+import type { PublicationStatus } from '../schemas/publication.schema.ts'
+
+type StatusWords = {
+  /** "Publish" */
+  label: string
+  question(counted: string): string
+  /** "Publishing" */
+  doing: string
+  /** "Published" */
+  done: string
+}
+
+/** What giving a record another status is called. */
+export const statusWords: Record<PublicationStatus, StatusWords> = {
+  published: {
+    label: 'Publish',
+    question: (counted) => `Publish ${counted}?`,
+    doing: 'Publishing',
+    done: 'Published',
+  },
+  draft: {
+    label: 'Move to draft',
+    question: (counted) => `Move ${counted} to draft?`,
+    doing: 'Moving to draft',
+    done: 'Moved to draft',
+  },
+  archived: {
+    label: 'Archive',
+    question: (counted) => `Archive ${counted}?`,
+    doing: 'Archiving',
+    done: 'Archived',
+  },
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import type { Platform } from '../platform/platform.ts'
+import { usePlatform } from '../platform/platform-context.tsx'
+import { useLazyPart } from '../ui/lazy-part.ts'
+import { formatCount } from '../ui/number.ts'
+import { type Deletion, deleteUndoably } from './undoable-deletion.ts'
+
+type Deleting<Item> = {
+  /** Nouns, where several may be deleted at once. */
+  words?: { one: string; many: string }
+  toDeletion(item: Item): Deletion
+  /** Who is affected, as a sentence: then the person is asked before. Null where nobody but staff has the record. */
+  describeEffect(item: Item): string | null | Promise<string | null>
+  /** What else happens once it is decided, such as leaving the record's screen. */
+  onDelete?(): unknown
+}
+
+type Asked<Item> = { items: readonly Item[]; effects: readonly { name: string; effect: string }[] }
+
+const importQuestion = async () =>
+  (await import(/* webpackChunkName: "deletion-question" */ './deletion-question.tsx')).DeletionQuestion
+
+/** Deletes records undoably, and asks first where learners have them. `question` stands on the screen. */
+export function useDeletion<Item>({
+  words = { one: 'record', many: 'records' },
+  toDeletion,
+  describeEffect,
+  onDelete,
+}: Deleting<Item>): {
+  remove(items: readonly Item[]): void
+  question: ReactNode
+} {
+  const platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts'> = usePlatform()
+  const { part: Question, request } = useLazyPart(importQuestion, 'The question')
+  const [asked, setAsked] = useState<Asked<Item> | null>(null)
+
+  async function remove(items: readonly Item[]) {
+    const effects = await Promise.all(
+      items.map(async (item) => ({ name: toDeletion(item).name, effect: await describeEffect(item) })),
+    )
+    const noticed = effects.flatMap(({ name, effect }) => (effect === null ? [] : [{ name, effect }]))
+    if (noticed.length === 0) return confirm(items)
+    request()
+    setAsked({ items, effects: noticed })
+  }
+
+  async function confirm(items: readonly Item[]) {
+    setAsked(null)
+    await onDelete?.()
+    deleteUndoably(platform, items.map(toDeletion), words)
+  }
+
+  const [first, ...others] = asked?.items ?? []
+  return {
+    remove: (items) => void remove(items),
+    question: asked !== null && first !== undefined && Question !== null && (
+      <Question
+        what={others.length === 0 ? `“${toDeletion(first).name}”` : formatCount(asked.items.length, words)}
+        effects={asked.effects}
+        isAlone={others.length === 0}
+        onConfirm={() => void confirm(asked.items)}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import styles from './editor-dialogs.module.css'
+
+type Rows = readonly (readonly string[])[]
+
+type ComparedTableProps = { before: Rows; after: Rows }
+
+/** A table cell by cell; those that are not as they were are marked. */
+export function ComparedTable({ before, after }: ComparedTableProps) {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {after.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one comparison never move
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
+              <td key={column}>{before[row]?.[column] === cell ? cell : <ins>{cell || 'Empty'}</ins>}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

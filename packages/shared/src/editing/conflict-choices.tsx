@@ -1,0 +1,107 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { toChangeLabel, toShortList } from './change-text.ts'
+import { ConflictChange } from './conflict-change.tsx'
+import styles from './editor-dialogs.module.css'
+import type { ChangeWords } from './editor-options.ts'
+import { describeLastChange } from './last-change.ts'
+import {
+  type Change,
+  type Choice,
+  listChanges,
+  mergeDocuments,
+  type ThreeCopies,
+  toPathKey,
+} from './merge-documents.ts'
+
+type ConflictChoicesProps<Document> = {
+  copies: ThreeCopies<Document>
+  /** The record as the server has it, which may tell who saved it. */
+  theirs: unknown
+  words: ChangeWords
+  onReload(): void
+  onOverwrite(): void
+  onMerge(merged: Document): void
+}
+
+const toKey = ({ kind, path }: Change) => `${kind}${toPathKey(path)}`
+
+/** Every difference of two copies with its two sides, and the ways out. */
+export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>) {
+  const { copies, theirs, words, onReload, onOverwrite, onMerge } = props
+  const changes = listChanges(copies, words.isWhole)
+  const [isOverwriting, setIsOverwriting] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(
+    // What one side alone changed is no question; where both did, nobody decides for the person.
+    () =>
+      new Map(
+        changes.flatMap((change) =>
+          change.changedBy === 'both' ? [] : [[toKey(change), change.changedBy === 'me' ? 'mine' : 'theirs']],
+        ),
+      ),
+  )
+  const open = changes.filter((change) => !chosen.has(toKey(change))).length
+  const merge = () =>
+    mergeDocuments(copies, {
+      choose: (change) => chosen.get(toKey(change)) ?? 'mine',
+      ...(words.isWhole === undefined ? {} : { isWhole: words.isWhole }),
+    })
+
+  return (
+    <>
+      {describeLastChange(theirs)}, after you opened it. Nothing of yours has been sent. For each difference
+      choose what to keep, or take one side for all.
+      <div className={styles.list}>
+        {changes.map((change) => (
+          <ConflictChange
+            key={toKey(change)}
+            name={toKey(change)}
+            change={change}
+            label={toChangeLabel(change, words, copies)}
+            words={words}
+            choice={chosen.get(toKey(change))}
+            onChoose={(choice) => setChosen(new Map(chosen).set(toKey(change), choice))}
+          />
+        ))}
+      </div>
+      {isOverwriting ? (
+        <OverwriteQuestion
+          lost={changes
+            .filter(({ changedBy }) => changedBy !== 'me')
+            .map((change) => toChangeLabel(change, words, copies))}
+          onBack={() => setIsOverwriting(false)}
+          onOverwrite={onOverwrite}
+        />
+      ) : (
+        <div className={`${styles.buttons} ${styles.footer}`}>
+          <Button className={styles.apart ?? ''} onClick={onReload}>
+            Reload theirs
+          </Button>
+          <Button onClick={() => setIsOverwriting(true)}>Overwrite with mine…</Button>
+          <Button type="primary" disabled={open > 0} onClick={() => onMerge(merge())}>
+            {open > 0 ? `${open} ${open === 1 ? 'difference' : 'differences'} left` : 'Save the merge'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type OverwriteQuestionProps = { lost: readonly string[]; onBack(): void; onOverwrite(): void }
+
+/** What overwriting takes from the other person, before it does. */
+function OverwriteQuestion({ lost, onBack, onOverwrite }: OverwriteQuestionProps) {
+  return (
+    <div className={styles.footer} role="alert">
+      {`Their changes to ${toShortList([...new Set(lost)])} will be lost. This cannot be undone.`}
+      <div className={`${styles.buttons} ${styles.footer}`}>
+        <Button autoFocus onClick={onBack}>
+          Back
+        </Button>
+        <Button danger onClick={onOverwrite}>
+          Overwrite their changes
+        </Button>
+      </div>
+    </div>
+  )
+}

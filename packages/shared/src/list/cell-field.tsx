@@ -1,0 +1,69 @@
+import { cloneElement, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { OverlayProps } from '../ui/overlay-button.tsx'
+import type { TextEdit } from './cell-edit.ts'
+import styles from './cell-field.module.css'
+
+type CellFieldProps = OverlayProps & { edit: TextEdit }
+
+/** The field that a cell becomes when its button is pressed. */
+export function CellField({ edit, isOpen, onOpenChange, children }: CellFieldProps) {
+  if (isOpen) return <Field edit={edit} onClose={() => onOpenChange(false)} />
+  return cloneElement(children, { onClick: () => onOpenChange(true) })
+}
+
+/** Enter and going elsewhere save what was typed, Escape lets it go. */
+function Field({ edit, onClose }: { edit: TextEdit; onClose(): void }) {
+  const [problem, setProblem] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const isDone = useRef(false)
+  const id = useId()
+
+  function close() {
+    // The field loses the focus as it goes, which is no leaving it.
+    isDone.current = true
+    onClose()
+  }
+
+  async function save(text: string) {
+    if (isDone.current || isSaving) return
+    if (text.trim() === edit.text) return close()
+    setIsSaving(true)
+    const refusal = await edit.save(text)
+    setIsSaving(false)
+    if (refusal === null) return close()
+    setProblem(refusal)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') void save(event.currentTarget.value)
+    else if (event.key === 'Escape' && !isSaving) close()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <span className={styles.field}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        aria-label={edit.field}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem === '' ? undefined : id}
+        aria-busy={isSaving}
+        readOnly={isSaving}
+        size={1}
+        defaultValue={edit.text}
+        autoComplete="off"
+        onFocus={({ target }: FocusEvent<HTMLInputElement>) => target.select()}
+        onChange={() => setProblem('')}
+        onKeyDown={handleKeyDown}
+        onBlur={({ target }) => void save(target.value)}
+      />
+      {problem !== '' && (
+        <span className={styles.problem} id={id} role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { Select } from 'antd'
+import styles from './list-toolbar.module.css'
+import type { ListFilterState } from './list-view.ts'
+
+export type FilterControlProps = { filter: ListFilterState; onChoose(choice: string | undefined): void }
+
+type FilterSelectProps = FilterControlProps & {
+  /** It takes the place of a button that was pressed. */
+  isPressed: boolean
+}
+
+export function FilterSelect({ filter, onChoose, isPressed }: FilterSelectProps) {
+  const { label, choices, chosen } = filter
+  const options = Object.entries(choices).map(([value, text]) => ({ value, label: text }))
+  return (
+    <Select
+      className={styles.select ?? ''}
+      aria-label={label}
+      placeholder={`Any ${label.toLowerCase()}`}
+      options={options}
+      value={chosen ?? null}
+      onChange={(choice) => onChoose(choice ?? undefined)}
+      popupMatchSelectWidth={false}
+      defaultOpen={isPressed}
+      autoFocus={isPressed}
+      showSearch
+      allowClear
+    />
+  )
+}

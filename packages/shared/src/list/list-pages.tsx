@@ -1,0 +1,45 @@
+import styles from './list-pages.module.css'
+import { toPageItems } from './page-items.ts'
+
+type ListPagesProps = { page: number; pageCount: number; onPage(page: number): void }
+
+/** How many pages the dots between two numbers skip. */
+const leap = 5
+
+/** Of the browser's own buttons: antd's pages take three elements for each and bring its select. */
+export function ListPages({ page, pageCount, onPage }: ListPagesProps) {
+  const toButton = (key: string, label: string, target: number, look: string) => (
+    <button
+      key={key}
+      type="button"
+      className={look}
+      aria-label={label}
+      title={label}
+      disabled={target < 1 || target > pageCount}
+      onClick={() => onPage(target)}
+    />
+  )
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {toButton('previous', 'Previous page', page - 1, styles.previous ?? '')}
+      {toPageItems(page, pageCount).map((item) => {
+        if (item === 'before')
+          return toButton(item, `Previous ${leap} pages`, Math.max(1, page - leap), styles.leap ?? '')
+        if (item === 'after')
+          return toButton(item, `Next ${leap} pages`, Math.min(pageCount, page + leap), styles.leap ?? '')
+        return (
+          <button
+            key={item}
+            type="button"
+            aria-label={`Page ${item}`}
+            aria-current={item === page ? 'page' : undefined}
+            onClick={() => onPage(item)}
+          >
+            {item}
+          </button>
+        )
+      })}
+      {toButton('next', 'Next page', page + 1, styles.next ?? '')}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+/** A page by its number, or the dots that stand for those left out before or after the ones around the current page. */
+export type PageItem = number | 'before' | 'after'
+
+/** Pages to each side of the current one. */
+const around = 2
+
+/** The first, the last and five pages around the current one; every page where that leaves out none worth dots. */
+export function toPageItems(page: number, pageCount: number): PageItem[] {
+  const shown = 2 * around + 1
+  const isShort = pageCount <= shown + 2
+  const first = isShort ? 1 : Math.max(1, Math.min(page - around, pageCount - shown + 1))
+  const last = isShort ? pageCount : Math.min(pageCount, first + shown - 1)
+  const items: PageItem[] = []
+  if (first > 1) items.push(1)
+  if (first > 2) items.push('before')
+  for (let item = first; item <= last; item += 1) items.push(item)
+  if (last < pageCount - 1) items.push('after')
+  if (last < pageCount) items.push(pageCount)
+  return items
+}

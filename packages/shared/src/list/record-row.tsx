@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react'
+import type { RecordId } from '../http/record-list.ts'
+import { formatNumber } from '../ui/number.ts'
+import { formatRelativeTime, formatTime } from '../ui/time.ts'
+import type { CellEdit, CellEdits } from './cell-edit.ts'
+import type { ListColumn, ListDefinition } from './define-list.ts'
+import { EditableCell } from './editable-cell.tsx'
+import styles from './list-table.module.css'
+import type { RowAction } from './row-action.ts'
+import { RowActions } from './row-actions.tsx'
+import { followRowLink } from './row-link.ts'
+import { type RecordLink, RowTitle } from './row-title.tsx'
+
+export type RecordRowProps<Item> = {
+  item: Item
+  definition: ListDefinition<Item>
+  /** Those there is room for. */
+  columns: readonly ListColumn<Item>[]
+  /** The row is a card: the first column with its details, and at most one more. */
+  isNarrow: boolean
+  toLink?(item: Item): RecordLink
+  rowActions?(item: Item): readonly RowAction[]
+  /** Not of a card: who has little room edits in the form. Absent until its code is there. */
+  cellEdits?: CellEdits<Item> | undefined
+  isSelected: boolean
+  /** With Shift, everything from the row pressed before to this one. */
+  onSelect(isRange: boolean): void
+}
+
+export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<Item>) {
+  const { item, definition, columns, isNarrow, toLink, rowActions, cellEdits, isSelected, onSelect } = props
+  const [first, ...others] = columns
+  const name = definition.nameOf(item)
+  return (
+    <tr data-row-key={item.id} data-selected={isSelected || undefined} tabIndex={-1} onClick={followRowLink}>
+      <td className={styles.selection}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onSelect(isShifted(nativeEvent))}
+        />
+      </td>
+      <RowTitle
+        name={name}
+        to={toLink?.(item)}
+        isNarrow={isNarrow}
+        // Said of a column beside others: a card has nearly all the room there is.
+        className={isNarrow ? undefined : first?.className}
+        note={definition.note?.(item)}
+        picture={definition.picture?.(item)}
+        details={isNarrow && definition.details(item)}
+      >
+        {first && renderCell(first, item)}
+      </RowTitle>
+      {others.map((column) => (
+        <td
+          key={column.key}
+          data-align={column.align}
+          className={isNarrow ? undefined : column.className}
+          title={toMoment(column, item, formatTime)}
+        >
+          <Cell column={column} item={item} edit={isNarrow ? undefined : cellEdits?.[column.key]?.(item)} />
+        </td>
+      ))}
+      {rowActions !== undefined && (
+        <td className={styles.actions}>
+          <RowActions name={name} actions={rowActions(item)} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** A browser tells of a change of a check box with the click that made it. */
+const isShifted = (event: Event | MouseEvent): boolean => 'shiftKey' in event && event.shiftKey === true
+
+type CellProps<Item> = { column: ListColumn<Item>; item: Item; edit: CellEdit | null | undefined }
+
+function Cell<Item>({ column, item, edit }: CellProps<Item>) {
+  const shown = renderCell(column, item)
+  return edit == null ? shown : <EditableCell edit={edit}>{shown}</EditableCell>
+}
+
+function renderCell<Item>(column: ListColumn<Item>, item: Item) {
+  if (column.render !== undefined) return column.render(item)
+  const plain = toMoment(column, item, formatRelativeTime) ?? column.value(item)
+  return typeof plain === 'number' ? formatNumber(plain) : (plain ?? '–')
+}
+
+function toMoment<Item>({ isMoment, value }: ListColumn<Item>, item: Item, format: (at: number) => string) {
+  const at = isMoment === true && value(item)
+  return typeof at === 'number' ? format(at) : undefined
+}

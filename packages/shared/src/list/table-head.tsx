@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { RecordId } from '../http/record-list.ts'
+import type { ListColumn } from './define-list.ts'
+import styles from './list-table.module.css'
+import { toSortOrder, turnSort } from './table-sort.ts'
+import type { ListState } from './use-list.ts'
+
+type TableHeadProps<Item> = {
+  list: ListState<Item>
+  columns: readonly ListColumn<Item>[]
+  hasActions: boolean
+}
+
+export function TableHead<Item extends { id: RecordId }>(props: TableHeadProps<Item>) {
+  const { list, columns, hasActions } = props
+  const { sort } = list.address
+  return (
+    <thead>
+      <tr>
+        <th className={styles.selection}>
+          <PageCheckbox list={list} />
+        </th>
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            scope="col"
+            data-align={column.align}
+            className={column.className}
+            aria-sort={toAriaSort(sort, column)}
+            {...(column.isSortable !== false && {
+              onClick: () => list.change({ sort: turnSort(sort, column.key) }),
+            })}
+          >
+            <Heading column={column} sort={sort} />
+          </th>
+        ))}
+        {hasActions && (
+          <th className={styles.actions}>
+            <span className={styles.hidden}>Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type HeadingProps = { column: Pick<ListColumn<never>, 'key' | 'title' | 'isSortable'>; sort: string }
+
+/** A button, which the keyboard reaches; its press is that of the whole heading. The arrow stands only where the list is sorted. */
+function Heading({ column, sort }: HeadingProps) {
+  if (column.isSortable === false) return column.title
+  const order = toSortOrder(sort, column.key)
+  const Arrow = order === 'ascend' ? ArrowUp : ArrowDown
+  return (
+    <button type="button">
+      {column.title}
+      {order !== null && <Arrow size={14} aria-hidden />}
+    </button>
+  )
+}
+
+function toAriaSort(sort: string, { key }: { key: string }) {
+  const order = toSortOrder(sort, key)
+  return order === null ? undefined : (`${order}ing` as const)
+}
+
+/** Selects the rows of the page, or takes them out of the selection. */
+function PageCheckbox<Item extends { id: RecordId }>({ list }: { list: ListState<Item> }) {
+  const { selection, rows } = list
+  const selected = rows.filter(({ id }) => selection.ids.has(id)).length
+  const isWhole = rows.length > 0 && selected === rows.length
+  const page = new Set(rows.map(({ id }) => id))
+  return (
+    <input
+      type="checkbox"
+      aria-label="Select this page"
+      checked={isWhole}
+      disabled={rows.length === 0}
+      ref={(input) => {
+        if (input !== null) input.indeterminate = selected > 0 && !isWhole
+      }}
+      onChange={() => selection.select(isWhole ? selection.ids.difference(page) : selection.ids.union(page))}
+    />
+  )
+}

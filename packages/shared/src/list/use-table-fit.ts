@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { tableWidth, useIsNarrower, wideTableWidth } from './use-is-narrower.ts'
+
+/**
+ * Whether there is room for a table, and for its spare columns too. Where they were seen to leave its place they need more: first
+ * the spare columns go, then the table becomes cards. With other columns, which `columns` names, it is seen anew.
+ */
+export function useTableFit(table: RefObject<HTMLTableElement | null>, columns: string) {
+  const [seen, setSeen] = useState({ columns, ...leastNeeds })
+  const needs = seen.columns === columns ? seen : leastNeeds
+  const isNarrow = useIsNarrower(needs.table)
+  const isWide = !useIsNarrower(needs.wide)
+  useEffect(() => {
+    const element = table.current
+    if (element === null || isNarrow) return
+    const observer = new ResizeObserver(() => {
+      const { offsetWidth, parentElement } = element
+      if (parentElement === null || offsetWidth <= parentElement.clientWidth) return
+      setSeen((before) => ({
+        ...leastNeeds,
+        ...(before.columns === columns && before),
+        columns,
+        [isWide ? 'wide' : 'table']: offsetWidth,
+      }))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [table, columns, isNarrow, isWide])
+  return { isNarrow, isWide }
+}
+
+const leastNeeds = { table: tableWidth, wide: wideTableWidth }

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RecordId } from '../http/record-list.ts'
+import { guardStorage } from '../storage/guarded-storage.ts'
+import { toOrderKey, toTabKey } from './list-order.ts'
+
+const tab = guardStorage(() => sessionStorage)
+
+/** So many records are kept for a reload; writing more would hold up who leaves the list. */
+const mostKept = 2000
+
+/** Keeps in which order a list showed its records when it was left, as it was searched, filtered and sorted. */
+export function keepListOrder(queryClient: QueryClient, list: string, records: readonly { id: RecordId }[]) {
+  const ids = records.map(({ id }) => id)
+  queryClient.setQueryData(toOrderKey(list), ids)
+  if (ids.length > mostKept) tab.remove(toTabKey(list))
+  else tab.write(toTabKey(list), JSON.stringify(ids))
+}

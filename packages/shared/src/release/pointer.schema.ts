@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import {
+  integritySchema,
+  redirectsSchema,
+  releasedRemoteSchema,
+  releaseIdSchema,
+  versionSchema,
+} from './released-remote.schema.ts'
+
+/** An immutable file beside the records, named by what it is of and by its content. */
+const releaseFileSchema = z
+  .string()
+  .check(z.regex(/^\/releases\/[\w-]+\.[\w-]{16}\.json$/, { error: 'must be the address of a release file' }))
+
+/** @param name the id of a release, of its index; the name of a remote, of its details. */
+export const toReleaseFileAddress = (name: string, integrity: string): string =>
+  `/releases/${name}.${integrity.slice(7, 23).replaceAll('+', '-').replaceAll('/', '_')}.json`
+
+/**
+ * `/releases/current.json`: never cached, and asked about again and again by every open tab, so it stays of one size
+ * however many remotes there are.
+ */
+export const releasePointerSchema = z.object({
+  format: z.literal(2),
+  moved_at: z.string(),
+  release: z.object({
+    id: releaseIdSchema,
+    shell: z.object({ version: versionSchema }),
+    /** Of the file of {@link releaseIndexSchema}. */
+    index: z.object({ address: releaseFileSchema, integrity: integritySchema }),
+    /** Releases that led here, at most five, newest first. */
+    recent: z.array(releaseIdSchema),
+  }),
+})
+export type ReleasePointer = z.infer<typeof releasePointerSchema>
+
+/** `/releases/{id}.{hash}.json`: what the shell knows of all remotes of a release before it loads any. */
+export const releaseIndexSchema = z.object({
+  format: z.literal(1),
+  remotes: z.array(releasedRemoteSchema),
+  redirects: redirectsSchema,
+})
+export type ReleaseIndex = z.infer<typeof releaseIndexSchema>

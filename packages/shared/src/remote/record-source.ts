@@ -1,0 +1,48 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ReadList } from '../http/record-list.ts'
+import type { RemoteCommand } from './remote-config.schema.ts'
+
+/** Records of one list, for the command palette, which finds them by title and keywords: names, codes and ids. */
+export type RecordSource = {
+  /** Address of the list. Whoever may not open it finds none of its records. */
+  list: string
+  /** Those that were read already; null where none were. */
+  readCached(): readonly RemoteCommand[] | null
+  /** All of them: the server is asked where what was read is no longer fresh. `signal` ends a call that no screen waits for. */
+  fetch(signal: AbortSignal): Promise<readonly RemoteCommand[]>
+}
+
+type RecordSourceOptions<Item, Key extends QueryKey> = {
+  list: string
+  query: FetchQueryOptions<ReadList<Item>, Error, ReadList<Item>, Key>
+  toCommand(item: Item): RemoteCommand
+}
+
+/** Finds the records of a list by the query that its screen reads. */
+export function buildRecordSource<Item, Key extends QueryKey>(
+  queryClient: QueryClient,
+  { list, query, toCommand }: RecordSourceOptions<Item, Key>,
+): RecordSource {
+  const { queryKey } = query
+  let made: { of: ReadList<Item>; commands: readonly RemoteCommand[] } | null = null
+  const toCommands = (of: ReadList<Item>) => {
+    if (made?.of !== of) made = { of, commands: of.records.map(toCommand) }
+    return made.commands
+  }
+  return {
+    list,
+    readCached() {
+      const data = queryClient.getQueryData<ReadList<Item>>(queryKey)
+      return data === undefined ? null : toCommands(data)
+    },
+    async fetch(signal) {
+      const cancel = () => void queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' })
+      signal.addEventListener('abort', cancel)
+      try {
+        return toCommands(await queryClient.fetchQuery(query))
+      } finally {
+        signal.removeEventListener('abort', cancel)
+      }
+    },
+  }
+}

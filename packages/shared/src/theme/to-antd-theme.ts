@@ -1,0 +1,53 @@
+import { palettes, systemFont, type ThemeMode } from './theme.ts'
+
+/** `theme` of antd's ConfigProvider, without the algorithm, which the shell picks by `mode`. */
+export function toAntdTheme(mode: ThemeMode) {
+  const colours = palettes[mode]
+  return {
+    token: {
+      colorPrimary: colours.accent,
+      // antd's own is lighter, too light for the white words on it.
+      colorPrimaryHover: mode === 'light' ? '#244fab' : '#3463cc',
+      colorLink: colours['accent-text'],
+      colorSuccess: colours.ok,
+      colorInfo: colours.accent,
+      colorInfoBg: colours['accent-soft'],
+      colorWarning: colours.warn,
+      colorWarningBg: colours['warn-soft'],
+      colorErrorBg: colours['danger-soft'],
+      colorError: colours.danger,
+      colorText: colours.text,
+      colorTextSecondary: colours['text-2'],
+      colorTextDescription: colours['text-2'],
+      colorTextPlaceholder: mode === 'light' ? '#757068' : '#928f88',
+      colorBgBase: colours.surface,
+      colorBgLayout: colours.bg,
+      colorBgContainer: colours.surface,
+      colorBgElevated: colours.raised,
+      colorBorder: mode === 'light' ? '#cfcbc3' : '#45484f',
+      colorBorderSecondary: colours.line,
+      colorSplit: colours.line,
+      borderRadius: 6,
+      fontFamily: systemFont,
+      fontSize: 14,
+      controlHeight: 34,
+      wireframe: false,
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.18s',
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Table: {
+        headerBg: 'transparent',
+        headerColor: colours['text-2'],
+        cellPaddingBlock: 10,
+        cellPaddingInline: 12,
+        headerSplitColor: 'transparent',
+        rowHoverBg: colours.hover,
+        bodySortBg: 'transparent',
+        headerSortActiveBg: 'transparent',
+        headerSortHoverBg: colours.hover,
+      },
+    },
+  }
+}
