@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+#!/usr/bin/env node
 import { parseArgs } from 'node:util'
 import { acceptBudgets, checkBudgets, listUnits } from './budget/check-budgets.ts'
 
@@ -14,8 +14,9 @@ try {
     allowPositionals: true,
     options: { accept: { type: 'boolean', default: false } },
   })
-  const units = listUnits(join(import.meta.dirname, '..', '..', '..'), positionals)
-  if (values.accept && positionals.length === 0) throw new Error(`Name the units to accept.\n\n${usage}`)
+  const units = listUnits(process.cwd(), positionals)
+  if (values.accept && positionals.length === 0 && units.length > 1)
+    throw new Error(`Name the units to accept.\n\n${usage}`)
   if (values.accept) console.log((await acceptBudgets(units)).join('\n'))
   else {
     const { lines, isWithin } = await checkBudgets(units)

@@ -1,14 +1,18 @@
+#!/usr/bin/env node
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isCreateError } from './create/create-error.ts'
-import { createRemote } from './create/create-remote.ts'
+import { CreateError, isCreateError } from './create/create-error.ts'
+import { createRemote, createStandaloneRemote } from './create/create-remote.ts'
+import { buildKitVersions } from './create/kit-versions.ts'
 import { parseCreateCommand } from './create/parse-create-command.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
+const root = process.cwd()
+const bootstrap = join(root, 'scripts', 'bootstrap.mjs')
 
 /** Links the new package; the lockfile then names it, which `npm start` and `npm test` insist on. */
 function install(): boolean {
-  const bootstrap = join(root, 'scripts', 'bootstrap.mjs')
   const { status } = spawnSync(process.execPath, [bootstrap, 'pnpm', 'install', '--no-frozen-lockfile'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -18,21 +22,51 @@ function install(): boolean {
 
 try {
   const command = parseCreateCommand(process.argv.slice(2))
-  const { name, files } = await createRemote(root, command)
-  for (const file of files) console.log(`  ${file}`)
-  if (!install()) {
-    console.error(`${name} is made, but could not be linked. Put right what stands above, then: pnpm install`)
-    process.exitCode = 1
-  } else {
-    console.log(`
+  switch (command.kind) {
+    case 'workspace': {
+      if (!existsSync(bootstrap))
+        throw new CreateError(`${root} is not the workspace. Say --standalone <folder>.`)
+      const { name, files } = await createRemote(root, command)
+      print(files)
+      if (!install()) {
+        console.error(
+          `${name} is made, but could not be linked. Put right what stands above, then: pnpm install`,
+        )
+        process.exitCode = 1
+        break
+      }
+      console.log(`
 ${name} is made. What comes next:
   pnpm dev ${name}                 work on it with hot reload, inside the built console
   pnpm --filter ${name} test       its tests alone
   pnpm release publish ${name}     bring it into the running console
 `)
+      break
+    }
+    case 'standalone': {
+      const { name, files } = await createStandaloneRemote(command.dir, command, command.kit)
+      print(files)
+      console.log(`
+${name} is made. What comes next, in ${command.dir}:
+  pnpm install
+  pnpm dev                         work on it with hot reload, inside the console's shell
+  pnpm test                        its tests, on recorded answers
+  pnpm check --against https://…   run it beside what a console has now
+`)
+      break
+    }
+    case 'upgrade': {
+      const { file, text } = await buildKitVersions(command.dir, command.kit)
+      await writeFile(join(command.dir, file), text)
+      console.log('pnpm-workspace.yaml names the packages anew. What comes next: pnpm install')
+    }
   }
 } catch (error) {
   // A sentence for what was foreseen; a stack for a fault of our own.
   console.error(isCreateError(error) ? error.message : error)
   process.exitCode = 1
+}
+
+function print(files: readonly string[]) {
+  for (const file of files) console.log(`  ${file}`)
 }

@@ -1,12 +1,14 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { measureUnit, type Part, type Unit } from './measure-unit.ts'
 import { costOf, type Excess, findExcesses, readBudget, writeBudget } from './unit-budget.ts'
 
-/** The shell and the remotes of a workspace; only those that are named, where some are. @throws Error for an unknown name. */
+/**
+ * The shell and the remotes of a workspace, or the one remote that a repository is; only those that are named, where some are.
+ * @throws Error for an unknown name.
+ */
 export function listUnits(root: string, names: readonly string[] = []): Unit[] {
-  const folders = ['shell', ...globSync('remotes/*/package.json', { cwd: root }).map(toFolder).sort()]
-  const units = folders.map((folder) => ({ name: basename(folder), dir: join(root, folder) }))
+  const units = existsSync(join(root, 'remote.config.ts')) ? [readOnlyUnit(root)] : listWorkspaceUnits(root)
   const unknown = names.filter((name) => !units.some((unit) => unit.name === name))
   if (unknown.length > 0)
     throw new Error(
@@ -14,6 +16,18 @@ export function listUnits(root: string, names: readonly string[] = []): Unit[] {
     )
   return names.length === 0 ? units : units.filter(({ name }) => names.includes(name))
 }
+
+function listWorkspaceUnits(root: string): Unit[] {
+  const folders = ['shell', ...globSync('remotes/*/package.json', { cwd: root }).map(toFolder).sort()]
+  return folders.map((folder) => ({ name: basename(folder), dir: join(root, folder) }))
+}
+
+/** Its package has its name. */
+const readOnlyUnit = (dir: string): Unit => ({ name: readManifest(dir).name, dir })
+
+// JSON.parse cannot know the shape; every npm package has a name.
+const readManifest = (dir: string) =>
+  JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
 
 const toFolder = (manifest: string) => manifest.replace(/[\\/]package\.json$/, '')
 

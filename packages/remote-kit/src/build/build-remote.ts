@@ -2,6 +2,8 @@ import type { RemoteConfig } from '@console/shared/remote-config'
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd/antd-by-component.ts'
+import { cspCheck } from './csp/csp-check.ts'
+import type { Answers } from './csp/report-csp-violations.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
 import { remoteFacts } from './facts/remote-facts.ts'
 import { remoteFiles } from './facts/remote-files.ts'
@@ -9,8 +11,7 @@ import { chunkLoadTimeout } from './federation/chunk-load-timeout.ts'
 import { federate } from './federation/federate.ts'
 import { plainIcons } from './icons/plain-icons.ts'
 import { plainChunkNames } from './plain-chunk-names.ts'
-import { refusedCode } from './refusals/refused-code.ts'
-import type { Answers } from './refusals/report-refusals.ts'
+import { portableBuild } from './portable-build.ts'
 import { oneCopy } from './sharing/one-copy.ts'
 import { listSharedModules } from './sharing/shared-modules.ts'
 import { namedClasses, scopedStyles } from './styles/scoped-styles.ts'
@@ -25,7 +26,8 @@ type RemoteBuildOptions = {
 export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildOptions = {}): RsbuildConfig {
   const workerSources = new Set<string>()
   return defineConfig({
-    source: { transformImport: antdByComponent },
+    // The help of a screen is a text: `import('./note-list.md?raw')`.
+    source: { transformImport: antdByComponent, assetsInclude: /\.md$/ },
     // The policy takes no font or recording as data, and no call for any of it: what is imported is a file.
     output: { assetPrefix: 'auto', cleanDistPath: true, dataUriLimit: 0 },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
@@ -36,6 +38,7 @@ export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildO
     plugins: [
       pluginReact(),
       plainChunkNames(),
+      portableBuild(),
       federate({
         name: config.name,
         filename: remoteFiles.entry,
@@ -50,7 +53,7 @@ export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildO
       oneCopy(),
       plainIcons(),
       workers(workerSources),
-      refusedCode(answers, workerSources),
+      cspCheck(answers, workerSources),
       remoteFacts(config),
       listBuiltFiles(),
     ],

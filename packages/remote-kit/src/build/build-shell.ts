@@ -1,6 +1,7 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd/antd-by-component.ts'
+import { staticStyles } from './antd/static-styles.ts'
 import { withoutColumnFilters } from './antd/without-column-filters.ts'
 import { checkedChunks } from './checked-chunks.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
@@ -9,7 +10,7 @@ import { groupShellChunks } from './facts/shell-chunks.ts'
 import { shellFacts } from './facts/shell-facts.ts'
 import { chunkLoadTimeout } from './federation/chunk-load-timeout.ts'
 import { federate } from './federation/federate.ts'
-import { lateFederationRuntime } from './federation/late-federation-runtime.ts'
+import { lazyFederationRuntime } from './federation/lazy-federation-runtime.ts'
 import { plainIcons } from './icons/plain-icons.ts'
 import { layeredLibraries } from './layers/layered-libraries.ts'
 import { listOwnNames } from './layers/own-names.ts'
@@ -59,8 +60,9 @@ export function buildShell(): RsbuildConfig {
       shellFacts(),
       checkedChunks(),
       withoutColumnFilters(),
+      staticStyles(),
       plainIcons(),
-      lateFederationRuntime(),
+      lazyFederationRuntime(),
       federate({ name: 'shell', manifest: false }),
       listBuiltFiles(),
     ],

@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { expect, it, onTestFinished } from 'vitest'
 import { federate } from './federation/federate.ts'
-import { lateFederationRuntime } from './federation/late-federation-runtime.ts'
+import { lazyFederationRuntime } from './federation/lazy-federation-runtime.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const readText = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -43,6 +43,7 @@ it('puts the runtime where the shell asks for it, and not into what boots', asyn
   const dir = await mkdtemp(join(tmpdir(), 'federation-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   await writeFile(join(dir, 'index.js'), "import('./bundler-runtime.ts').then(console.log)")
+  await writeFile(join(dir, 'bundler-runtime.ts'), 'export declare const federation: object')
   const rsbuild = await createRsbuild({
     cwd: dir,
     config: {
@@ -50,10 +51,10 @@ it('puts the runtime where the shell asks for it, and not into what boots', asyn
       logLevel: 'error',
       source: { entry: { index: join(dir, 'index.js') } },
       output: { minify: false },
-      plugins: [lateFederationRuntime(), federate({ name: 'shell', manifest: false })],
+      plugins: [lazyFederationRuntime(), federate({ name: 'shell', manifest: false })],
     },
   })
-  await rsbuild.build()
+  const { stats } = await rsbuild.build()
   const scripts = globSync('dist/**/*.js', { cwd: dir })
   const carriers = []
   for (const script of scripts) {
@@ -62,4 +63,10 @@ it('puts the runtime where the shell asks for it, and not into what boots', asyn
   }
   expect(scripts).toContainEqual(expect.stringMatching(/^dist\/static\/js\/index\./))
   expect(carriers).toEqual([expect.stringMatching(/^dist\/static\/js\/async\//)])
+  const { modules = [] } = stats?.toJson({ all: false, modules: true, nestedModules: true }) ?? {}
+  const names = modules
+    .flatMap((module) => [module, ...(module.modules ?? [])])
+    .map(({ identifier }) => identifier)
+  expect(names).toContainEqual(expect.stringContaining('bundler-runtime.ts'))
+  expect(names.filter((name) => name?.includes('data:'))).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { builtRemoteSchema } from '@console/shared/release'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { checkBudgets, listUnits } from '../budget/check-budgets.ts'
-import { createRemote } from './create-remote.ts'
+import { createRemote, createStandaloneRemote } from './create-remote.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..', '..', '..')
@@ -28,16 +28,27 @@ const wholeWorkspace = [
 /** Links to installed packages are relative, and lead to the real ones through the link beside the copied folders. */
 async function copyWorkspace(names: readonly string[]): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'console-create-remote-'))
-  onTestFinished(() => rm(copy, { recursive: true, force: true }))
   for (const name of names) {
-    await cp(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true })
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: isSource,
+    })
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
 }
 
+const isSource = (path: string) => basename(path) !== 'dist'
+
+async function copyForTest(names: readonly string[]): Promise<string> {
+  const copy = await copyWorkspace(names)
+  onTestFinished(() => rm(copy, { recursive: true, force: true }))
+  return copy
+}
+
 test('a new remote has the skeleton of the others and passes its own tests, types, lint and build', async () => {
-  const copy = await copyWorkspace(wholeWorkspace)
+  const copy = await copyForTest(wholeWorkspace)
   const { files } = await createRemote(copy, { name: 'teacher_notes', team: 'Teaching' })
   expect(files).toEqual(
     expect.arrayContaining([
@@ -47,8 +58,11 @@ test('a new remote has the skeleton of the others and passes its own tests, type
     ]),
   )
   const texts = await Promise.all(files.map((file) => readFile(join(copy, file), 'utf8')))
-  expect(texts.filter((text) => /example/i.test(text))).toEqual([])
+  expect(texts.filter((text) => /example[_ -](remote|team)/i.test(text))).toEqual([])
   expect(texts[files.indexOf('.github/workflows/teacher_notes.yml')]).toContain('package: "teacher_notes"')
+  expect(texts[files.indexOf('.github/CODEOWNERS')]).toMatch(
+    /\n\/remotes\/teacher_notes\/ @ielts-console\/teaching\n$/,
+  )
 
   const cwd = join(copy, 'remotes/teacher_notes')
   // What an installation would link; the dashboard needs all that the template does.
@@ -69,7 +83,7 @@ test('a new remote has the skeleton of the others and passes its own tests, type
     title: 'Teacher notes',
     team: 'Teaching',
     paths: ['/teacher-notes/'],
-    menu: [{ title: 'Teacher notes', path: '/teacher-notes/', order: 90 }],
+    menu: [{ title: 'Teacher notes', path: '/teacher-notes/', order: 100 }],
   })
 }, 120_000)
 
@@ -77,8 +91,39 @@ test('the template leaves out no file that every remote has', async () => {
   const names = await readdir(join(root, 'remotes'))
   const [first = [], ...others] = await Promise.all(names.map(listSkeleton))
   const common = first.filter((file) => others.every((files) => files.includes(file)))
-  const { files } = await createRemote(await copyWorkspace(remotesAndWorkflows), { name: 'another' })
+  const { files } = await createRemote(await copyForTest(remotesAndWorkflows), { name: 'another' })
   expect(files).toEqual(expect.arrayContaining(common.map((file) => `remotes/another/${file}`)))
+})
+
+async function inventKit(): Promise<string> {
+  const kit = await mkdtemp(join(tmpdir(), 'console-kit-'))
+  onTestFinished(() => rm(kit, { recursive: true, force: true }))
+  const versions = { react: '19.1.0', '@console/shared': '1.6.0-kitab' }
+  const files = { '@console/shared': 'console-shared-1.6.0-kitab.tgz' }
+  await writeFile(join(kit, 'versions.json'), JSON.stringify({ versions, files }))
+  return kit
+}
+
+test('a remote with a repository of its own has the files of the others, and names versions in one place', async () => {
+  const kit = await inventKit()
+  const dir = join(kit, 'notes')
+  const command = { name: 'teacher_notes', team: 'Teaching' }
+  const { files } = await createStandaloneRemote(dir, command, kit)
+  const within = await createRemote(await copyForTest(remotesAndWorkflows), command)
+  const common = within.files.flatMap((file) => /^remotes\/teacher_notes\/(.+)$/.exec(file)?.[1] ?? [])
+  expect(files).toEqual(expect.arrayContaining([...common, '.gitignore', 'biome.json', 'recorded-api.json']))
+  const texts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))
+  expect(texts.filter((text) => /example[_ -](remote|team)|workspace:/i.test(text))).toEqual([])
+  expect(texts[files.indexOf('.github/workflows/release.yml')]).toContain('secrets.RELEASE_TOKEN')
+  const versions = texts[files.indexOf('pnpm-workspace.yaml')]
+  expect(versions).toContain('overrides:\n  "@console/shared": file:../console-shared-1.6.0-kitab.tgz\n')
+  expect(versions).toContain('catalog:\n  "@console/shared": 1.6.0-kitab\n  "react": 19.1.0\n')
+  await expect(createStandaloneRemote(dir, command, kit)).rejects.toThrow('is there already')
+})
+
+test('without packages of the console there is no remote outside the workspace', async () => {
+  const dir = join(tmpdir(), 'console-nowhere')
+  await expect(createStandaloneRemote(dir, { name: 'notes' }, undefined)).rejects.toThrow('pnpm pack:kit')
 })
 
 async function listSkeleton(name: string): Promise<string[]> {
@@ -91,24 +136,31 @@ async function listSkeleton(name: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-test.each([
-  ['Notes', 'cannot be the name of a remote'],
-  ['2notes', 'cannot be the name of a remote'],
-  ['../notes', 'cannot be the name of a remote'],
-  ['n'.repeat(31), 'too long'],
-  ['commerce', 'is taken: there is remotes/commerce already'],
-  ['package', 'is taken: there is .github/workflows/package.yml already'],
-  ['signin', 'belongs to the console itself'],
-  ['coupons', 'lies over one of the remote “commerce” (/packages/, /coupons/)'],
-])('the name %s is refused: %s', async (name, reason) => {
-  const copy = await copyWorkspace(remotesAndWorkflows)
-  const before = await readdir(join(copy, 'remotes'))
-  await expect(createRemote(copy, { name })).rejects.toThrow(reason)
-  expect(await readdir(join(copy, 'remotes'))).toEqual(before)
-})
+describe('what is refused', () => {
+  // Nothing of it is written, so that one copy serves all.
+  let copy: string
+  let before: readonly string[]
+  beforeAll(async () => {
+    copy = await copyWorkspace(remotesAndWorkflows)
+    before = await readdir(join(copy, 'remotes'))
+    return () => rm(copy, { recursive: true, force: true })
+  })
+  afterEach(async () => expect(await readdir(join(copy, 'remotes'))).toEqual(before))
 
-test.each(["Teachers' notes", '', '$name', 'x'.repeat(41)])('the title “%s” is refused', async (title) => {
-  await expect(
-    createRemote(await copyWorkspace(remotesAndWorkflows), { name: 'notes', title }),
-  ).rejects.toThrow('cannot be the title')
+  test.each([
+    ['Notes', 'cannot be the name of a remote'],
+    ['2notes', 'cannot be the name of a remote'],
+    ['../notes', 'cannot be the name of a remote'],
+    ['n'.repeat(31), 'too long'],
+    ['commerce', 'is taken: there is remotes/commerce already'],
+    ['package', 'is taken: there is .github/workflows/package.yml already'],
+    ['signin', 'belongs to the console itself'],
+    ['coupons', 'lies over one of the remote “commerce” (/packages/, /coupons/)'],
+  ])('the name %s is refused: %s', async (name, reason) => {
+    await expect(createRemote(copy, { name })).rejects.toThrow(reason)
+  })
+
+  test.each(["Teachers' notes", '', '$name', 'x'.repeat(41)])('the title “%s” is refused', async (title) => {
+    await expect(createRemote(copy, { name: 'notes', title })).rejects.toThrow('cannot be the title')
+  })
 })

@@ -1,38 +1,69 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { addCodeOwner } from './code-owners.ts'
 import { CreateError } from './create-error.ts'
-import { fillTemplate } from './fill-template.ts'
+import { fillStandaloneTemplate, fillWorkspaceTemplate, type TemplateFile } from './fill-template.ts'
 import { findProblem } from './find-problem.ts'
+import { buildKitVersions } from './kit-versions.ts'
 import type { CreateCommand } from './parse-create-command.ts'
 import { readRemoteConfigs } from './read-remote-configs.ts'
 
 /** Entries stand ten apart in the menu, so that one can be put between two. */
 const menuStep = 10
 
+type Created = { name: string; files: string[] }
+
 /**
- * Writes a new remote into the workspace: its package below `remotes/` and its workflow. Everything is checked before
- * anything is written. `files` are relative to `root`.
+ * Writes a new remote into the workspace: its package below `remotes/`, its workflow, and its team as the owner of its folder.
+ * Everything is checked before anything is written. `files` are relative to `root`.
  * @throws CreateError when the name, title or team cannot be had.
  */
-export async function createRemote(
-  root: string,
-  command: CreateCommand,
-): Promise<{ name: string; files: string[] }> {
-  const { name } = command
-  const title = command.title ?? toTitle(name)
-  const path = `/${name.replaceAll('_', '-')}/`
-  const facts = { name, title, team: command.team ?? title, path }
+export async function createRemote(root: string, command: CreateCommand): Promise<Created> {
+  const facts = toFacts(command)
   const present = await readRemoteConfigs(root)
   const problem = findProblem(root, facts, present)
   if (problem !== undefined) throw new CreateError(problem)
 
   const orders = present.flatMap(({ menu }) => menu.map(({ order }) => order))
-  const files = await fillTemplate({ ...facts, order: Math.max(0, ...orders) + menuStep })
+  const files = await fillWorkspaceTemplate({ ...facts, order: Math.max(0, ...orders) + menuStep })
+  await writeFiles(root, files)
+  const owners = await addCodeOwner(root, facts)
+  return { name: facts.name, files: [...files.map(({ file }) => file), owners] }
+}
+
+/** Where nobody knows the other remotes, a menu entry stands behind theirs. */
+const lastOrder = 900
+
+/**
+ * Writes a repository that is one remote into `dir`, which must not be there yet. Whether its name and paths are free is found
+ * out by `console-remote check --against <address of the console>`.
+ * @throws CreateError when the name, title or team cannot be had, or there is no kit.
+ */
+export async function createStandaloneRemote(
+  dir: string,
+  command: CreateCommand,
+  kit: string | undefined,
+): Promise<Created> {
+  const facts = toFacts(command)
+  const problem = findProblem(dir, facts, [])
+  if (problem !== undefined) throw new CreateError(problem)
+  if (existsSync(dir)) throw new CreateError(`${dir} is there already. Name a folder that is not.`)
+  const files = await fillStandaloneTemplate({ ...facts, order: lastOrder })
+  const versions = await buildKitVersions(dir, kit)
+  await writeFiles(dir, [...files, versions])
+  return { name: facts.name, files: [...files, versions].map(({ file }) => file) }
+}
+
+function toFacts({ name, title = toTitle(name), team = title }: CreateCommand) {
+  return { name, title, team, path: `/${name.replaceAll('_', '-')}/` }
+}
+
+async function writeFiles(root: string, files: readonly TemplateFile[]) {
   for (const { file, text } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text, { flag: 'wx' })
   }
-  return { name, files: files.map(({ file }) => file) }
 }
 
 /** "teacher_notes" is "Teacher notes". */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ownsPath, type RemoteConfig, remoteNameSchema } from '@console/shared/remote-config'
 
 /** Answered by the shell or by the hosting. */
-const reservedPaths = ['/shell/', '/remotes/', '/releases/', '/signin/', '/api/']
+const reservedPaths = ['/shell/', '/remotes/', '/releases/', '/signin/', '/console/', '/api/']
 
 /** What the menu has room for. */
 const longestName = 30

@@ -1,39 +1,25 @@
-import { once } from 'node:events'
-import { type AdminApi, type AdminApiOptions, openAdminApi } from '@console/admin-api'
-import { serve } from '@hono/node-server'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openAdminApi } from '@console/admin-api'
+import { closeMemory } from '@console/admin-api/close-memory'
 import type { TestProject } from 'vitest/node'
+import { hostApis } from './api-host.ts'
 
-/** Vitest's global set-up: hosts admin APIs, each on an in-memory database of its own, away from what jsdom does to globals. */
+/** Vitest's global set-up in the workspace: reference APIs, each on an in-memory database of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const apis = new Map<string, AdminApi>()
-
-  async function handle(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/') {
-      const path = `/${apis.size}-${crypto.randomUUID()}`
-      // Sent by `startAdminApi` alone.
-      apis.set(path, await openAdminApi((await request.json()) as AdminApiOptions))
-      return new Response(path)
-    }
-    const path = pathname.replace(/^(\/[^/]+).*/, '$1')
-    const api = apis.get(path)
-    if (api === undefined) return new Response('No such API', { status: 404 })
-    if (pathname !== path) return api.fetch(withoutPath(request, path))
-    apis.delete(path)
-    await api.close()
-    return new Response('Closed')
-  }
-
-  const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The admin API host has no port')
-  project.provide('adminApiHost', `http://127.0.0.1:${address.port}`)
+  const folder = await mkdtemp(join(tmpdir(), 'remote-test-media-'))
+  const closeApis = await hostApis(project, ({ media, ...options }) =>
+    openAdminApi({
+      ...options,
+      reuse: true,
+      ...(media && { media: { folder: join(folder, randomUUID()) } }),
+    }),
+  )
   return async () => {
-    server.close()
-    if ('closeAllConnections' in server) server.closeAllConnections()
-    await Promise.all([...apis.values()].map((api) => api.close()))
+    await closeApis()
+    await closeMemory()
+    await rm(folder, { recursive: true, force: true })
   }
 }
-
-const withoutPath = (request: Request, path: string) => new Request(request.url.replace(path, ''), request)

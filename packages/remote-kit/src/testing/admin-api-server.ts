@@ -1,25 +1,15 @@
 import { once } from 'node:events'
-import type { AdminApiOptions } from '@console/admin-api'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { inject } from 'vitest'
+import { apiPathPrefix, type TestApiOptions } from './test-api-options.ts'
 import { signIn } from './test-platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of `admin-api-host.ts`: `POST /` with its options opens an API and answers with its path, `DELETE` on the path closes it. */
+    /** Address of `api-host.ts`: `POST /` with its options opens an API and answers with its path, `DELETE` on the path closes it. */
     adminApiHost: string
   }
-}
-
-/** DESIGN §7: the default path prefix of the admin API. */
-const prefix = '/api/v1/admin'
-
-export type TestApiOptions = {
-  /** `staff-only` has a person to sign in as and nothing else; `demo` has seeded records. */
-  seed: 'demo' | 'staff-only'
-  /** Given, the API answers as a server written from the specification alone; `{}` for one that answers writes without data. */
-  answers?: AdminApiOptions['answers']
 }
 
 /** A request as it arrived; `path` is relative to the admin API: `packages/7`. */
@@ -70,10 +60,10 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
 
   async function handle(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
     const { pathname, search } = new URL(request.url)
-    const path = pathname.slice(prefix.length + 1)
+    const path = pathname.slice(apiPathPrefix.length + 1)
     const { method, headers } = request
-    const body = await request.text()
-    requests.push({ method, path, headers, body: body === '' ? undefined : JSON.parse(body) })
+    const body = new Uint8Array(await request.arrayBuffer())
+    requests.push({ method, path, headers, body: readBody(headers, body) })
     const met = faults.find(({ fault, left }) => left > 0 && fault.method === method && fault.path === path)
     if (met !== undefined) met.left -= 1
     await met?.fault.until
@@ -81,7 +71,7 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
     const answer = await fetch(`${api}${pathname}${search}`, {
       method,
       headers,
-      ...(body === '' ? {} : { body }),
+      ...(body.length === 0 ? {} : { body }),
     })
     if (met?.fault.isTaken !== true && met?.fault.losesAnswer !== true) return answer
     await answer.arrayBuffer()
@@ -94,7 +84,7 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test server has no port')
-  const baseUrl = `http://127.0.0.1:${address.port}${prefix}`
+  const baseUrl = `http://127.0.0.1:${address.port}${apiPathPrefix}`
   return {
     baseUrl,
     session: await signIn(baseUrl),
@@ -110,6 +100,12 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
       await fetch(api, { method: 'DELETE' })
     },
   }
+}
+
+/** Bytes by their number alone. */
+function readBody(headers: Headers, body: Uint8Array): unknown {
+  if (headers.get('content-type') === 'application/octet-stream') return body.length
+  return body.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(body))
 }
 
 /** One that only waits, or loses its answer, is the API's to answer. */

@@ -24,7 +24,7 @@ export async function expectRetryToMend({ user, countAsked }: AnsweredScreen): P
   const retry = screen.getByRole('button', { name: 'Retry' })
   await user.click(retry)
   await waitFor(() => expect(retry).not.toBeInTheDocument())
-  expect(countAsked()).toBe(5)
+  await waitFor(() => expect(countAsked()).toBe(5))
 }
 
 /** After `otherShape`: the error names the call and the path, and nothing was asked again. `path` is the call's: `packages`. */

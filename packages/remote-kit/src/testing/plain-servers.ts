@@ -1,4 +1,4 @@
-import type { TestApiOptions } from './admin-api-server.ts'
+import type { TestApiOptions } from './test-api-options.ts'
 
 type Answers = NonNullable<TestApiOptions['answers']>
 

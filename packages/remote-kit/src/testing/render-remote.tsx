@@ -7,9 +7,10 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { AdminApiServer, TestApiOptions } from './admin-api-server.ts'
+import type { AdminApiServer } from './admin-api-server.ts'
 import { beginVisit } from './section-visit.ts'
 import { openSharedServer } from './shared-server.ts'
+import type { TestApiOptions } from './test-api-options.ts'
 import { TestErrorBoundary } from './test-error-boundary.tsx'
 import { createTestPlatform, type Notice, type TestPlatform } from './test-platform.ts'
 
@@ -22,6 +23,10 @@ export type RenderRemoteOptions = {
   /** `demo` when absent. */
   seed?: TestApiOptions['seed']
   answers?: TestApiOptions['answers']
+  /** With a media library, as `features.media` says. */
+  media?: TestApiOptions['media']
+  /** None when absent. */
+  features?: TestApiOptions['features']
   /** Of the window, in CSS pixels; 1440 when absent. */
   width?: number
   /** In which the server's days begin; UTC when absent. */
@@ -48,12 +53,22 @@ export type RenderedRemote = {
  */
 export async function renderRemote(
   remote: RemoteModule,
-  { path, seed = 'demo', answers, width = 1440, timeZone, arrange }: RenderRemoteOptions,
+  { path, seed = 'demo', answers, media, features, width = 1440, timeZone, arrange }: RenderRemoteOptions,
 ): Promise<RenderedRemote> {
   window.innerWidth = width
-  const server = await openSharedServer({ seed, ...(answers === undefined ? {} : { answers }) })
+  const server = await openSharedServer({
+    seed,
+    ...(answers === undefined ? {} : { answers }),
+    ...(media === undefined ? {} : { media }),
+    ...(features === undefined ? {} : { features }),
+  })
   const platform = createTestPlatform(server.baseUrl, server.session, timeZone)
-  beginVisit(remote.name, platform.leaveSection)
+  Object.assign(platform.settings.features, { media: media ?? false, ...features })
+  beginVisit(remote.name, () => {
+    platform.leaveSection()
+    // Asked again later, they would meet what the next test has arranged.
+    void platform.queryClient.cancelQueries()
+  })
   await arrange?.({ api: platform.api, server })
   const router = createMemoryRouter(
     [

@@ -1,21 +1,21 @@
 import './jsdom-gaps.ts'
-import { cleanup, configure } from '@testing-library/react'
+import './quiet-diagnostics.ts'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { collectConsoleComplaints } from './console-guard.ts'
 import { endVisit } from './section-visit.ts'
-import { watchLeaks } from './watch-leaks.ts'
+import { closeWrittenServers } from './shared-server.ts'
+import { watchPage } from './watch-leaks.ts'
 
-// A busy machine is no reason to fail; what never comes still fails.
-configure({ asyncUtilTimeout: 15_000 })
-
-const leaks = watchLeaks()
+const leaks = watchPage()
 const complaints = collectConsoleComplaints()
 
 beforeEach(() => complaints.clear())
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   endVisit()
+  await closeWrittenServers()
   complaints.assertNone()
   leaks.assertNone()
 })

@@ -1,48 +1,68 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { listGives } from '../build/contract/list-gives.ts'
+import { siblingModule } from '../modules/sibling-module.ts'
 import { givenModules } from './given-modules.ts'
+import { readGives } from './read-gives.ts'
 
-/** What the shell has ready of each library. A remote that has no shell beside it is tested with whole libraries. */
-const provided = join(import.meta.dirname, '../../../../shell/src/remotes/provided')
+/** For what a test polls, on a machine that is busy with other things. */
+const inTime = { poll: { timeout: 15_000 } }
 
-const besideThis = (file: string) => join(import.meta.dirname, file)
+const besideThis = (name: string) => siblingModule(import.meta.filename, name)
 
-/** How screens are tested: in jsdom against a real admin API; an unexpected console error or warning fails them. */
-export const screenTests = {
-  name: 'screens',
-  environment: 'jsdom',
-  include: ['src/**/*.test.tsx'],
-  globalSetup: [besideThis('admin-api-host.ts')],
-  setupFiles: [besideThis('setup.ts')],
-  // Under `test` antd measures and moves the focus later than in a browser.
-  env: { NODE_ENV: 'development' },
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-} satisfies ViteUserConfig['test']
+/** How screens are tested: in jsdom against a real API; an unexpected console error or warning fails them. */
+const toScreenTests = (apiHost: string, setupFiles: readonly string[]) =>
+  ({
+    name: 'screens',
+    environment: 'jsdom',
+    include: ['src/**/*.test.tsx'],
+    globalSetup: [besideThis(apiHost)],
+    setupFiles: [...setupFiles, besideThis('setup')],
+    // Loading React, antd and the remote anew for each file would take a quarter of the time.
+    isolate: false,
+    // Under `test` antd measures and moves the focus later than in a browser.
+    env: { NODE_ENV: 'development' },
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: inTime,
+  }) satisfies ViteUserConfig['test']
+
+/** In the workspace, where fast-check is. */
+const ofProperties = [besideThis('property-runs')]
+
+export const screenTests = toScreenTests('admin-api-host', ofProperties)
+
+const gives = await readGives()
+
+const toRemoteTests = (apiHost: string, setupFiles: readonly string[] = []) =>
+  defineConfig({
+    plugins: [givenModules(gives)],
+    test: {
+      // Packed, they import style sheets, which Node alone cannot.
+      server: { deps: { inline: [/[\\/]node_modules[\\/]@console[\\/]/] } },
+      projects: [
+        { extends: true, test: toScreenTests(apiHost, setupFiles) },
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            include: ['src/**/*.test.ts'],
+            globalSetup: [besideThis(apiHost)],
+            setupFiles: [...setupFiles, besideThis('setup-rules')],
+            isolate: false,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+            expect: inTime,
+          },
+        },
+      ],
+    },
+  })
 
 /**
  * The whole vitest configuration of a remote: `export { remoteTests as default } from '@console/remote-kit/vitest'`.
  * What needs a document is a `.test.tsx`; a `.test.ts` runs in Node, without one.
  */
-export const remoteTests = defineConfig({
-  plugins: [givenModules(existsSync(provided) ? await listGives(provided) : {})],
-  test: {
-    projects: [
-      { extends: true, test: screenTests },
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['src/**/*.test.ts'],
-          globalSetup: [besideThis('admin-api-host.ts')],
-          setupFiles: [besideThis('setup-rules.ts')],
-          isolate: false,
-          testTimeout: 60_000,
-        },
-      },
-    ],
-  },
-})
+export const remoteTests = toRemoteTests('admin-api-host', ofProperties)
+
+/** The same for a remote in a repository of its own, where the API answers what `recorded-api.json` holds. */
+export const recordedRemoteTests = toRemoteTests('recorded-api-host')

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { beginVisit, endVisit } from './section-visit.ts'
 import { watchLeaks } from './watch-leaks.ts'
 
@@ -15,6 +15,12 @@ const keyListener = `const note = () => undefined
 const interval = `const timer = setInterval(() => undefined, 1000)
   return () => clearInterval(timer)`
 
+function watchHere() {
+  const { assertNone, end } = watchLeaks()
+  onTestFinished(end)
+  return assertNone
+}
+
 function visit() {
   const section = new AbortController()
   beginVisit('teacher_notes', () => section.abort())
@@ -22,7 +28,7 @@ function visit() {
 }
 
 it('names the remote, each thing that it left, and the line that put it there', () => {
-  const { assertNone } = watchLeaks()
+  const assertNone = watchHere()
   visit()
   const ends = [runAsRemote(keyListener), runAsRemote(interval)]
   document.title = 'Notes that nobody reads'
@@ -56,7 +62,7 @@ it.each([
     `window.addEventListener('pagehide', given.onabort, { signal: given }); return () => {}`,
   ],
 ])('nothing is said of what %s', (_, code) => {
-  const { assertNone } = watchLeaks()
+  const assertNone = watchHere()
   runAsRemote(code, visit())()
   endVisit()
   assertNone()

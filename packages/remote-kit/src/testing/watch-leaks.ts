@@ -13,10 +13,16 @@ type Leak = { what: string; from: string; isOver(): boolean }
  */
 export function watchLeaks() {
   const leaks = new Map<string | number | object, Leak>()
-  watchListeners(window, 'window', leaks)
-  watchListeners(document, 'document', leaks)
-  watchIntervals(leaks)
+  const ends = [
+    watchListeners(window, 'window', leaks),
+    watchListeners(document, 'document', leaks),
+    watchIntervals(leaks),
+  ]
   return {
+    /** The page is as it was before. */
+    end: () => {
+      for (const end of ends) end()
+    },
     /** @throws Error naming the remote and everything that it left. */
     assertNone(): void {
       const visit = readVisit()
@@ -35,6 +41,14 @@ export function watchLeaks() {
       )
     },
   }
+}
+
+let ofWorker: ReturnType<typeof watchLeaks> | undefined
+
+/** The one of all files that share a worker, and with it the page. */
+export const watchPage = () => {
+  ofWorker ??= watchLeaks()
+  return ofWorker
 }
 
 function watchListeners(place: Window | Document, name: string, leaks: Map<string | number | object, Leak>) {
@@ -67,6 +81,7 @@ function watchListeners(place: Window | Document, name: string, leaks: Map<strin
     if (listener !== null) leaks.delete(toKey(type, listener, options as AddEventListenerOptions))
   }
   Object.assign(place, { addEventListener: listen, removeEventListener: unlisten })
+  return () => Object.assign(place, { addEventListener, removeEventListener })
 }
 
 function watchIntervals(leaks: Map<string | number | object, Leak>) {
@@ -83,6 +98,7 @@ function watchIntervals(leaks: Map<string | number | object, Leak>) {
     if (typeof timer === 'object') leaks.delete(timer)
   }
   Object.assign(globalThis, { setInterval: start, clearInterval: stop })
+  return () => Object.assign(globalThis, { setInterval, clearInterval })
 }
 
 /** File and line of the console's own sources that called `callee`; null where a library did, or a test. */
@@ -93,6 +109,14 @@ function findSource(callee: unknown): string | null {
   const [, line = ''] = at.stack?.split('\n') ?? []
   if (line.includes('/node_modules/') || /\.test\.tsx?|remote-kit\/src\/testing/.test(line)) return null
   const [path = '', row] = line.split(':').slice(-3)
+  const place = toPlace(path)
+  return place && `${place.split('?')[0]}:${row}`
+}
+
+/** Below the workspace, or below the repository that is one remote; null for what is neither. */
+function toPlace(path: string): string | null {
   const start = Math.max(path.lastIndexOf('/remotes/'), path.lastIndexOf('/packages/'))
-  return start === -1 ? null : `${path.slice(start + 1).split('?')[0]}:${row}`
+  if (start !== -1) return path.slice(start + 1)
+  const [, own] = path.split(`${process.cwd()}/src/`)
+  return own === undefined ? null : `src/${own}`
 }

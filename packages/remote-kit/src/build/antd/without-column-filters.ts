@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin } from '@rsbuild/core'
+import { siblingModule } from '../../modules/sibling-module.ts'
 
 const filterDropdown = /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown\.js$/
-const noColumnFilters = fileURLToPath(new URL('./no-column-filters.ts', import.meta.url))
+const noColumnFilters = siblingModule(import.meta.filename, 'no-column-filters')
 
 /** Leaves out of antd's tables what filters a single column: nobody's list asks for it, and everybody's would load it. */
 export const withoutColumnFilters = (): RsbuildPlugin => ({

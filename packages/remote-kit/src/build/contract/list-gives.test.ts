@@ -19,7 +19,8 @@ test('of every shared module, it is said what a shell gives', async () => {
   expect(gives['react']?.quick).toEqual(expect.arrayContaining(['default', 'useState']))
   expect(gives['react/jsx-runtime']?.quick).toEqual(['Fragment', 'default', 'jsx', 'jsxs'])
   expect(gives['antd/es/table']).toMatchObject({ quick: ['default'], rest: [] })
-  expect(gives['@console/shared/list']?.quick).toEqual(['ListPage', 'RecordList', 'defineList', 'useList'])
+  const list = ['ListPage', 'RecordList', 'defineList', 'toChoices', 'updatedFilter', 'useList']
+  expect(gives['@console/shared/list']?.quick).toEqual(list)
 })
 
 test('names that are passed on are all that there is of a library', async () => {

@@ -5,14 +5,28 @@ export const restFolder = 'rest/'
 
 /**
  * Many small chunks cost more than bytes do (DESIGN §3), so the modules behind antd's components are put together by
- * when they are needed: a module goes to the first layer of which a component uses it. Components in no layer keep
- * chunks of their own, and so do those of the second layer, which a remote asks for one by one.
+ * when they are needed: a module goes to the first layer of which a component uses it. The first layer is what a list shows
+ * at once; forms, menus and antd's table come when they are wanted. Components in no layer keep chunks of their own, and so do
+ * those of the second layer, which a remote asks for one by one.
  */
 const layers: Record<string, readonly string[]> = {
-  'ui-list': ['table', 'input', 'button', 'segmented', 'select'],
-  'ui-form': ['form', 'modal', 'drawer', 'alert'],
+  'ui-list': ['button', 'config-provider'],
+  'ui-select': ['select'],
+  'ui-input': ['input'],
+  'ui-form': ['form', 'modal', 'drawer', 'alert', 'segmented'],
+  'ui-menu': ['dropdown', 'popover', 'checkbox'],
+  'ui-table': ['table'],
   'ui-date': ['date-picker'],
 }
+
+/** Chunks of the sources that are always loaded together, by the file that holds them. Whoever else uses a module of theirs has a copy. */
+const joined: Record<string, readonly string[]> = {
+  'ui-list': ['theme', 'list'],
+  frame: ['frame', 'federation'],
+}
+
+/** Whose style sheets are one, with the document's own: each is too small to wait for by itself. */
+const styled = new Set(['index', ...Object.values(joined).flat()])
 
 export function groupShellChunks(config: Rspack.Configuration) {
   config.optimization = {
@@ -26,7 +40,7 @@ export function groupShellChunks(config: Rspack.Configuration) {
           minChunks: 2,
           reuseExistingChunk: true,
           priority: -20,
-          test: (module, graphs) => !isOnlyInRest(module, graphs),
+          test: (module, graphs) => !isOnlyInRest(module, graphs) && !isForSections(module, graphs),
         },
         // What several components of the second layer are built on.
         rest: {
@@ -47,6 +61,23 @@ export function groupShellChunks(config: Rspack.Configuration) {
             } satisfies Rspack.OptimizationSplitChunksCacheGroup,
           ]),
         ),
+        ...Object.fromEntries(
+          Object.entries(joined).map(([name, chunkNames]) => [
+            `joined ${name}`,
+            {
+              name,
+              chunks: (chunk) => chunkNames.includes(chunk.name ?? ''),
+              enforce: true,
+            } satisfies Rspack.OptimizationSplitChunksCacheGroup,
+          ]),
+        ),
+        styles: {
+          name: 'index',
+          type: 'css/mini-extract',
+          chunks: ({ name }) => styled.has(name ?? ''),
+          priority: 200,
+          enforce: true,
+        },
       },
     },
   }
@@ -57,6 +88,13 @@ const toBasis = (module: Rspack.Module) => basis.exec(module.nameForCondition() 
 
 const isOnlyInRest: LayerTest = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunks(module)].every(({ name }) => name?.startsWith(restFolder))
+
+/**
+ * The one file that every section waits for stays whole: a lazy screen of the shell that uses a part of it brings that part
+ * itself, and whichever comes first is used by both.
+ */
+const isForSections: LayerTest = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'federation')
 
 type LayerTest = Extract<Rspack.OptimizationSplitChunksCacheGroup['test'], (...values: never[]) => unknown>
 

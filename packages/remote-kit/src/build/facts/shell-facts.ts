@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { platformVersion } from '@console/shared/platform'
-import { builtShellSchema, remoteEntryVersion } from '@console/shared/release'
+import { builtShellSchema } from '@console/shared/release'
 import { shellContractSchema } from '@console/shared/release/contract'
+import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import { menuIcons } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { listGives } from '../contract/list-gives.ts'
@@ -13,9 +14,10 @@ import { writeRestFiles } from './rest-files.ts'
 import { restFolder } from './shell-chunks.ts'
 
 /** Chunks that the shell names (`webpackChunkName`) and a screen needs beyond the document's own tags. */
-const signInChunks = ['sign-in', 'toasts']
+const signInChunks = ['sign-in']
 const pointerCheckChunks = ['pointer-check']
-const frameChunks = ['frame', 'federation', 'toasts']
+const canaryChunks = ['canary']
+const frameChunks = ['frame', 'federation']
 /** Goes around every remote that uses antd. */
 const themeChunk = 'theme'
 
@@ -31,10 +33,11 @@ export function shellFacts(): RsbuildPlugin {
           [...new Set(names.flatMap((name) => listFiles(groups, name)))].filter((file) => !initial.has(file))
         const built = builtShellSchema.parse({
           platform: platformVersion,
-          reads: { remoteEntries: [remoteEntryVersion], menuIcons: [...menuIcons] },
+          reads: { remoteEntries: [remoteEntryVersion], menuIcons: [...menuIcons], pointers: [1, 2] },
           signIn: list(signInChunks),
           frame: list(frameChunks),
           pointerCheck: list(pointerCheckChunks),
+          canary: list(canaryChunks),
           provided: {
             ...Object.fromEntries(singletonModules.map((name) => [name, []])),
             ...Object.fromEntries(

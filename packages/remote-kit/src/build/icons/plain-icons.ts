@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin } from '@rsbuild/core'
+import { siblingModule } from '../../modules/sibling-module.ts'
 
 const createIcon = /[\\/]createLucideIcon\.m?js$/
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
-const iconLoader = fileURLToPath(new URL('./icon-loader.ts', import.meta.url))
-const createPlainIcon = fileURLToPath(new URL('./plain-icon.ts', import.meta.url))
+const iconLoader = siblingModule(import.meta.filename, 'icon-loader')
+const createPlainIcon = siblingModule(import.meta.filename, 'plain-icon')
 
 /** Draws lucide's icons with a component of our own: what is theirs weighs as much as all icons of a screen. */
 export const plainIcons = (): RsbuildPlugin => ({

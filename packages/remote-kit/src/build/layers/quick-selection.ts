@@ -14,7 +14,7 @@ export const selections = [
 /** Module to names; of antd the folders of its components. */
 export type QuickSelection = Map<string, readonly string[]>
 
-const sources = ['remotes', 'packages/remote-kit/template/remotes']
+const sources = ['remotes', 'packages/remote-kit/template/workspace/remotes']
   .map((folder) => `${folder}/*/src/**/*.{ts,tsx}`)
   .concat('packages/{authoring,shared}/src/**/*.{ts,tsx}')
 const isTest = /\.test(-d)?\.tsx?$|\/testing\//

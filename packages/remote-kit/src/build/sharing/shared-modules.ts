@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { platformVersion } from '@console/shared/platform'
 import { listAntdModules } from '../layers/antd-components.ts'
 
 /** Third-party modules of which there may be one copy only; the shell provides them. */
@@ -18,6 +19,8 @@ export const singletonModules = [
  * it once. A change that a remote built earlier could not live with needs the next major version of the platform.
  */
 export const ownModules = ['@console/shared/list'] as const
+/** Not that of the package, which says from which sources a remote was built, here or elsewhere. */
+const ownVersion = `${platformVersion.split('.')[0]}.0.0`
 
 const require = createRequire(import.meta.url)
 function readVersion(name: string): string {
@@ -44,7 +47,7 @@ export function listSharedModules(): Record<string, SharedModule> {
     return [name, fromShell(readVersion(owner))] as const
   })
   const components = listAntdModules().map((key) => [key, fromShell(antd)] as const)
-  const own = ownModules.map((name) => [name, fromShell(readVersion('@console/shared'))] as const)
+  const own = ownModules.map((name) => [name, fromShell(ownVersion)] as const)
   return Object.fromEntries([...singletons, ...components, ...own])
 }
 

@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin } from '@rsbuild/core'
+import { siblingModule } from '../../modules/sibling-module.ts'
 import type { WorkerLoaderOptions } from './worker-loader.ts'
 
 /** Where a unit's workers lie below its version; the servers send a policy of its own with what is there. */
 const workerFolder = 'static/worker'
 
 const script = /\.[cm]?[jt]sx?$/
-const loader = fileURLToPath(new URL('./worker-loader.ts', import.meta.url))
+const loader = siblingModule(import.meta.filename, 'worker-loader')
 
 /**
  * Makes one file of every script that is named by `new URL('./x.worker.ts', import.meta.url)`: for `Worker`, module or

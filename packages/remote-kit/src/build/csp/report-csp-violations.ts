@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { type CspViolationName, cspViolations } from './csp-violations.ts'
 import { type Finding, findInScript } from './find-in-script.ts'
 import { findInStyle } from './find-in-style.ts'
-import { type RefusalName, refusals } from './refusals.ts'
 
 /**
  * Why something that the console's policy refuses is of no harm to a remote: by the library, or by the file of its own
  * (`src/report/chart.tsx`), then by the name that the build gave it.
  */
-export type Answers = Readonly<Record<string, Partial<Record<RefusalName, string>>>>
+export type Answers = Readonly<Record<string, Partial<Record<CspViolationName, string>>>>
 
 /** A file that is part of a build, and what of the build it is in; undefined where that is not known. */
 export type BuiltSource = { file: string; emitted: string | undefined }
 
 /** What a build has to say of the policy: `errors` for what is certain in sources of our own. */
-export type RefusalReport = { errors: string[]; warnings: string[] }
+export type CspReport = { errors: string[]; warnings: string[] }
 
 type Place = Finding & { owner: string; isOwn: boolean; shown: string }
 
 /** Reads the sources of a build and says, once for each owner and kind, what the policy refuses of it and what to do. */
-export function reportRefusals(
+export function reportCspViolations(
   root: string,
   sources: readonly BuiltSource[],
   answers: Answers = {},
-): RefusalReport {
+): CspReport {
   const places = sources.flatMap((source) => findPlaces(root, source))
   const isOpen = ({ owner, name }: Place) => answers[owner]?.[name] === undefined
   const open = [...Map.groupBy(places.filter(isOpen), ({ owner, name }) => `${owner} ${name}`).values()]
@@ -44,7 +44,7 @@ function findPlaces(root: string, { file, emitted }: BuiltSource): Place[] {
   const owner = ownerOf(root, file)
   const shown = owner.path
   return findIn(file)
-    .filter(({ name }) => emitted === undefined || refusals[name].mark.test(emitted))
+    .filter(({ name }) => emitted === undefined || cspViolations[name].mark.test(emitted))
     .map((finding) => ({ ...finding, owner: owner.name, isOwn: owner.isOwn, shown }))
 }
 
@@ -57,7 +57,7 @@ function findIn(file: string): Finding[] {
 }
 
 const anyMark = new RegExp(
-  Object.values(refusals)
+  Object.values(cspViolations)
     .map(({ mark }) => mark.source)
     .join('|'),
   'i',
@@ -83,13 +83,13 @@ const shownAtMost = 3
 
 /** What they have in common is said once, below them. */
 function describe(groups: readonly Place[][]): string[] {
-  const alike = Map.groupBy(groups, ([first]) => (first ? refusals[first.name].happens : ''))
+  const alike = Map.groupBy(groups, ([first]) => (first ? cspViolations[first.name].happens : ''))
   return [...alike].flatMap(([happens, each]) => {
     const name = each[0]?.[0]?.name
     const own = each.flatMap(([first]) => (first && libraryAdvice[first.owner]) ?? [])
     return [
       ...each.map(toLine),
-      `→ ${happens}. ${name ? refusals[name].instead : ''}`,
+      `→ ${happens}. ${name ? cspViolations[name].instead : ''}`,
       ...new Set(own.map((advice) => `→ ${advice}`)),
     ]
   })

@@ -1,12 +1,12 @@
 import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser'
-import type { RefusalName } from './refusals.ts'
+import type { CspViolationName } from './csp-violations.ts'
 import { describeText, isMadeOfData, type Text } from './text-value.ts'
 
 /** Something that the policy refuses: `isCertain` when it cannot be otherwise once this line runs. */
-export type Finding = { name: RefusalName; line: number; isCertain: boolean }
+export type Finding = { name: CspViolationName; line: number; isCertain: boolean }
 
 const markupProperties = ['innerHTML', 'outerHTML', 'srcdoc'] as const
-const markupCalls = new Map<string, RefusalName>(
+const markupCalls = new Map<string, CspViolationName>(
   Object.entries({
     insertAdjacentHTML: 'insertAdjacentHTML',
     createContextualFragment: 'createContextualFragment',
@@ -25,9 +25,9 @@ export function findInScript(file: string, source: string): Finding[] {
   // What cannot be read here was read by the bundler, or has failed there with a better message.
   if (errors.some(({ severity }) => severity === 'Error')) return []
   const found: Finding[] = []
-  const add = (name: RefusalName, { start }: { start: number }, isCertain: boolean) =>
+  const add = (name: CspViolationName, { start }: { start: number }, isCertain: boolean) =>
     found.push({ name, isCertain, line: source.slice(0, start).split('\n').length })
-  const addMarkup = (name: RefusalName, node: { start: number }, text: Text) => {
+  const addMarkup = (name: CspViolationName, node: { start: number }, text: Text) => {
     if (text.isKnown && !text.value.includes('<')) return
     add(name, node, text.value.includes('<'))
   }

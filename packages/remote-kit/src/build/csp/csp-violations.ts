@@ -1,5 +1,5 @@
 /** What the console's policy does to code that uses something, and what to write in its place. */
-type Refusal = {
+type CspViolation = {
   /** Occurs in a text that uses it, minified or not. */
   mark: RegExp
   happens: string
@@ -22,7 +22,7 @@ const elsewhere = {
 }
 
 /** By the name under which a remote answers them. What each directive is for is said in `docs/security.md`. */
-export const refusals = {
+export const cspViolations = {
   innerHTML: { ...markup, mark: /innerHTML/ },
   outerHTML: { ...markup, mark: /outerHTML/ },
   srcdoc: { ...markup, mark: /srcdoc/i },
@@ -81,6 +81,6 @@ export const refusals = {
     happens: 'the browser refuses styles and fonts of another host',
     instead: 'Have the file in the remote, and import it.',
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, CspViolation>
 
-export type RefusalName = keyof typeof refusals
+export type CspViolationName = keyof typeof cspViolations

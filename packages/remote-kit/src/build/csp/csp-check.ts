@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { type Answers, type BuiltSource, reportRefusals } from './report-refusals.ts'
+import { type Answers, type BuiltSource, reportCspViolations } from './report-csp-violations.ts'
 
 const advice =
   'Where it never runs, say why: buildRemote(config, { answers: { <library or file>: { <what>: ‘why’ } } }) in rsbuild.config.ts.'
@@ -9,14 +9,14 @@ const advice =
  * Names what a remote holds that the console's policy refuses in the browser, libraries included. It fails the build only
  * for what is certain and the remote's own. `workerSources` are the files of its workers, which are built apart.
  */
-export const refusedCode = (answers: Answers, workerSources: ReadonlySet<string>): RsbuildPlugin => ({
-  name: 'console-refused-code',
+export const cspCheck = (answers: Answers, workerSources: ReadonlySet<string>): RsbuildPlugin => ({
+  name: 'console-csp-check',
   setup(api) {
     api.onAfterBuild(({ stats }) => {
       if (stats === undefined || !('compilation' in stats) || stats.hasErrors()) return
       const inWorkers = [...workerSources].map((file) => ({ file, emitted: undefined }))
       const sources = [...listSources(stats), ...inWorkers]
-      const { errors, warnings } = reportRefusals(api.context.rootPath, sources, answers)
+      const { errors, warnings } = reportCspViolations(api.context.rootPath, sources, answers)
       if (warnings.length > 0)
         api.logger.warn(
           ['The console’s security policy may refuse what this remote holds:', ...warnings, advice].join(

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+import { siblingModule } from '../../modules/sibling-module.ts'
 
 /** The name under which the federation plugin asks to put its runtime into every entry. */
 const embedding = 'ModuleFederationPlugin'
 
-const findHere = (file: string) => fileURLToPath(new URL(`./${file}.ts`, import.meta.url))
+const findHere = (name: string) => siblingModule(import.meta.filename, name)
 
 /** Modules of the runtime to what stands in for them: parts of it that the shell has no use for. */
 const replacements: [RegExp, string][] = [
@@ -39,23 +39,23 @@ const runtimeSource = `
     },
   }
   export { initContainerEntry }`
-const runtimeModule = `data:text/javascript,${encodeURIComponent(runtimeSource)}`
 const runtimePlace = /[\\/]bundler-runtime\.ts$/
 
 /**
  * Leaves out of the shell's entries the runtime that the federation plugin puts there: booting and signing in need none.
  * The shell's own code brings it with the first remote.
  */
-export const lateFederationRuntime = (): RsbuildPlugin => ({
-  name: 'late-federation-runtime',
+export const lazyFederationRuntime = (): RsbuildPlugin => ({
+  name: 'lazy-federation-runtime',
   setup(api) {
     api.modifyRspackConfig((config, { rspack }) => {
       config.plugins?.push(
         { apply: leaveEntriesAlone },
         ...replacements.map(([place, file]) => new rspack.NormalModuleReplacementPlugin(place, file)),
-        new rspack.NormalModuleReplacementPlugin(runtimePlace, runtimeModule),
       )
     })
+    // Not a module of its own, `data:…`: its text, with the folder of the workspace, would be its name, and ids are hashes of names.
+    api.transform({ test: runtimePlace }, () => runtimeSource)
   },
 })
 
@@ -70,7 +70,7 @@ function leaveEntriesAlone({ hooks, options }: Rspack.Compiler) {
       },
     })
   }
-  hooks.afterPlugins.tap('late-federation-runtime', () => {
+  hooks.afterPlugins.tap('lazy-federation-runtime', () => {
     if (left === 0) throw new Error('The federation plugin no longer embeds its runtime as it did')
     // Leads to files of which nothing can be shaken out; the plugin's next alias, of the bare name, leads to others.
     if (options.resolve.alias) delete options.resolve.alias['@module-federation/runtime']

@@ -13,6 +13,7 @@ test('every menu entry, screen and command stays on paths this remote owns', () 
   const addresses = [
     ...config.menu.map(({ path }) => path),
     ...Object.keys(config.screens),
+    ...Object.keys(remote.help),
     ...remote.commands().map(({ to }) => to.replace(/\?.*/, '')),
   ]
   expect(addresses.filter((path) => !isOwned(path))).toEqual([])

@@ -1,0 +1,112 @@
+export const tests = '\\.test(-d)?\\.tsx?$'
+
+/** Of any sources. */
+export const moduleRules = [
+  {
+    name: 'no-cycle',
+    comment: 'Modules that import each other cannot be understood, tested or loaded alone.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-import-of-a-test',
+    comment: 'What two tests share is a file of its own.',
+    severity: 'error',
+    from: {},
+    to: { path: tests },
+  },
+  {
+    name: 'import-leads-nowhere',
+    comment: 'The file does not exist, or the exports map of its package does not offer it.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]
+
+/**
+ * Features of a remote do not import each other. `from` matches the remote's folder, `to` is the same with `$1` for a group in
+ * it; `feature` is the number of the next group.
+ */
+export const buildFeatureRules = ({ from, to, feature }) => [
+  {
+    name: 'feature-imports-no-feature',
+    comment: 'A feature imports its own folder, and navigation/ and records/ of its remote.',
+    severity: 'error',
+    from: { path: `^${from}src/([^/]+)/`, pathNot: tests },
+    to: {
+      dependencyTypes: ['local'],
+      path: `^${to}`,
+      pathNot: `^${to}src/(${feature}/|navigation/|records/)`,
+    },
+  },
+  {
+    name: 'feature-test-imports-no-feature',
+    comment: 'Its tests also the files at the src root, to open the remote.',
+    severity: 'error',
+    from: { path: `^${from}src/([^/]+)/.*${tests}` },
+    to: {
+      dependencyTypes: ['local'],
+      path: `^${to}`,
+      pathNot: `^${to}src/(${feature}/|navigation/|records/|[^/]+$)`,
+    },
+  },
+]
+
+const filesOf = (root, folders) =>
+  `^${root}/(${folders.map((folder) => (folder === '.' ? '' : `${folder}/`)).join('|')})[^/]+$`
+
+/**
+ * `folders` from the lowest floor up: each imports those before it, and never one after it. A name stands for the files right in
+ * that folder below `root`, `.` for those of `root` itself. `to` is `root` with `$1` in place of a group that stands for a package's name.
+ */
+export const buildFloorRules = (root, folders, { to = root, except = [] } = {}) => [
+  ...folders.map((folder, index) => ({
+    name: 'looks-up',
+    comment: 'A folder imports the floors below its own, which `floors` lists from the lowest up.',
+    severity: 'error',
+    from: { path: filesOf(root, [folder]), pathNot: [tests, ...except] },
+    to: { path: `^${to}/`, pathNot: filesOf(to, folders.slice(0, index + 1)) },
+  })),
+  {
+    name: 'folder-without-a-floor',
+    comment: 'A new folder needs its place in `floors`.',
+    severity: 'error',
+    from: { path: `^${root}/`, pathNot: [tests, filesOf(root, folders), ...except] },
+    to: {},
+  },
+]
+
+/** Type-only and lazy imports count. */
+export const options = {
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'node', 'default'],
+  },
+}
+
+/** Written by builds and tests. */
+export const written = '(^|/)(dist|\\.data|\\.git|test-results|playwright-report)(/|$)'
+
+/** The folders with which a remote is created. */
+export const firstFloors = ['navigation', 'help', 'overview', '.']
+
+/** The whole configuration of a remote in a repository of its own; `floors` are the folders of `src`, from the lowest up. */
+export const buildRemoteBoundaries = (floors = firstFloors) => ({
+  forbidden: [
+    {
+      name: 'remote-imports-shared-only',
+      comment:
+        'Of the console, a remote imports @console/shared and @console/authoring; its tests also remote-kit.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '@console/', pathNot: '@console/(shared|authoring)/' },
+    },
+    ...buildFeatureRules({ from: '', to: '', feature: '$1' }),
+    ...buildFloorRules('src', floors),
+    ...moduleRules,
+  ],
+  options: { ...options, exclude: { path: written }, doNotFollow: { path: 'node_modules' } },
+})

@@ -1,0 +1,34 @@
+import { theme } from 'antd'
+import { expect, test } from 'vitest'
+import { extractStyles, placeholders } from './extract-styles.ts'
+import { replaceGenerators } from './replace-style-code.ts'
+
+const sheets = extractStyles()
+
+test('a sheet is the same in every theme', () => {
+  const dark = { algorithm: theme.darkAlgorithm, token: { colorPrimary: '#f00', motion: false } }
+  expect(extractStyles(dark)).toEqual(sheets)
+})
+
+test('the generator of a component is replaced by its sheet, with places for the names on screen', () => {
+  const code = "export default genStyleHooks('Table', token => [genTableStyle(token)], prepareComponentToken)"
+  const replaced = replaceGenerators(code, sheets)
+  expect(replaced).not.toContain('genTableStyle')
+  expect(replaced).toContain(`.${placeholders.prefix}-wrapper`)
+  expect(replaced).toContain('prepareComponentToken')
+})
+
+test('two styles of one name have a sheet each', () => {
+  const code = "const useRow = genStyleHooks('Grid', a); const useColumn = genStyleHooks('Grid', b)"
+  const [row, column] = [sheets.get('Grid-Grid#0'), sheets.get('Grid-Grid#1')].map((sheet) =>
+    JSON.stringify(sheet),
+  )
+  expect(row).not.toBe(column)
+  expect(replaceGenerators(code, sheets)).toBe(
+    `const useRow = genStyleHooks('Grid', ${row}); const useColumn = genStyleHooks('Grid', ${column})`,
+  )
+})
+
+test('a style that antd does not have stops the build', () => {
+  expect(() => replaceGenerators("genStyleHooks('Nothing', a)", sheets)).toThrow('antd has no style')
+})

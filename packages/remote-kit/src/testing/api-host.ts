@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { serve } from '@hono/node-server'
+import type { TestProject } from 'vitest/node'
+import type { TestApiOptions } from './test-api-options.ts'
+
+/** What tests ask: the reference API, or answers that were recorded. */
+type HostedApi = { fetch(request: Request): Response | Promise<Response>; close(): Promise<void> }
+
+/** Hosts APIs, one for each that a test file asks for, away from what jsdom does to globals. Gives how to end it. */
+export async function hostApis(
+  project: TestProject,
+  open: (options: TestApiOptions) => Promise<HostedApi>,
+): Promise<() => Promise<void>> {
+  const apis = new Map<string, HostedApi>()
+
+  async function handle(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/') {
+      const path = `/${apis.size}-${crypto.randomUUID()}`
+      // Sent by `startAdminApi` alone.
+      apis.set(path, await open((await request.json()) as TestApiOptions))
+      return new Response(path)
+    }
+    const path = pathname.replace(/^(\/[^/]+).*/, '$1')
+    const api = apis.get(path)
+    if (api === undefined) return new Response('No such API', { status: 404 })
+    if (pathname !== path) return api.fetch(withoutPath(request, path))
+    apis.delete(path)
+    await api.close()
+    return new Response('Closed')
+  }
+
+  const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The API host has no port')
+  project.provide('adminApiHost', `http://127.0.0.1:${address.port}`)
+  return async () => {
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    await Promise.all([...apis.values()].map((api) => api.close()))
+  }
+}
+
+const withoutPath = (request: Request, path: string) => new Request(request.url.replace(path, ''), request)

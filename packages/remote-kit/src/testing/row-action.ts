@@ -1,0 +1,15 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { RenderedRemote } from './render-remote.tsx'
+
+/** Opens the menu of a row and runs one of its actions. */
+export async function chooseRowAction({ user }: Pick<RenderedRemote, 'user'>, row: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${row}` }))
+  await user.click(await waitFor(() => within(getOpenMenu()).getByRole('menuitem', { name: action })))
+}
+
+/** Menus that were closed stay on the page, where the pointer goes through them. */
+function getOpenMenu(): HTMLElement {
+  const open = screen.getAllByRole('menu').filter((menu) => getComputedStyle(menu).pointerEvents !== 'none')
+  if (open.length !== 1 || open[0] === undefined) throw new Error(`${open.length} menus are open`)
+  return open[0]
+}

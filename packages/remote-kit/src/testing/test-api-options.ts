@@ -1,0 +1,18 @@
+/** DESIGN §7: the default path prefix of the admin API. */
+export const apiPathPrefix = '/api/v1/admin'
+
+/** How the API answers as a server that was written from the specification alone; `{}` for one that answers writes without data. */
+export type SpecificationAnswers = {
+  writes?: 'record' | 'id' | 'bare-id' | 'null' | 'none' | 'empty' | 'no-content'
+  failures?: 'envelope' | 'business' | 'message' | 'error' | 'text' | 'problem'
+}
+
+export type TestApiOptions = {
+  /** `staff-only` has a person to sign in as and nothing else; `demo` has seeded records. */
+  seed: 'demo' | 'staff-only'
+  answers?: SpecificationAnswers
+  /** With a media library, as `features.media` says. */
+  media?: boolean
+  /** Of the API, which `/config.json` names as well. */
+  features?: { versions: boolean }
+}
