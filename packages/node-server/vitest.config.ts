@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } })
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../remote-kit/src/testing/property-runs.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

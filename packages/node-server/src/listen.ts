@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { closeGently } from './close-gently.ts'
+import { closeGracefully } from './close-gracefully.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { ListenError } from './listen-error.ts'
 import { describeRefusal, toRefusedStatus, writeRefusal } from './refusal.ts'
@@ -91,7 +91,7 @@ export async function listen({ port, host, headers = {}, ...options }: ListenOpt
     close: ({ idleFor = 0 } = {}) => {
       isClosing = true
       for (const response of running) if (!response.headersSent) response.shouldKeepAlive = false
-      return closeGently(server, idleFor)
+      return closeGracefully(server, idleFor)
     },
   }
 }

@@ -9,3 +9,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** Where the connection is encrypted; a browser ignores it elsewhere (RFC 6797 §8.1). A year, and this host alone. */
 export const transportSecurity = { name: 'strict-transport-security', value: 'max-age=31536000' }
+
+/** For a file that staff put in and anybody may read: a browser that is led to it may show it, and nothing else. */
+export const mediaPolicy = `default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox`

@@ -5,7 +5,7 @@ import { Server as NetServer } from 'node:net'
 const closeWithin = 3_000
 const sweepEvery = 50
 
-export function closeGently(server: Server, idleFor: number): Promise<void> {
+export function closeGracefully(server: Server, idleFor: number): Promise<void> {
   return new Promise((resolve) => {
     const timers = [
       setTimeout(() => {

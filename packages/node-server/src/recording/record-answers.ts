@@ -1,0 +1,29 @@
+import type { Recording } from './recording.schema.ts'
+
+type RecordOptions = {
+  /** Base and prefix joined: `https://api.example.com/api/v1/admin`. */
+  baseUrl: string
+  /** Whom the API is asked as. The token is kept out of the recording. */
+  session: { token: string; user: object }
+  /** Relative to `baseUrl`: `notes?page=2`. Only read. */
+  paths: readonly string[]
+}
+
+/** Asks an API for each path and gives what it answered. @throws Error naming the path that got no answer. */
+export async function recordAnswers({ baseUrl, session, paths }: RecordOptions): Promise<Recording> {
+  const answers: Recording['answers'] = {}
+  for (const path of paths) {
+    const headers = { accept: 'application/json', authorization: `Bearer ${session.token}` }
+    const answer = await fetch(`${baseUrl}/${path}`, { headers }).catch((cause: unknown) => {
+      throw new Error(`${baseUrl}/${path} cannot be reached.`, { cause })
+    })
+    if (answer.status === 401) throw new Error(`${baseUrl} does not take the token that was given.`)
+    const body: unknown = await answer.json().catch((cause: unknown) => {
+      throw new Error(`${baseUrl}/${path} answered ${answer.status} with something that is not JSON.`, {
+        cause,
+      })
+    })
+    answers[`GET ${path}`] = answer.ok ? { body } : { status: answer.status, body }
+  }
+  return { session: { user: { ...session.user }, token: 'recorded' }, answers }
+}

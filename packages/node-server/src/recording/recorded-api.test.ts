@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../listen.ts'
+import { recordAnswers } from './record-answers.ts'
+import { openRecordedApi, readRecording } from './recorded-api.ts'
+
+const prefix = '/api/v1/admin'
+const session = { token: 'secret', user: { id: 1, name: 'Mina' } }
+const ask = (path: string, init?: RequestInit) => new Request(`http://localhost:1${prefix}/${path}`, init)
+
+async function startApi() {
+  const { port, close } = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    answer: ({ url, headers }) => {
+      const { pathname, search } = new URL(url)
+      if (headers.get('authorization') !== 'Bearer secret') return Response.json({}, { status: 401 })
+      if (pathname.endsWith('/page')) return new Response('<p>Not JSON</p>')
+      const status = pathname.endsWith('/gone') ? 404 : 200
+      return Response.json({ status: status === 200, data: `${pathname}${search}` }, { status })
+    },
+  })
+  onTestFinished(() => close())
+  return `http://127.0.0.1:${port}${prefix}`
+}
+
+test('what a server answered is answered again, with the search or without, and the token is not kept', async () => {
+  const paths = ['notes', 'notes?page=2', 'notes/gone']
+  const recording = await recordAnswers({ baseUrl: await startApi(), session, paths })
+  expect(JSON.stringify(recording)).not.toContain('secret')
+  const api = openRecordedApi(recording, prefix)
+  const read = (path: string) => api.fetch(ask(path)).json()
+  expect(await read('notes?page=2')).toMatchObject({ data: `${prefix}/notes?page=2` })
+  expect(await read('notes?page=3')).toMatchObject({ data: `${prefix}/notes` })
+  expect(api.fetch(ask('notes/gone')).status).toBe(404)
+  const signedIn = await api.fetch(ask('login', { method: 'POST' })).json()
+  expect(signedIn).toMatchObject({ status: true, data: { token: 'recorded', user: { name: 'Mina' } } })
+})
+
+test('what was not recorded is said by name, and writes are answered as somebody wrote them down', async () => {
+  const api = openRecordedApi({ session, answers: { 'DELETE notes/1': { status: 204 } } }, prefix)
+  const missing = api.fetch(ask('notes', { method: 'POST' }))
+  expect(missing.status).toBe(404)
+  expect(await missing.json()).toEqual({ status: false, message: 'Nothing was recorded of POST notes.' })
+  const deleted = api.fetch(ask('notes/1', { method: 'DELETE' }))
+  expect([deleted.status, await deleted.text()]).toEqual([204, ''])
+})
+
+test.each([
+  ['page', 'something that is not JSON'],
+  ['notes', 'does not take the token'],
+])('recording %s says what is wrong: %s', async (path, reason) => {
+  const token = path === 'notes' ? 'another' : 'secret'
+  const baseUrl = await startApi()
+  await expect(recordAnswers({ baseUrl, session: { ...session, token }, paths: [path] })).rejects.toThrow(
+    reason,
+  )
+})
+
+test.each([
+  ['no JSON', 'holds no recorded answers'],
+  [JSON.stringify({ session, answers: { 'GET /notes': {} } }), 'answers.GET /notes'],
+])('a file that holds %s is refused, and says where', async (text, reason) => {
+  const dir = await mkdtemp(join(tmpdir(), 'console-recording-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const file = join(dir, 'recorded-api.json')
+  await expect(readRecording(file)).rejects.toThrow('There are no recorded answers')
+  await writeFile(file, text)
+  await expect(readRecording(file)).rejects.toThrow(reason)
+})
