@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import styles from './action-button.module.css'
 
-export type ButtonLook = 'framed' | 'tall' | 'plain' | 'icon' | 'smallIcon' | 'rowIcon'
+export type ButtonLook = 'framed' | 'tall' | 'card' | 'plain' | 'entry' | 'icon' | 'smallIcon' | 'rowIcon'
 
 export type ActionButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-  /** `framed` and `tall` have a border, `plain` is text; the icons are one sign each, 32, 28 and 26 px wide. Null where `className` says all of it. */
-  look: ButtonLook | null
+  /**
+   * `framed`, `tall` and `card` have a border, `plain` is text, an `entry` is a line of a list; the icons are one sign each,
+   * 32, 28 and 26 px wide.
+   */
+  look: ButtonLook
   className?: string | undefined
 }
 
@@ -14,7 +17,8 @@ export type ActionButtonProps = Omit<ComponentProps<'button'>, 'type' | 'classNa
  * 40 rows take antd's button 3 to 8 times as long to render (docs/decisions/0023-measurements.md).
  */
 export function ActionButton({ look, className, ...button }: ActionButtonProps) {
-  const own = look === null ? '' : styles[look]
-  const classes = className === undefined ? own : `${own} ${className}`
-  return <button type="button" className={classes} {...button} />
+  const own = styles[look]
+  return (
+    <button type="button" className={className === undefined ? own : `${own} ${className}`} {...button} />
+  )
 }

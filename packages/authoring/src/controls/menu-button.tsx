@@ -17,7 +17,7 @@ type MenuButtonProps = {
   label: string
   /** Made when the menu opens. */
   listItems(): MenuItem[]
-  look?: ButtonLook | null
+  look?: ButtonLook
   className?: string | undefined
   part?: string
   tabIndex?: number
@@ -112,18 +112,18 @@ function Menu({ label, items, none, button, onClose }: MenuProps) {
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
       {items.length === 0 && (
-        <button type="button" role="menuitem" tabIndex={-1} onClick={close}>
+        <ActionButton look="entry" role="menuitem" tabIndex={-1} onClick={close}>
           {none}
-        </button>
+        </ActionButton>
       )}
       {items.map((item, index) =>
         item === 'line' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and the list lives as long as the menu
           <hr key={index} className={styles.line} />
         ) : (
-          <button
+          <ActionButton
             key={item.key ?? item.label}
-            type="button"
+            look="entry"
             role="menuitem"
             tabIndex={-1}
             disabled={item.isDisabled}
@@ -134,7 +134,7 @@ function Menu({ label, items, none, button, onClose }: MenuProps) {
           >
             <span>{item.label}</span>
             {item.hint !== undefined && <kbd>{item.hint}</kbd>}
-          </button>
+          </ActionButton>
         ),
       )}
     </div>

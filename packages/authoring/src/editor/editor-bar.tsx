@@ -1,41 +1,83 @@
 import { KeepingNote } from '@console/shared/editing/keeping-note'
+import { PublishButton } from '@console/shared/editing/publish-button'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import type { DocumentStore } from '../document/document-store.ts'
+import { Choices } from '../fields/choices.tsx'
 import styles from './editor-bar.module.css'
+import { HistoryButtons } from './history-buttons.tsx'
 
-type EditorProps<Document, Entity> = { editor: Editor<Document, Entity> }
+/** What is shown side by side: what is written, what is read, or both where there is room. */
+export type EditorView = 'write' | 'both' | 'read'
 
-/** Stays in sight above a long document: what it is, the way back and forth, and saving. */
-export function EditorBar({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <header className={`${styles.bar} ${className ?? ''}`}>{children}</header>
+const viewLabels: Record<EditorView, string> = { write: 'Write', both: 'Both', read: 'Preview' }
+
+type EditorBarProps<Content, Document, Entity> = {
+  title: string
+  /** The way out of the editor. */
+  back?: ReactNode
+  editor: Editor<Document, Entity>
+  store: DocumentStore<Content>
+  /** What is saved, in a sentence: `article`. */
+  noun: string
+  /** Chooses the status, beside the button that saves it. */
+  status: ReactNode
+  /** Gives the document the published status; null where it has it. */
+  publish: (() => void) | null
+  view: EditorView
+  onView(view: EditorView): void
+  /** What else this editor has. */
+  children?: ReactNode
 }
 
-/** Whether what was typed is kept on this device. */
-export function EditorNote<Document, Entity>({
-  editor,
-  className,
-}: EditorProps<Document, Entity> & { className?: string | undefined }) {
-  return (
-    <div className={className}>
-      <KeepingNote editor={editor} />
-    </div>
-  )
-}
+/** Stays in sight above a long document: what it is, the way back and forth, what is shown, its status, and saving, as Ctrl+S does. */
+export function EditorBar<Content, Document, Entity>(props: EditorBarProps<Content, Document, Entity>) {
+  const { title, back, editor, store, noun, status, publish, view, onView, children } = props
 
-/** Saves, as Ctrl+S does. */
-export function SaveButton<Document, Entity>({
-  editor,
-  noun,
-}: EditorProps<Document, Entity> & { noun: string }) {
   return (
-    <Button
-      type="primary"
-      loading={editor.state.phase === 'saving'}
-      title="Ctrl+S"
-      onClick={() => void editor.save()}
-    >
-      {editor.isNew ? `Create ${noun}` : 'Save changes'}
-    </Button>
+    <header className={styles.bar}>
+      {back}
+      <h1 className={styles.title} title={title}>
+        {title}
+      </h1>
+      <div className={styles.more}>
+        <HistoryButtons store={store} />
+        <KeepingNote editor={editor} />
+        {children}
+        <Choices
+          label="View"
+          name="view"
+          className={styles.views}
+          labels={viewLabels}
+          value={view}
+          onChoose={onView}
+        />
+      </div>
+      <div className={styles.state}>
+        <div className={styles.status}>{status}</div>
+        {publish !== null && (
+          <PublishButton
+            editor={editor}
+            publish={() => {
+              publish()
+              const published = store.read()
+              return () => {
+                if (store.read() === published) store.undo()
+              }
+            }}
+          />
+        )}
+      </div>
+      <Button
+        className={styles.save ?? ''}
+        type="primary"
+        loading={editor.state.phase.name === 'saving'}
+        title="Ctrl+S"
+        onClick={() => void editor.save()}
+      >
+        {editor.isNew ? `Create ${noun}` : 'Save changes'}
+      </Button>
+    </header>
   )
 }

@@ -40,7 +40,7 @@ test('a section that was made here keeps its row and its focus through a save, a
   await user.keyboard('{Control>}s{/Control}')
   await expectSaved(opened, [...titles, 'Uses'])
   const made = (await fetchArticle(api, id)).contents.at(-1)?.id
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await user.keyboard(' of it{Control>}s{/Control}')
   await expectSaved(opened, [...titles, 'Uses of it'])
   expect((await fetchArticle(api, id)).contents.at(-1)?.id).toBe(made)

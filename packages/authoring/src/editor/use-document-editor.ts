@@ -1,4 +1,6 @@
 import type { EditorOptions, ReplaceReason } from '@console/shared/editing/editor-options'
+import { isSame } from '@console/shared/editing/json-document'
+import { mergeDocuments } from '@console/shared/editing/merge-documents'
 import { noRecordIds } from '@console/shared/editing/record-ids'
 import { type Editor, useEditor } from '@console/shared/editing/use-editor'
 import { useEffect, useState } from 'react'
@@ -46,15 +48,16 @@ export function useDocumentEditor<Content, Document, Entity>({
   ...options
 }: DocumentEditorOptions<Content, Document, Entity>): DocumentEditor<Content, Document, Entity> {
   const { record, blank, toDocument, key, onSaved, normalise = (document) => document } = options
-  const [{ store, ids }] = useState(() => {
+  const [{ store, ids, carried }] = useState(() => {
     const received = record === null ? null : toDocument(record)
-    const found =
+    const carried =
       received === null
         ? null
         : findCarriedHistory<Content, Document>({ entity: key.entity, received, normalise })
-    return found ?? { store: createDocumentStore(shape.toContent(received ?? blank)), ids: noRecordIds }
+    if (carried !== null) return { ...carried, carried }
+    const store = createDocumentStore(shape.toContent(received ?? blank))
+    return { store, ids: noRecordIds, carried }
   })
-  useEffect(dropCarriedHistory, [])
   const editor = useEditor<Document, Entity>({
     ...options,
     ids,
@@ -69,5 +72,19 @@ export function useDocumentEditor<Content, Document, Entity>({
       subscribe: store.subscribe,
     },
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor goes on with another's store once, when it begins
+  useEffect(() => {
+    dropCarriedHistory()
+    if (carried === null) return
+    const { sent: base, received: theirs } = carried
+    if (!isSame(normalise(theirs), normalise(base))) {
+      const { isWhole } = options.words
+      const mine = shape.toDocument(store.read())
+      const merged = mergeDocuments({ base, theirs, mine }, isWhole && { isWhole })
+      store.change(stepNames.saved, () => shape.toContent(merged))
+    }
+    // Whoever went on typing while it was created has changed it since.
+    editor.noteChange()
+  }, [])
   return { editor, store }
 }

@@ -143,7 +143,7 @@ function OutlinePage() {
         Undo: {undo}
       </button>
       <button type="button" onClick={() => void editor.save()}>
-        {editor.state.phase === 'saving' ? 'Saving' : 'Save'}
+        {editor.state.phase.name === 'saving' ? 'Saving' : 'Save'}
       </button>
       <SaveProblemAlert editor={editor} fields={['title']} />
       <EditorDialogs editor={editor} />

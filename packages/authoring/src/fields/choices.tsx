@@ -1,0 +1,45 @@
+import styles from './choices.module.css'
+import fieldStyles from './field.module.css'
+
+type ChoicesProps<Value extends string> = {
+  /** What is chosen, for those who hear the screen. */
+  label: string
+  labels: Readonly<Record<Value, string>>
+  value: Value
+  onChoose(value: Value): void
+  name: string
+  className?: string | undefined
+}
+
+/** A few alternatives side by side. */
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, labels, value, onChoose, name, className = '' } = props
+  // The keys of a record of these values are these values.
+  const values = Object.keys(labels) as Value[]
+  return (
+    <div className={`${styles.choices} ${className}`} role="radiogroup" aria-label={label}>
+      {values.map((each) => (
+        <label key={each} className={styles.choice} data-choice={each}>
+          <input
+            type="radio"
+            name={name}
+            data-place={each === value ? name : undefined}
+            checked={each === value}
+            onChange={() => onChoose(each)}
+          />
+          {labels[each]}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** The same as a field of a form, below its label. */
+export function ChoicesField<Value extends string>(props: ChoicesProps<Value>) {
+  return (
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label}>{props.label}</span>
+      <Choices {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+export type FieldControl = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = {
+  label: string
+  /** Said after the label: what the field is measured in, or that it may stay empty. */
+  note?: string | undefined
+  /** Said below the control: what is wrong with it, and hints. */
+  about?: ReactNode
+  isInvalid?: boolean
+  className?: string | undefined
+  children(control: FieldControl): ReactNode
+}
+
+/** A label, one control, and what is said about it. */
+export function Field({ label, note, about, isInvalid = false, className = '', children }: FieldProps) {
+  const id = useId()
+  const aboutId = about === undefined ? undefined : `${id}-about`
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {note !== undefined && <span> {note}</span>}
+      </label>
+      {children({ id, 'aria-invalid': isInvalid || undefined, 'aria-describedby': aboutId })}
+      {aboutId !== undefined && (
+        <div id={aboutId} className={styles.about}>
+          {about}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * Rows of cells as spreadsheets put them on the clipboard: tabs between cells, line ends between rows, and quotation marks
+ * around a cell that has either in it, doubled where they are part of it.
+ */
+export function parseCells(text: string): string[][] {
+  const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '')
+  if (source === '') return []
+  const rows: string[][] = [[]]
+  for (let at = 0; at <= source.length; ) {
+    const { cell, end } = readCell(source, at)
+    rows.at(-1)?.push(cell)
+    if (source[end] === '\n') rows.push([])
+    at = end + 1
+  }
+  return rows
+}
+
+function readCell(source: string, start: number): { cell: string; end: number } {
+  const quoted = /^"((?:[^"]|"")*)"(?=[\t\n]|$)/.exec(source[start] === '"' ? source.slice(start) : '')
+  if (quoted !== null) {
+    return { cell: (quoted[1] ?? '').replaceAll('""', '"').trim(), end: start + quoted[0].length }
+  }
+  const length = source.slice(start).search(/[\t\n]/)
+  const end = length === -1 ? source.length : start + length
+  return { cell: source.slice(start, end).trim(), end }
+}

@@ -1,0 +1,42 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { type MediaFile, mostAltText } from '@console/shared/schemas/media'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ActionButton } from '../../controls/action-button.tsx'
+import { Field } from '../../fields/field.tsx'
+import { TextInput } from '../../fields/text-input.tsx'
+import text from '../../styles/text.module.css'
+import { mediaMutations } from '../api/media.queries.ts'
+import { toCallMessage } from '../api/media-words.ts'
+import styles from './media-library.module.css'
+
+/** Asks what a picture shows. */
+export function AltTextForm({ file }: { file: MediaFile }) {
+  const { api } = usePlatform()
+  const [typed, setTyped] = useState<string | null>(null)
+  const saving = useMutation(mediaMutations(api).describe())
+  const alt = typed ?? file.alt
+  const isSaved = alt.trim() === (saving.data?.alt ?? file.alt)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    // Around it may be the form of an editor.
+    event.stopPropagation()
+    saving.mutate({ id: file.id, alt })
+  }
+
+  return (
+    <form className={styles.alt} onSubmit={save}>
+      <Field label="What does the picture show?" note="read out to those who cannot see it">
+        {(control) => <TextInput {...control} value={alt} maxLength={mostAltText} onText={setTyped} />}
+      </Field>
+      <ActionButton look="framed" disabled={isSaved || saving.isPending} onClick={save}>
+        Save description
+      </ActionButton>
+      <p className={text.small} role="status">
+        {saving.isError && toCallMessage(saving.error)}
+        {saving.data !== undefined && isSaved && 'Description saved'}
+      </p>
+    </form>
+  )
+}

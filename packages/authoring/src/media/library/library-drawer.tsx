@@ -1,0 +1,31 @@
+import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import type { MediaView } from '../api/media.api.ts'
+import { MediaLibrary } from './media-library.tsx'
+
+type LibraryDrawerProps = { kind: MediaKind; onChoose(file: MediaFile): void; onClose(): void }
+
+/** A file of the library for a field. */
+export function LibraryDrawer({ kind, onChoose, onClose }: LibraryDrawerProps) {
+  const [view, setView] = useState<MediaView>({ search: '', kind, page: 1 })
+  return (
+    <Drawer open onClose={onClose} title={`Choose a ${kind}`} size="min(720px, 100vw)" destroyOnHidden>
+      <MediaLibrary
+        view={view}
+        onView={setView}
+        isOfOneKind
+        renderAction={(file) => (
+          <Button
+            type="primary"
+            size="small"
+            onClick={() => onChoose(file)}
+            aria-label={`Use this ${kind}: ${file.name}`}
+          >
+            Use this {kind}
+          </Button>
+        )}
+      />
+    </Drawer>
+  )
+}

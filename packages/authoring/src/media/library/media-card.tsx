@@ -1,0 +1,108 @@
+import { toSafeAddress } from '@console/shared/address'
+import { useCopy } from '@console/shared/clipboard/use-copy'
+import { usePlatform } from '@console/shared/platform-context'
+import type { MediaFile, MediaUse } from '@console/shared/schemas/media'
+import { formatTime } from '@console/shared/ui/time'
+import { useMutation } from '@tanstack/react-query'
+import { Button, Modal } from 'antd'
+import { Fragment, type ReactNode, useState } from 'react'
+import card from '../../styles/card.module.css'
+import { mediaMutations } from '../api/media.queries.ts'
+import { formatSize, toCallMessage, toWholeAddress } from '../api/media-words.ts'
+import { AltTextForm } from './alt-text-form.tsx'
+import styles from './media-library.module.css'
+
+type MediaCardProps = {
+  file: MediaFile
+  /** What it is wanted for; without it the file can be deleted. */
+  action: ReactNode | undefined
+  renderUse(use: MediaUse): ReactNode
+}
+
+/** A file with what it is, where it is used, and what can be done with it. */
+export function MediaCard({ file, action, renderUse }: MediaCardProps) {
+  const address = toWholeAddress(file.address)
+  const shown = toSafeAddress(address) ?? undefined
+  return (
+    <li className={card.card}>
+      {file.kind === 'picture' ? (
+        <img className={styles.picture} src={shown} alt={file.alt || file.name} loading="lazy" />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: a listening test must not be read along
+        <audio className={styles.recording} controls preload="none" src={shown} aria-label={file.name} />
+      )}
+      <h2 className={styles.name}>{file.name}</h2>
+      <p className={styles.facts}>
+        {formatSize(file.size)}, {formatTime(Date.parse(file.created_at))}
+        {file.created_by !== null && `, ${file.created_by}`}
+      </p>
+      <Uses uses={file.uses} renderUse={renderUse} />
+      {file.kind === 'picture' && <AltTextForm file={file} />}
+      <div className={styles.actions}>
+        {action}
+        <CopyAddress file={file} address={address} />
+        {action === undefined && <DeleteButton file={file} />}
+      </div>
+    </li>
+  )
+}
+
+function CopyAddress({ file, address }: { file: MediaFile; address: string }) {
+  const { isCopied, copy } = useCopy(usePlatform())
+  const write = () => navigator.clipboard.writeText(address)
+  const label = isCopied ? 'Copied!' : 'Copy address'
+  return (
+    <Button
+      size="small"
+      aria-label={isCopied ? label : `${label} of ${file.name}`}
+      onClick={() => void copy({ write, notice: `Address of “${file.name}” copied` })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function Uses({ uses, renderUse }: Pick<MediaFile, 'uses'> & Pick<MediaCardProps, 'renderUse'>) {
+  if (uses.length === 0) return <p className={styles.facts}>Not used by any mock or article.</p>
+  return (
+    <p className={styles.facts}>
+      Used by{' '}
+      {uses.map((use, index) => (
+        <Fragment key={`${use.kind} ${use.section} ${use.id}`}>
+          {index > 0 && ', '}
+          {renderUse(use)}
+        </Fragment>
+      ))}
+      .
+    </p>
+  )
+}
+
+function DeleteButton({ file }: { file: MediaFile }) {
+  const { api, notify } = usePlatform()
+  const [isAsking, setIsAsking] = useState(false)
+  const removal = useMutation({
+    ...mediaMutations(api).remove(),
+    onSuccess: () => notify.success(`“${file.name}” was deleted`),
+  })
+  return (
+    <>
+      <Button size="small" danger aria-label={`Delete ${file.name}`} onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <Modal
+        open={isAsking}
+        title={`Delete “${file.name}”?`}
+        okText="Delete"
+        okButtonProps={{ danger: true }}
+        confirmLoading={removal.isPending}
+        onOk={() => removal.mutate(file.id, { onSuccess: () => setIsAsking(false) })}
+        onCancel={() => setIsAsking(false)}
+        afterClose={removal.reset}
+      >
+        <p>Its address shows nothing from then on. This cannot be undone.</p>
+        {removal.isError && <p role="alert">{toCallMessage(removal.error)}</p>}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { type MediaFile, type MediaUse, mediaKindSchema, mediaPageSize } from '@console/shared/schemas/media'
+import { EmptyState } from '@console/shared/ui/empty-state'
+import { formatCount } from '@console/shared/ui/number'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Input, Pagination, Segmented } from 'antd'
+import { type ReactNode, useDeferredValue } from 'react'
+import type { MediaView } from '../api/media.api.ts'
+import { mediaQueries } from '../api/media.queries.ts'
+import { toCallMessage } from '../api/media-words.ts'
+import { MediaCard } from './media-card.tsx'
+import styles from './media-library.module.css'
+
+type MediaLibraryProps = {
+  view: MediaView
+  onView(view: MediaView): void
+  /** Its kind cannot be changed. */
+  isOfOneKind?: boolean
+  /** What else can be done with a file. */
+  renderAction?: ((file: MediaFile) => ReactNode) | undefined
+  /** A record that names a file; its name alone, unless told. */
+  renderUse?(use: MediaUse): ReactNode
+}
+
+const kinds = [
+  { value: 'all', label: 'All' },
+  { value: 'recording', label: 'Recordings' },
+  { value: 'picture', label: 'Pictures' },
+]
+
+/** Searches and pages through the library. */
+export function MediaLibrary({
+  view,
+  onView,
+  isOfOneKind = false,
+  renderAction,
+  renderUse = ({ name }) => name,
+}: MediaLibraryProps) {
+  return (
+    <div className={styles.library}>
+      <div className={styles.controls}>
+        <Input
+          type="search"
+          className={styles.search}
+          allowClear
+          aria-label="Search the library"
+          placeholder="Name or description"
+          value={view.search}
+          onChange={({ target }) => onView({ ...view, search: target.value, page: 1 })}
+        />
+        {!isOfOneKind && (
+          <Segmented
+            aria-label="Kind of file"
+            options={kinds}
+            value={view.kind ?? 'all'}
+            onChange={(kind) => onView({ ...view, kind: mediaKindSchema.safeParse(kind).data, page: 1 })}
+          />
+        )}
+      </div>
+      <MediaCards view={view} onView={onView} renderAction={renderAction} renderUse={renderUse} />
+    </div>
+  )
+}
+
+type MediaCardsProps = Pick<MediaLibraryProps, 'view' | 'onView' | 'renderAction'> &
+  Required<Pick<MediaLibraryProps, 'renderUse'>>
+
+function MediaCards({ view, onView, renderAction, renderUse }: MediaCardsProps) {
+  const { api } = usePlatform()
+  const asked = { ...view, search: useDeferredValue(view.search).trim() }
+  const { data, error, isFetching, refetch } = useQuery(mediaQueries(api).list(asked))
+  if (data === undefined && error !== null) {
+    return (
+      <EmptyState
+        title="The library could not be loaded"
+        action={<Button onClick={() => void refetch()}>Retry</Button>}
+      >
+        {toCallMessage(error)}
+      </EmptyState>
+    )
+  }
+  if (data === undefined) return <p role="status">Loading the library…</p>
+  if (data.total === 0) {
+    return asked.search === '' ? (
+      <EmptyState title="Nothing in the library yet">
+        Recordings and pictures that are uploaded are kept here, to be used again.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="Nothing matches"
+        action={<Button onClick={() => onView({ ...view, search: '', page: 1 })}>Clear the search</Button>}
+      >
+        No name and no description has “{asked.search}”.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {formatCount(data.total, { one: 'file', many: 'files' })}
+      </p>
+      <ul className={styles.cards} aria-label="Files of the library" aria-busy={isFetching}>
+        {data.files.map((file) => (
+          <MediaCard key={file.id} file={file} action={renderAction?.(file)} renderUse={renderUse} />
+        ))}
+      </ul>
+      {data.total > mediaPageSize && (
+        <Pagination
+          current={view.page}
+          pageSize={mediaPageSize}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={(page) => onView({ ...view, page })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { findType, refuseTooLarge } from './check-file.ts'
+import { hashFile } from './hash-file.ts'
+
+const buildFile = (name: string, head: readonly number[] | string) =>
+  new File([typeof head === 'string' ? Buffer.from(head, 'latin1') : Buffer.from(head)], name)
+
+describe('what a file is', () => {
+  it.each([
+    ['recording', 'audio/mpeg', 'ID3\u0004'],
+    ['recording', 'audio/mpeg', '\u00ff\u00fb\u0090\u0000'],
+    ['recording', 'audio/wav', 'RIFF....WAVEfmt '],
+    ['recording', 'audio/ogg', 'OggS'],
+    ['recording', 'audio/mp4', '....ftypM4A '],
+    ['picture', 'image/png', '\u0089PNG\r\n\u001a\n'],
+    ['picture', 'image/jpeg', '\u00ff\u00d8\u00ff\u00e0'],
+    ['picture', 'image/webp', 'RIFF....WEBPVP8 '],
+  ] as const)('is found by its bytes: a %s of type %s', async (kind, type, head) => {
+    expect(await findType(buildFile('without an ending', head), kind)).toBe(type)
+  })
+
+  it.each([
+    ['a.mp3', '<html>', 'recording', '“a.mp3” is not an MP3, M4A, OGG or WAV recording.'],
+    ['map.svg', '<svg ', 'picture', '“map.svg” is not a PNG, JPEG or WebP picture.'],
+    ['map.png', 'ID3', 'picture', '“map.png” is not a PNG, JPEG or WebP picture.'],
+    ['a.aac', '\u00ff\u00f1\u0050\u0080', 'recording', '“a.aac” is not an MP3, M4A, OGG or WAV recording.'],
+    ['a.mp3', '', 'recording', '“a.mp3” is empty.'],
+  ] as const)('refuses %s that begins with %j', async (name, head, kind, message) => {
+    await expect(findType(buildFile(name, head), kind)).rejects.toThrow(message)
+  })
+
+  it('refuses what is too large, and says what to do', () => {
+    const large = Object.defineProperty(buildFile('long.wav', 'RIFF'), 'size', { value: 300 * 1024 * 1024 })
+    expect(() => refuseTooLarge(large, 'recording')).toThrow(
+      '“long.wav” has 300.0 MB; a recording may have 250.0 MB. Save it as MP3, or in parts.',
+    )
+  })
+})
+
+it('hashes a file slice by slice', async () => {
+  const bytes = Buffer.alloc(2_500_000, 'listen')
+  const done: number[] = []
+  const hash = await hashFile(new Blob([bytes]), (at) => done.push(at))
+  expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'))
+  expect(done).toEqual([1_048_576, 2_097_152, 2_500_000])
+})

@@ -1,0 +1,32 @@
+import { type MediaKind, type MediaType, mostMediaBytes, toMediaKind } from '@console/shared/schemas/media'
+import { recognizeMedia, signatureLength } from '@console/shared/schemas/media-signature'
+import { formatSize } from '../api/media-words.ts'
+
+/** What the server would refuse, said before anything is sent. */
+export class FileProblem extends Error {
+  override readonly name = 'FileProblem'
+}
+
+const taken: Record<MediaKind, string> = {
+  recording: 'an MP3, M4A, OGG or WAV recording',
+  picture: 'a PNG, JPEG or WebP picture',
+}
+
+/** By its first bytes, whatever it is called; of any kind unless one is wanted. Throws FileProblem. */
+export async function findType(file: File, kind?: MediaKind): Promise<MediaType> {
+  if (file.size === 0) throw new FileProblem(`“${file.name}” is empty.`)
+  const type = recognizeMedia(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))
+  if (type !== undefined && (kind === undefined || toMediaKind(type) === kind)) return type
+  const wanted = kind === undefined ? `${taken.recording}, nor ${taken.picture}` : taken[kind]
+  throw new FileProblem(`“${file.name}” is not ${wanted}.`)
+}
+
+/** Throws FileProblem. */
+export function refuseTooLarge(file: File, kind: MediaKind): void {
+  const most = mostMediaBytes[kind]
+  if (file.size <= most) return
+  const advice = kind === 'recording' ? ' Save it as MP3, or in parts.' : ' Save it smaller.'
+  throw new FileProblem(
+    `“${file.name}” has ${formatSize(file.size)}; a ${kind} may have ${formatSize(most)}.${advice}`,
+  )
+}

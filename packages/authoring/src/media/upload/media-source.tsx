@@ -1,0 +1,96 @@
+import { usePlatform } from '@console/shared/platform-context'
+import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { ActionButton } from '../../controls/action-button.tsx'
+import { FileInput } from '../../controls/file-input.tsx'
+import layout from '../../styles/layout.module.css'
+import text from '../../styles/text.module.css'
+import { acceptedFiles, toWholeAddress } from '../api/media-words.ts'
+import type { Upload } from './create-upload.ts'
+import { FieldUpload } from './field-upload.tsx'
+import styles from './media-source.module.css'
+import { openUploads } from './uploads.store.ts'
+import { useFileDrop } from './use-file-drop.ts'
+
+const LibraryDrawer = lazy(async () => ({
+  default: (await import('../library/library-drawer.tsx')).LibraryDrawer,
+}))
+
+const says: Record<MediaKind, string> = {
+  recording: 'Or drop or paste it here. MP3, M4A, OGG or WAV, 250 MB at most.',
+  picture: 'Or drop or paste it here. PNG, JPEG or WebP, 10 MB at most.',
+}
+
+type MediaSourceProps = {
+  kind: MediaKind
+  /** The field that files are dropped on and pasted into. */
+  field: RefObject<HTMLElement | null>
+  onAddress(address: string): void
+  /** What is known of a file that was chosen. */
+  renderFacts?(file: File): ReactNode
+}
+
+/** Where the address of a recording or a picture comes from: a file, or the library. */
+export function MediaSource({ kind, field, onAddress, renderFacts }: MediaSourceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [upload, setUpload] = useState<Upload | null>(null)
+  const uploads = openUploads(usePlatform())
+  const take = (file: MediaFile) => onAddress(toWholeAddress(file.address))
+  const isOver = useFileDrop(field, ([file]) => start(file))
+
+  function start(file: File) {
+    const next = uploads.add(file, kind)
+    if (upload !== null && upload !== next) uploads.remove(upload)
+    setUpload(next)
+  }
+
+  const choice = (
+    <div className={layout.row}>
+      <ActionButton look="framed" onClick={() => input.current?.click()}>
+        Upload a {kind}…
+      </ActionButton>
+      <ActionButton look="framed" onClick={() => setIsChoosing(true)}>
+        Choose from library…
+      </ActionButton>
+      <span className={text.small}>{says[kind]}</span>
+    </div>
+  )
+  return (
+    <div className={styles.source} data-over={isOver || undefined}>
+      {upload === null ? (
+        choice
+      ) : (
+        <FieldUpload
+          upload={upload}
+          onKept={take}
+          onCancel={() => {
+            uploads.remove(upload)
+            setUpload(null)
+          }}
+          renderFacts={renderFacts}
+        >
+          {choice}
+        </FieldUpload>
+      )}
+      <FileInput
+        ref={input}
+        label={`File of the ${kind}`}
+        accept={acceptedFiles[kind]}
+        onFiles={([file]) => start(file)}
+      />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <LibraryDrawer
+            kind={kind}
+            onChoose={(file) => {
+              take(file)
+              setIsChoosing(false)
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

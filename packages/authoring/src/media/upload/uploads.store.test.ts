@@ -1,0 +1,150 @@
+import { startAdminApi } from '@console/remote-kit/testing/admin-api'
+import { createApiClient } from '@console/shared/http'
+import type { NoticeOptions, OpenEditor } from '@console/shared/platform'
+import type { User } from '@console/shared/schemas/session'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand'
+import type { Upload } from './create-upload.ts'
+import { hashFile } from './hash-file.ts'
+import { createUploads } from './uploads.store.ts'
+
+let server: Awaited<ReturnType<typeof startAdminApi>>
+let page: EventTarget
+beforeAll(async () => {
+  server = await startAdminApi({ seed: 'staff-only', media: true })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.reset()
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  return () => vi.unstubAllGlobals()
+})
+
+const buildRecording = (name: string) => new File(['ID3', name], name, { lastModified: 1 })
+const buildUser = (id: number): User => ({ id, name: 'Staff', email: 'staff@example.com', roles: [] })
+
+/** Files are read as soon as `mayRead` resolves. */
+function open(mayRead: Promise<void> = Promise.resolve()) {
+  const notices: { kind: string; message: string; options: NoticeOptions | undefined }[] = []
+  const say = (kind: string) => (message: string, options?: NoticeOptions) =>
+    notices.push({ kind, message, options })
+  const editors = new Set<OpenEditor>()
+  const users = createStore<{ user: User | null }>(() => ({ user: buildUser(1) }))
+  const uploads = createUploads(
+    {
+      api: createApiClient({ baseUrl: server.baseUrl, readToken: () => server.session.token }),
+      queryClient: new QueryClient(),
+      session: {
+        readUser: () => users.getState().user,
+        readPermissions: () => [],
+        subscribe: users.subscribe,
+      },
+      notify: {
+        ...{ success: say('success'), error: say('error'), warning: say('warning'), info: say('info') },
+        ...{ message: say('message'), loading: say('loading'), promise: () => undefined },
+        ...{ dismiss: () => undefined, isReady: () => true },
+      },
+      editors: {
+        add(editor) {
+          editors.add(editor)
+          return () => void editors.delete(editor)
+        },
+      },
+    },
+    async (file, onProgress) => {
+      await mayRead
+      return hashFile(file, onProgress)
+    },
+  )
+  return { uploads, notices, editors, users }
+}
+
+const until = (upload: Upload, is: string) =>
+  vi.waitFor(() => expect(upload.store.getState().is).toBe(is), 15_000)
+
+/** Whether the browser would ask before the tab is closed. */
+const isHeld = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('tells in a notice how a file ended that nobody looks at, and in none of one that somebody does', async () => {
+  const { uploads, notices } = open()
+  const unseen = uploads.add(buildRecording('unseen.mp3'))
+  uploads.watch(unseen)()
+  await until(unseen, 'kept')
+  await vi.waitFor(() =>
+    expect(notices).toMatchObject([{ kind: 'success', message: '“unseen.mp3” is in the media library' }]),
+  )
+  const seen = uploads.add(buildRecording('seen.mp3'))
+  await until(seen, 'kept')
+  const wrong = uploads.add(new File(['Dear all'], 'notes.mp3'), 'recording')
+  uploads.watch(wrong)()
+  await until(wrong, 'failed')
+  await vi.waitFor(() =>
+    expect(notices.slice(1)).toMatchObject([
+      {
+        kind: 'error',
+        message: '“notes.mp3” was not uploaded',
+        options: { description: '“notes.mp3” is not an MP3, M4A, OGG or WAV recording.' },
+      },
+    ]),
+  )
+})
+
+it('holds the page for as long as a file is on its way', async () => {
+  const mayRead = Promise.withResolvers<void>()
+  const { uploads, editors } = open(mayRead.promise)
+  expect(isHeld()).toBe(false)
+  const upload = uploads.add(buildRecording('long.mp3'))
+  expect([isHeld(), editors.size]).toEqual([true, 1])
+  upload.pause()
+  expect([isHeld(), editors.size]).toEqual([false, 0])
+  upload.start()
+  expect(isHeld()).toBe(true)
+  mayRead.resolve()
+  await until(upload, 'kept')
+  expect([isHeld(), editors.size]).toEqual([false, 0])
+})
+
+it('asks before signing out, and pauses what is on its way when the person goes', async () => {
+  const { uploads, editors, notices } = open(new Promise(() => undefined))
+  const upload = uploads.add(buildRecording('long.mp3'))
+  const [held] = editors
+  const stays = held?.ask?.('sign-out')
+  expect(notices).toMatchObject([
+    { kind: 'warning', message: '“long.mp3” is still being uploaded', options: { duration: 15_000 } },
+  ])
+  notices[0]?.options?.onClose?.()
+  expect(await stays).toBe(false)
+  const goes = held?.ask?.('sign-out')
+  expect(notices[1]?.options?.action?.label).toBe('Sign out anyway')
+  notices[1]?.options?.action?.onClick()
+  expect(await goes).toBe(true)
+  await held?.release()
+  expect(upload.store.getState().is).toBe('paused')
+})
+
+it('pauses with the session, goes on for the same person, and shows nothing to another', async () => {
+  const { uploads, users } = open()
+  const upload = uploads.add(buildRecording('mine.mp3'))
+  users.setState({ user: null })
+  expect(upload.store.getState().is).toBe('paused')
+  users.setState({ user: buildUser(1) })
+  expect(uploads.store.getState()).toEqual([upload])
+  users.setState({ user: null })
+  users.setState({ user: buildUser(2) })
+  expect(uploads.store.getState()).toEqual([])
+})
+
+it('takes a file once, goes on with it when it is chosen again, and forgets it when it is removed', async () => {
+  const { uploads } = open(new Promise(() => undefined))
+  const upload = uploads.add(buildRecording('once.mp3'))
+  expect(uploads.add(buildRecording('once.mp3'))).toBe(upload)
+  upload.pause()
+  expect(uploads.add(buildRecording('once.mp3'))).toBe(upload)
+  await until(upload, 'checking')
+  expect(uploads.store.getState()).toEqual([upload])
+  uploads.remove(upload)
+  expect(uploads.store.getState()).toEqual([])
+  expect(isHeld()).toBe(false)
+})

@@ -1,0 +1,100 @@
+import type { Platform } from '@console/shared/platform'
+import type { MediaKind } from '@console/shared/schemas/media'
+import pLimit from 'p-limit'
+import { createStore, type StoreApi } from 'zustand'
+import { createUpload, type Upload } from './create-upload.ts'
+import type { HashFile } from './hash-file-apart.ts'
+import { createPageHold } from './page-hold.ts'
+
+/** Enough to keep a line busy while another file is read. */
+const atOnce = 2
+
+/** All files on their way from this page. They go on whatever is on screen, until the session ends or the page goes. */
+export type Uploads = {
+  store: StoreApi<readonly Upload[]>
+  /** Begins with a file that is on screen from now on; one that is on its way already goes on. */
+  add(file: File, kind?: MediaKind): Upload
+  remove(upload: Upload): void
+  /** An upload is on screen until the function that is returned is called. How others end is told in a notice. */
+  watch(upload: Upload): () => void
+}
+
+type UploadsPlatform = Pick<Platform, 'api' | 'queryClient' | 'session' | 'notify' | 'editors'>
+
+const ofPage = new WeakMap<UploadsPlatform, Uploads>()
+
+export function openUploads(platform: UploadsPlatform): Uploads {
+  const uploads = ofPage.get(platform) ?? createUploads(platform)
+  ofPage.set(platform, uploads)
+  return uploads
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+function isRunning({ store }: Upload): boolean {
+  const state = store.getState()
+  return 'done' in state && state.is !== 'paused'
+}
+
+/** `hashFile` is for a test, which has no worker. */
+export function createUploads(platform: UploadsPlatform, hashFile?: HashFile): Uploads {
+  const { session, notify } = platform
+  const store = createStore<readonly Upload[]>(() => [])
+  const watched = new Set<Upload>()
+  const queue = pLimit(atOnce)
+  const pauseAll = () => {
+    for (const upload of store.getState()) upload.pause()
+  }
+  const hold = createPageHold(platform, { list: () => store.getState().filter(isRunning), pauseAll })
+
+  function setUploads(next: readonly Upload[]) {
+    store.setState(next, true)
+    hold.renew()
+  }
+
+  let userId = session.readUser()?.id
+  session.subscribe(() => {
+    const user = session.readUser()
+    if (user?.id === userId) return
+    pauseAll()
+    if (user === null) return
+    // Whoever else signs in sees nothing of what was chosen.
+    userId = user.id
+    setUploads([])
+  })
+
+  function create(file: File, kind: MediaKind | undefined): Upload {
+    const upload = createUpload({ platform, file, kind, queue, hashFile })
+    upload.store.subscribe((state) => {
+      hold.renew()
+      if (watched.has(upload)) return
+      if (state.is === 'kept') notify.success(`“${file.name}” is in the media library`)
+      if (state.is === 'failed')
+        notify.error(`“${file.name}” was not uploaded`, { description: state.message })
+    })
+    return upload
+  }
+
+  return {
+    store,
+    add(file, kind) {
+      const known = store.getState().find((upload) => upload.kind === kind && isSame(upload.file, file))
+      if (known !== undefined && isRunning(known)) return known
+      const upload = known ?? create(file, kind)
+      // Whoever adds it shows it, but what shows it may have to be loaded first.
+      watched.add(upload)
+      if (known === undefined) setUploads([...store.getState(), upload])
+      upload.start()
+      return upload
+    },
+    remove(upload) {
+      upload.cancel()
+      setUploads(store.getState().filter((other) => other !== upload))
+    },
+    watch(upload) {
+      watched.add(upload)
+      return () => void watched.delete(upload)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Upload, UploadState } from './create-upload.ts'
+import { openUploads } from './uploads.store.ts'
+
+/** How far a file is. While it is looked at, its end is told in no notice. */
+export function useUploadState(upload: Upload): UploadState {
+  const uploads = openUploads(usePlatform())
+  useEffect(() => uploads.watch(upload), [uploads, upload])
+  return useStore(upload.store)
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import styles from './outline.module.css'
+
+type OutlineRowProps = Omit<ComponentProps<'div'>, 'id' | 'role'> & {
+  id: string | number
+  isOpen?: boolean
+  onOpen(): void
+}
+
+/** An entry of an outline. The keys of all rows are the tree's. */
+export function OutlineRow({ id, isOpen = false, onOpen, className = '', ...row }: OutlineRowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows
+    <div
+      role="treeitem"
+      aria-selected={isOpen}
+      tabIndex={isOpen ? 0 : -1}
+      className={`${styles.row} ${className}`}
+      data-node={id}
+      onClick={onOpen}
+      {...row}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import styles from './outline.module.css'
+
+type OutlineTreeProps = {
+  label: string
+  /** What is below the rows. */
+  foot?: ReactNode
+  onMove(id: string, by: 1 | -1): void
+  onRemove(id: string): void
+  children: ReactNode
+}
+
+/** What a document is made of. Arrow keys walk, Enter opens, Alt with an arrow moves, Delete removes. */
+export function OutlineTree({ label, foot, onMove, onRemove, children }: OutlineTreeProps) {
+  const tree = useRef<HTMLDivElement>(null)
+  // Where nothing is open the Tab key leads to the first row.
+  useEffect(() => {
+    const rows = listRows(tree.current)
+    if (!rows.some(({ tabIndex }) => tabIndex === 0)) rows[0]?.setAttribute('tabindex', '0')
+  })
+
+  function move(id: string, by: 1 | -1) {
+    onMove(id, by)
+    // A row that goes into another group is made anew.
+    queueMicrotask(() => tree.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus())
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=treeitem]') : null
+    const id = row?.dataset['node']
+    if (row === null || id === undefined) return
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (event.key === 'Delete') onRemove(id)
+    else if (by !== 0 && event.altKey) move(id, by)
+    else if (by !== 0) focusRow(tree.current, row, by)
+    else if (event.key === 'Home') focusRow(tree.current, row, Number.NEGATIVE_INFINITY)
+    else if (event.key === 'End') focusRow(tree.current, row, Number.POSITIVE_INFINITY)
+    else if (event.key === 'Enter' || event.key === ' ' || event.key === 'ArrowRight') row.click()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.outline}>
+      <div ref={tree} role="tree" aria-label={label} onKeyDown={handleKey}>
+        {children}
+      </div>
+      {foot}
+    </div>
+  )
+}
+
+const listRows = (tree: Element | null) => [...(tree?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
+
+function focusRow(tree: Element | null, from: HTMLElement, by: number) {
+  const rows = listRows(tree)
+  rows[Math.max(0, Math.min(rows.length - 1, rows.indexOf(from) + by))]?.focus()
+}

@@ -1,0 +1,50 @@
+/** A piece of the text around what was found. */
+export type FoundPiece = { text: string; isMatch: boolean }
+
+/** Characters of the text around the first word that was found. */
+const around = 60
+
+/** Lower case at the offsets of the text; a rare letter has two in lower case. */
+export function foldCase(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower : text
+}
+
+/** What is looked for: words, and phrases in quotes. */
+export const parseQuery = (query: string): string[] =>
+  [...query.toLowerCase().matchAll(/["“”]([^"“”]+)["“”]?|[^\s"“”]+/g)]
+    .map(([word, phrase]) => (phrase ?? word).trim())
+    .filter((word) => word !== '')
+
+/** The text around the first of the words, in pieces that are one of the words or none; `words` as `parseQuery` has them. */
+export function toFoundPieces(text: string, words: readonly string[]): FoundPiece[] {
+  const folded = foldCase(text)
+  const first = Math.min(...words.map((word) => folded.indexOf(word)))
+  const start = Math.max(0, first - around)
+  const end = Math.min(text.length, first + 3 * around)
+  const pieces: FoundPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : []
+  let at = start
+  for (;;) {
+    const next = findNext(folded, words, at)
+    if (next === null || next.end > end) break
+    pieces.push({ text: text.slice(at, next.start), isMatch: false })
+    pieces.push({ text: text.slice(next.start, next.end), isMatch: true })
+    at = next.end
+  }
+  pieces.push({ text: `${text.slice(at, end)}${end < text.length ? '…' : ''}`, isMatch: false })
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** The first word from an offset on; of two that begin there, the longer. */
+function findNext(folded: string, words: readonly string[], from: number) {
+  let found: { start: number; end: number } | null = null
+  for (const word of words) {
+    const start = folded.indexOf(word, from)
+    const end = start + word.length
+    if (start === -1) continue
+    if (found === null || start < found.start || (start === found.start && end > found.end)) {
+      found = { start, end }
+    }
+  }
+  return found
+}

@@ -1,0 +1,52 @@
+import { formatCount, formatNumber } from '@console/shared/ui/number'
+import { Button } from 'antd'
+import layout from '../styles/layout.module.css'
+import text from '../styles/text.module.css'
+
+export type ReadingProgress = {
+  state: 'opening' | 'reading' | 'stopped' | 'ready' | 'failed'
+  done: number
+  failed: number
+  wanted: number
+}
+
+type ReadingNoteProps = {
+  progress: ReadingProgress
+  /** What is read: `mock`, `mocks`. */
+  words: { one: string; many: string }
+  onStart(): void
+  onStop(): void
+  onRetry(): void
+}
+
+/** How much of the texts is searched, and what to do about the rest. */
+export function ReadingNote({ progress, words, onStart, onStop, onRetry }: ReadingNoteProps) {
+  const { state, failed } = progress
+  return (
+    <div className={layout.row}>
+      <p role="status" className={text.note}>
+        {describe(progress, words)}
+      </p>
+      {state === 'reading' && <Button onClick={onStop}>Stop</Button>}
+      {state === 'stopped' && <Button onClick={onStart}>Read the {words.many}</Button>}
+      {(state === 'failed' || (state === 'ready' && failed > 0)) && <Button onClick={onRetry}>Retry</Button>}
+    </div>
+  )
+}
+
+function describe({ state, done, failed, wanted }: ReadingProgress, words: ReadingNoteProps['words']) {
+  switch (state) {
+    case 'opening':
+      return 'Opening what this device has kept.'
+    case 'reading':
+      return `Reading the ${words.many}: ${formatNumber(done)} of ${formatNumber(wanted)}. More may be found.`
+    case 'stopped':
+      return `${formatCount(wanted - done, words)} not read yet, and not searched.`
+    case 'failed':
+      return 'The search could not be started.'
+    case 'ready':
+      return failed === 0
+        ? 'Everything is searched.'
+        : `${formatCount(failed, words)} could not be read, and ${failed === 1 ? 'is' : 'are'} not searched.`
+  }
+}
