@@ -109,7 +109,48 @@ describe('release publish', () => {
 
 const shorten = (version: string | undefined) => version?.slice('1.0.0-'.length, '1.0.0-'.length + 8)
 
+describe('release prune', () => {
+  test('says what went, or would, and what stays', async () => {
+    const { workspace, run, store } = await inventReleased()
+    expect(await run('prune')).toBe('There is nothing to remove. 1 release of the last 30 days stays.')
+    const left = join(workspace.siteDir, 'releases', 'r-0123456789ab.AAAAAAAAAAAAAAAA.json')
+    await writeFile(left, 'x'.repeat(1500))
+    const lines = (text: string) => text.split('\n').map((line) => line.replaceAll(/ {2,}/g, '  '))
+    const address = '/releases/r-0123456789ab.AAAAAAAAAAAAAAAA.json'
+    expect(lines(await run('prune', '--days', '7', '--dry-run'))).toEqual([
+      'Would be removed  size',
+      `${address}  2 KB`,
+      'Would free 2 KB. 1 release of the last 7 days stays.',
+    ])
+    expect(lines(await run('prune'))).toEqual([
+      'Removed  size',
+      `${address}  2 KB`,
+      'Freed 2 KB. 1 release of the last 30 days stays.',
+    ])
+    expect((await store.verify()).problems).toEqual([])
+    await expect(run('prune', '--days', 'all')).rejects.toThrow(
+      '--days takes a whole number, such as 30, not “all”.',
+    )
+  })
+})
+
 describe('release list, rollback and verify', () => {
+  test('lists the newest, and says how to see the rest', async () => {
+    const { workspace, run } = await inventReleased()
+    for (const text of ['second', 'third']) {
+      await workspace.buildRemote('commerce', { text })
+      await run('publish', 'commerce', '--no-build', '--why', text)
+    }
+    for (const what of [[], ['--releases']]) {
+      const lines = (await run('list', ...what, '--limit', '2')).split('\n')
+      expect(lines).toHaveLength(4)
+      expect(lines[1]).toContain('third')
+      expect(lines[3]).toBe('These are the newest 2. Earlier ones: --limit <n> or --all.')
+      for (const all of [['--all'], ['--limit', '3'], []])
+        expect((await run('list', ...what, ...all)).split('\n')).toHaveLength(4)
+    }
+  })
+
   test('tell one story', async () => {
     const { workspace, run, store } = await inventReleased()
     const first = (await store.readCurrent())?.release
@@ -127,7 +168,7 @@ describe('release list, rollback and verify', () => {
       `content new ${shorten(first?.remotes[1]?.version)}`,
     ]
     expect((await run('list')).split('\n').map((line) => line.replaceAll(/ {2,}/g, '  '))).toEqual([
-      '  when (UTC)  what  who (as they say)  commit  smoke  release  changed  why',
+      '  when (UTC)  what  who (as stated)  commit  smoke  release  changed  why',
       `*  YYYY-MM-DD hh:mm  rollback  zoe  ${first?.id}  commerce ${changed} → ${old}  Prices were wrong`,
       `  YYYY-MM-DD hh:mm  publish  omar  3a3ea43c  skipped  ${second?.id}  commerce ${old} → ${changed}  Sort by [31m price`,
       `  YYYY-MM-DD hh:mm  publish  mina  skipped  ${first?.id}  ${all.join(', ')}  the first one`,
@@ -219,7 +260,7 @@ describe('Commands for one remote', () => {
     const remove = ['remove', 'articles', '--redirect', '/papers/=/articles/', '--why', 'Done']
     expect(await run(...remove)).toContain('  /papers/: leads to /articles/\n')
     expect(await run('redirect', '--drop-redirect', '/papers/')).toContain(
-      '  /papers/: is redirected no longer\n',
+      '  /papers/: is no longer redirected\n',
     )
     const release = (await store.readCurrent())?.release
     expect(release?.remotes.map(({ name }) => name)).toEqual(['commerce'])
@@ -251,15 +292,16 @@ describe('Commands for one remote', () => {
 
   test.each([
     [['remove'], 'Say which remote: pnpm release remove <remote>.'],
-    [['remove', 'content', 'commerce'], 'It takes one at a time, not content and commerce'],
+    [['remove', 'content', 'commerce'], 'Name only one, not content and commerce'],
     [['disable', 'content'], 'Say why, which everybody who opens content is shown'],
     [['rename', 'content'], 'Say what the remote was called and what it is called now'],
     [['move', '/content/', '--from', 'content'], 'Say which remote gives /content/ up and which takes it'],
-    [['redirect'], 'Say what leads where: pnpm release redirect --redirect /old/=/new/'],
+    [['redirect'], 'Name what to redirect: pnpm release redirect --redirect /old/=/new/'],
     [['rollback', '--to', '1.0.0-1a2b'], 'Say which remote goes back to that version'],
     [['publish', 'content', '--redirect', '/old'], '--redirect takes two paths, such as /old/=/new/'],
     [['publish', 'content', '--drop-redirect', 'old'], '--drop-redirect takes a path, such as /old/'],
     [['publish', 'content', '--commit', '$(id)'], '--commit takes the name of a commit, such as 3a3ea43'],
+    [['publish', 'content', '--run', 'javascript:x'], '--run takes the address of a CI run'],
   ])('%j is told what is missing', async (args, says) => {
     const { run } = await inventReleased()
     await expect(run(...args)).rejects.toThrow(says)
@@ -295,14 +337,23 @@ describe('Who published, and what from', () => {
     const publish = async (text: string, env: Record<string, string>) => {
       await workspace.buildRemote('commerce', { text })
       await runWith(env, 'publish', 'commerce', '--no-build')
-      const { by, commit } = (await store.listMoves())[0] ?? {}
-      return { by, commit }
+      const { by, commit, run } = (await store.listMoves())[0] ?? {}
+      return { by, commit, run }
     }
-    const github = { GITHUB_ACTOR: 'omar', GITHUB_SHA: 'a'.repeat(40) }
-    expect(await publish('second', github)).toEqual({ by: 'omar', commit: 'a'.repeat(40) })
-    const gitlab = { GITLAB_USER_LOGIN: 'zoe', CI_COMMIT_SHA: 'b'.repeat(40) }
-    expect(await publish('third', gitlab)).toEqual({ by: 'zoe', commit: 'b'.repeat(40) })
-    expect(await publish('fourth', {})).toMatchObject({ commit: undefined })
+    const github = {
+      ...{ GITHUB_ACTOR: 'omar', GITHUB_SHA: 'a'.repeat(40), GITHUB_RUN_ID: '7' },
+      ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ielts/commerce' },
+    }
+    expect(await publish('second', github)).toEqual({
+      by: 'omar',
+      commit: 'a'.repeat(40),
+      run: 'https://github.com/ielts/commerce/actions/runs/7',
+    })
+    const job = 'https://gitlab.example.com/jobs/8'
+    const gitlab = { GITLAB_USER_LOGIN: 'zoe', CI_COMMIT_SHA: 'b'.repeat(40), CI_JOB_URL: job }
+    expect(await publish('third', gitlab)).toEqual({ by: 'zoe', commit: 'b'.repeat(40), run: job })
+    expect(await publish('fourth', {})).toMatchObject({ commit: undefined, run: undefined })
+    expect(await runWith({}, 'list')).toContain(job)
   })
 })
 
@@ -327,14 +378,14 @@ describe('release with a key', () => {
     const lines: string[] = []
     const print = (line: string) => lines.push(line)
     await runRelease(['renew', '--valid-for', '30d'], { root: workspace.root, keyFile: file, print })
-    expect(lines).toEqual([expect.stringMatching(/^Signed r-\w+ anew, valid until 2.*Z\.$/)])
+    expect(lines).toEqual([expect.stringMatching(/^Signed r-\w+ again, valid until 2.*Z\.$/)])
     const expires = Date.parse((await store.readCurrent())?.signed?.expires_at ?? '')
     expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(30 * 24)
     expect(await run('rollback', '--unsigned')).toContain('Rolled back')
   })
 
   test.each([
-    [['renew'], 'Say which key signs'],
+    [['renew'], 'Name the signing key'],
     [['key'], 'Say what to do with which key'],
     [['publish', 'commerce', '--valid-for', 'soon'], '--valid-for takes days or hours'],
     [['verify', '--trust', 'key.pem'], '--trust takes a public key of 43 characters'],

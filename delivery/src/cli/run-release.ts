@@ -1,22 +1,31 @@
 import { CommandError } from '../errors/command-error.ts'
 import { findSystemFault } from '../errors/system-fault.ts'
-import { openReleaseStore } from '../releases/release-store.ts'
 import { parseReleaseCommand, type ReleaseCommandName } from './command-line/parse-release-command.ts'
+import { canary } from './commands/canary.ts'
 import { check } from './commands/check.ts'
+import { diff } from './commands/diff.ts'
 import { disable } from './commands/disable.ts'
 import { enable } from './commands/enable.ts'
 import { headers } from './commands/headers.ts'
 import { key } from './commands/key.ts'
 import { list } from './commands/list.ts'
 import { move } from './commands/move.ts'
+import { preview } from './commands/preview.ts'
+import { promote } from './commands/promote.ts'
+import { prune } from './commands/prune.ts'
 import { publish } from './commands/publish.ts'
 import { redirect } from './commands/redirect.ts'
 import { remove } from './commands/remove.ts'
 import { rename } from './commands/rename.ts'
 import { renew } from './commands/renew.ts'
+import { report } from './commands/report.ts'
 import { rollback } from './commands/rollback.ts'
+import { serve } from './commands/serve.ts'
+import { token } from './commands/token.ts'
 import { verify } from './commands/verify.ts'
+import { openStore } from './steps/open-store.ts'
 import type { ReleaseContext, Surroundings } from './steps/release-context.ts'
+import { connect, toTarget } from './steps/release-target.ts'
 import { toSiteDir } from './steps/site-dir.ts'
 
 const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<void>> = {
@@ -29,11 +38,19 @@ const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<
   redirect,
   disable,
   enable,
+  diff,
+  promote,
+  canary,
+  preview,
   renew,
   list,
+  prune,
   verify,
   key,
   headers,
+  report,
+  serve,
+  token,
 }
 
 /**
@@ -43,9 +60,11 @@ const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<
 export async function runRelease(args: readonly string[], surroundings: Surroundings): Promise<void> {
   const command = parseReleaseCommand(args, surroundings.env)
   const { root, dataDir } = surroundings
-  const store = openReleaseStore(toSiteDir(root, { dir: command.dir, dataDir }))
+  const store = await openStore(toSiteDir(root, { dir: command.dir, dataDir }), { ...surroundings, command })
+  const client = await connect({ ...surroundings, command })
+  const target = client ?? toTarget(store)
   try {
-    await commands[command.name]({ ...surroundings, store, command })
+    await commands[command.name]({ ...surroundings, store, client, target, command })
   } catch (error) {
     const fault = findSystemFault(error, store.dir)
     if (fault === undefined) throw error

@@ -1,5 +1,5 @@
 import { listen } from '@console/node-server/listen'
-import type { ReleasePointer } from '@console/shared/release'
+import type { WholePointer } from '@console/shared/release/whole-pointer'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildGateway } from './dev-gateway.ts'
 import type { DevUnit } from './dev-unit.ts'
@@ -34,7 +34,7 @@ async function startGateway() {
     ]),
     api: { fetch: () => Response.json({}) },
     // Nothing here reads it.
-    pointer: {} as ReleasePointer,
+    pointer: {} as WholePointer,
     tell: (line) => told.push(line),
   })
   const { port, close } = await listen({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { ReleasePointer } from '@console/shared/release'
+import type { WholePointer } from '@console/shared/release/whole-pointer'
 import { type Context, Hono } from 'hono'
+import { apiPathPrefix, embeddedConfig } from '../hosting/embedded-config.ts'
 import { listCalledOrigins } from '../hosting/list-called-origins.ts'
 import { workerFile } from '../hosting/worker-policy.ts'
-import { apiPathPrefix, embeddedConfig } from '../start/start-console-server.ts'
 import { devVersion } from './dev-pointer.ts'
 import { buildDevPolicy, buildDevWorkerPolicy, reportAddress } from './dev-policy.ts'
 import type { DevUnit } from './dev-unit.ts'
@@ -18,7 +18,7 @@ type Api = { fetch(request: Request): Response | Promise<Response> }
 type Gateway = {
   units: ReadonlyMap<string, DevUnit>
   api: Api
-  pointer: ReleasePointer
+  pointer: WholePointer
   tell(line: string): void
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type ReleasePointer, releasePointerSchema } from '@console/shared/release'
+import { type WholePointer, wholePointerSchema } from '@console/shared/release/whole-pointer'
 import { remoteConfigSchema } from '@console/shared/remote-config'
 import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
@@ -11,7 +11,7 @@ export const devVersion = 'dev'
 const unchecked = `sha384-${'A'.repeat(64)}`
 
 /** A release pointer over `remote.config.ts` of every remote, read once at the start. */
-export async function composeDevPointer(units: readonly WorkspaceUnit[]): Promise<ReleasePointer> {
+export async function composeDevPointer(units: readonly WorkspaceUnit[]): Promise<WholePointer> {
   const remotes = await Promise.all(
     units
       .filter(({ name }) => name !== 'shell')
@@ -30,7 +30,7 @@ export async function composeDevPointer(units: readonly WorkspaceUnit[]): Promis
         }
       }),
   )
-  return releasePointerSchema.parse({
+  return wholePointerSchema.parse({
     format: 1,
     moved_at: new Date().toISOString(),
     release: {

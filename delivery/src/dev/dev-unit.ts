@@ -43,16 +43,18 @@ export async function buildUnitForDev(unit: WorkspaceUnit): Promise<DevUnit> {
   const root = join(unit.dir, 'node_modules', '.dev-dist')
   const rsbuild = await openUnit(unit, { dev: { hmr: false }, output: { distPath: { root } } })
   await rsbuild.build()
-  return {
-    dir: unit.dir,
-    async fetch(path) {
-      const file = normalize(join(root, path))
-      if (!file.startsWith(root)) return undefined
-      const content = await readFile(file).catch(() => undefined)
-      return (
-        content &&
-        new Response(content, { headers: { 'content-type': types[extname(file)] ?? 'text/plain' } })
-      )
-    },
-  }
+  return serveBuiltUnit(unit.dir, root)
 }
+
+/** What a build left in the folder `root`. */
+export const serveBuiltUnit = (dir: string, root: string): DevUnit => ({
+  dir,
+  async fetch(path) {
+    const file = normalize(join(root, path))
+    if (!file.startsWith(root)) return undefined
+    const content = await readFile(file).catch(() => undefined)
+    return (
+      content && new Response(content, { headers: { 'content-type': types[extname(file)] ?? 'text/plain' } })
+    )
+  },
+})

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
 import { listen } from '@console/node-server/listen'
 import { parsePort } from '@console/node-server/server-environment'
-import { defaultPort } from '../start/start-console-server.ts'
+import { defaultPort } from '../hosting/embedded-config.ts'
 import { findWorkspaceUnits, listWorkspaceUnits } from '../workspace/workspace-units.ts'
 import { buildGateway } from './dev-gateway.ts'
 import { composeDevPointer } from './dev-pointer.ts'
@@ -22,6 +22,7 @@ export async function startDevServer(root: string, names: readonly string[], env
   const dataDir = resolve(root, env['DATA_DIR'] || '.data')
   const api = await openAdminApi({
     dataDir: join(dataDir, 'database'),
+    media: { folder: join(dataDir, 'media') },
     seed: 'demo',
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['ADMIN_API_ANSWERS'] === 'specification' ? { answers: {} } : {}),

@@ -27,6 +27,12 @@ export type ReleaseErrorCode =
   | 'unsigned'
   /** Another release or version of other content has the same name. */
   | 'collision'
+  /** The file of teams and their tokens cannot be used. */
+  | 'teams'
+  /** What was to be published was not uploaded whole. */
+  | 'upload'
+  /** What happened in browsers cannot be asked for. */
+  | 'report'
   /** Another publish or rollback held the folder for too long. */
   | 'busy'
   /** The system refuses: the disk is full or can only be read, or this account lacks a right. */
@@ -63,7 +69,7 @@ export function buildRefusal(problems: readonly ReleaseProblem[]): ReleaseError 
 export const buildOvertaken = (): ReleaseError =>
   new ReleaseError(
     'overtaken',
-    'While this release was being tried, another one was published or a build changed, again and again, so nothing was released. Publish again.',
+    'While this release was being checked, another one was published or a build changed, several times in a row, so nothing was released. Publish again.',
   )
 
 export const isOvertaken = (error: unknown): boolean => isReleaseError(error) && error.code === 'overtaken'

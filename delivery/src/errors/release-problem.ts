@@ -40,12 +40,15 @@ export type ReleaseProblem =
     }
   | { kind: 'entry-unread'; remote: string; schema: number; reads: readonly number[]; shell: string }
   | { kind: 'icon-unread'; remote: string; title: string; icon: string; shell: string }
+  /** Only for those who have these canaries. */
+  | { kind: 'with-canary'; canaries: readonly string[]; problem: ReleaseProblem }
 
 export type PathClaim = { remote: string; path: string }
 type PathRedirect = { from: string; to: string }
 
 /** The units that could mend it. */
 export function listNamedUnits(problem: ReleaseProblem): string[] {
+  if ('problem' in problem) return [...new Set([...problem.canaries, ...listNamedUnits(problem.problem)])]
   if ('claims' in problem) return problem.claims.map(({ remote }) => remote)
   if ('remote' in problem) return [problem.remote]
   if ('owner' in problem) return [problem.owner]
@@ -58,6 +61,8 @@ export type SourcePlace = { file: string; screens: readonly string[] }
 /** The sentence a team reads: what is wrong, on which thing, and what to do next. */
 export function describeProblem(problem: ReleaseProblem): string {
   switch (problem.kind) {
+    case 'with-canary':
+      return `With the canary of ${problem.canaries.join(' and ')}: ${describeProblem(problem.problem)}`
     case 'path-claimed-twice': {
       const [first, second] = problem.claims
       return first.path === second.path

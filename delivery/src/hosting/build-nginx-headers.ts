@@ -1,4 +1,4 @@
-import { securityHeaders, transportSecurity } from '@console/node-server/security-headers'
+import { mediaPolicy, securityHeaders, transportSecurity } from '@console/node-server/security-headers'
 import { cacheControl } from './cache-control.ts'
 import { buildDocumentPolicy, noncePlaceholder } from './document-policy.ts'
 import { keptForEver } from './find-site-file.ts'
@@ -28,12 +28,21 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
     ...documentHeaders,
     'content-security-policy': buildDocumentPolicy({ nonce, calledOrigins }),
   }
-  const byAddress = Object.entries(ofDocument).filter(([name, value]) => securityHeaders[name] !== value)
   const isApi = `${escapeForRegExp(apiPathPrefix)}(?:/|$)`
+  /** Files of the media library, as `admin-api/src/media/answer-media.ts` sends them. */
+  const ofMedia: Record<string, string> = {
+    'content-security-policy': mediaPolicy,
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  const isMedia = `~^[23]\\d+:${escapeForRegExp(apiPathPrefix)}/media/files/`
+  const byAddress = Object.entries(ofDocument).filter(
+    ([name, value]) => securityHeaders[name] !== value || name in ofMedia,
+  )
   const maps = [
     ...byAddress.map(([name, value]) =>
       buildMap('$status:$uri', toVariable(name), {
         '200:/index.html': value,
+        ...(ofMedia[name] !== undefined && { [isMedia]: ofMedia[name] }),
         ...(name === 'content-security-policy' && {
           [`~^[23]\\d+:${toPcre(workerFile.source)}`]: buildWorkerPolicy(calledOrigins),
         }),
@@ -47,6 +56,7 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
     // By status too: an error must not be kept, even where a file would be for ever.
     buildMap('$status:$uri', toVariable('cache-control'), {
       '~^[45]': 'no-store',
+      [isMedia]: cacheControl.immutable,
       [`~^\\d+:${isApi}`]: 'no-store',
       ...Object.fromEntries(
         keptForEver.map(({ source }) => [`~^\\d+:${toPcre(source)}`, cacheControl.immutable]),
@@ -65,7 +75,9 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
     default: '1',
   })
   const varying = [transportSecurity.name, 'cache-control', 'allow', 'x-request-id']
-  const fixed = Object.entries(securityHeaders).filter(([name]) => ofDocument[name] === securityHeaders[name])
+  const fixed = Object.entries(securityHeaders).filter(([name]) =>
+    byAddress.every(([other]) => other !== name),
+  )
   const sent = [
     ...fixed.map(([name, value]): [string, string] => [name, `"${value}"`]),
     ...[...byAddress.map(([name]) => name), ...varying].map((name): [string, string] => [

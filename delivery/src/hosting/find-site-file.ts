@@ -9,8 +9,10 @@ export type SiteFile =
 
 const versioned = /^\/(?:shell\/[^/]+|remotes\/[^/]+\/[^/]+)\/./
 const releaseRecord = /^\/releases\/r-[0-9a-f]{12}\.json$/
+/** The index of a release, the details of a remote. */
+const releaseFile = /^\/releases\/[\w-]+\.[\w-]{16}\.json$/
 /** Addresses whose content never changes. */
-export const keptForEver = [versioned, releaseRecord]
+export const keptForEver = [versioned, releaseRecord, releaseFile]
 
 /**
  * Only what a release publishes is reachable: a part that starts with a dot, a backslash or a NUL never is, nor is

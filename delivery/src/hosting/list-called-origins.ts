@@ -5,13 +5,13 @@ const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/
 
 /**
  * The origins beyond its own that a console with this `/config.json` calls: the API's, and those of the log and analytics
- * services. None when the configuration is not usable, since a console that cannot start calls nobody.
+ * services and of the release server. None when the configuration is not usable, since a console that cannot start calls nobody.
  */
 export function listCalledOrigins(config: unknown): string[] {
   const parsed = consoleConfigSchema.safeParse(config)
   if (!parsed.success) return []
-  const { apiBaseUrl, logs, analytics } = parsed.data
-  const origins = [apiBaseUrl, logs?.url, analytics?.host].flatMap(
+  const { apiBaseUrl, logs, analytics, releaseServer } = parsed.data
+  const origins = [apiBaseUrl, logs?.url, analytics?.host, releaseServer?.url].flatMap(
     (address) => URL.parse(address ?? '')?.origin ?? [],
   )
   return [...new Set(origins)].filter((origin) => plainOrigin.test(origin))

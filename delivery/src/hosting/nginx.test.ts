@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { type Listening, listen } from '@console/node-server/listen'
-import { securityHeaders } from '@console/node-server/security-headers'
+import { mediaPolicy, securityHeaders } from '@console/node-server/security-headers'
 import { nginxPath } from '@console/node-server/testing/find-programs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildReleaseFiles } from '../releases/document/build-release-files.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { type InventedWorkspace, indexHtml, inventWorkspace } from '../testing/invented-workspace.ts'
 import { type Nginx, startNginx } from '../testing/start-nginx.ts'
@@ -28,6 +29,9 @@ test('What nginx sends is made of what the console’s own server sends, and dep
     expect(headers).toContain(`proxy_hide_header ${name};`)
   }
   expect(maps).toContain(`'nonce-$request_id'`)
+  // Files of the media library are kept for ever, shown on pages of other origins, and run nothing.
+  for (const sent of ['public, max-age=31536000, immutable', 'cross-origin', mediaPolicy])
+    expect(maps).toContain(`"~^[23]\\d+:/api/v1/admin/media/files/" "${sent}";`)
 })
 
 type Asked = { headers?: Record<string, string>; method?: string; body?: string }
@@ -106,6 +110,7 @@ function tellStories() {
       '/config.json',
       '/releases/current.json',
       `/releases/${release.id}.json`,
+      buildReleaseFiles(release)?.index.address ?? '',
       `${unit}/static/js/boot.js`,
       `${unit}/static/js/data.js`,
       `${unit}/static/css/index.css`,
@@ -275,6 +280,28 @@ function tellStories() {
         expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' })
         expect(headers['content-type']).toContain('application/json')
       }
+    })
+
+    test('another environment is served by its own pointer and document, from the same versions', async () => {
+      const { siteDir, buildShell } = await inventWorkspace()
+      await openReleaseStore(siteDir).publish({ units: [await buildShell()], ...made })
+      const plain = await startNginx({ siteDir, config, apiPorts: [1] })
+      onTestFinished(() => plain.close())
+      const store = openReleaseStore(siteDir, { environment: 'staging' })
+      const { release } = await store.publish({
+        units: [await buildShell({ text: 'staged' })],
+        ...made,
+      })
+      const environmentDir = join(siteDir, 'environments/staging')
+      const staging = await startNginx({ siteDir, environmentDir, config, apiPorts: [1] })
+      onTestFinished(() => staging.close())
+      const pointer = await ask(staging.url, '/releases/current.json')
+      expect(JSON.parse(pointer.text).release.id).toBe(release.id)
+      const document = await ask(staging.url, '/packages/', { headers: page })
+      expect(document.text).toContain(`/shell/${release.shell.version}/`)
+      expect((await ask(staging.url, `/shell/${release.shell.version}/static/js/boot.js`)).status).toBe(200)
+      expect((await ask(plain.url, '/releases/current.json')).text).not.toContain(release.id)
+      expect((await ask(staging.url, '/environments/staging/releases/current.json')).status).toBe(404)
     })
 
     test('says that nothing was released yet', async () => {

@@ -78,12 +78,14 @@ test('Calls may go where the configuration says, by origin, and nowhere else', a
     apiBaseUrl: 'https://api.example.com/v2',
     logs: { url: 'https://logs.example.com:8443/v1/datasets', dataset: 'console', token: 'ingest-only' },
     analytics: { key: 'key', host: 'https://api.example.com' },
+    releaseServer: { url: 'https://releases.example.com/' },
   }
   const { get } = await startServer(config)
   expect(readPolicy(await get('/', page)).get('connect-src')).toEqual([
     `'self'`,
     'https://api.example.com',
     'https://logs.example.com:8443',
+    'https://releases.example.com',
   ])
 })
 

@@ -3,6 +3,7 @@ import { createHostCheck, unknownHost } from '@console/node-server/allowed-host'
 import { type Listening, listen } from '@console/node-server/listen'
 import { securityHeaders } from '@console/node-server/security-headers'
 import { type Context, Hono } from 'hono'
+import { buildSiteLayout } from '../releases/site/site-layout.ts'
 import { acceptsDocument, asksForPage } from './accepts-document.ts'
 import { answerContent } from './answer-content.ts'
 import { answerDocument } from './answer-document.ts'
@@ -14,6 +15,8 @@ import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 export type ServeConsoleOptions = {
   /** A release folder, as the release store writes it. */
   releaseDir: string
+  /** Of which environment; production by default. */
+  environment?: string
   /** 0 for any free one. */
   port: number
   /** The interface to listen on: this machine alone by default; `0.0.0.0` for all. */
@@ -36,6 +39,7 @@ export async function serveConsole(
   options: ServeConsoleOptions,
 ): Promise<{ url: string; close: Listening['close'] }> {
   const { releaseDir, api, apiPathPrefix, host = '127.0.0.1' } = options
+  const layout = buildSiteLayout(releaseDir, options.environment)
   const storeDir = join(releaseDir, '.delivery', 'encoded')
   const cache = openContentCache(storeDir)
   const config = toContent(Buffer.from(JSON.stringify(options.config)), storeDir)
@@ -43,7 +47,9 @@ export async function serveConsole(
   const calledOrigins = listCalledOrigins(options.config)
 
   const answerFile = async (c: Context, path: string, kind: 'immutable' | 'revalidate') => {
-    const content = await cache.read(join(releaseDir, path))
+    const content = await cache.read(
+      path === 'releases/current.json' ? layout.pointer : join(releaseDir, path),
+    )
     if (content === undefined) return undefined
     const answer = await answerContent(c.req.raw, content, { name: path, cache: kind })
     if (workerFile.test(`/${path}`))
@@ -73,7 +79,7 @@ export async function serveConsole(
       case 'document': {
         const isMeant = found.looksLikeFile ? asksForPage : acceptsDocument
         if (!isMeant(c.req.raw.headers)) return missing(c)
-        const document = await cache.read(join(releaseDir, 'index.html'))
+        const document = await cache.read(layout.document)
         if (document !== undefined) return answerDocument(c.req.raw, document, calledOrigins)
         return c.text(
           'Nothing has been released yet. Publish the shell and the remotes first: pnpm release publish.',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { releasePointerSchema, releaseRecordSchema } from '@console/shared/release'
+import { releaseRecordSchema, toReleasedRemote } from '@console/shared/release'
+import { releaseIndexSchema, releasePointerSchema } from '@console/shared/release/pointer'
 import { describe, expect, test } from 'vitest'
 import { type InventedWorkspace, inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { loadHistory } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
+import { toIntegrity } from './site/hash-files.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 
 const made = { by: 'mina', reason: 'a test' }
@@ -37,16 +39,23 @@ describe('the first release', () => {
     expect(release.remotes.map((remote) => remote.name)).toEqual(['commerce', 'content'])
 
     const tree = await readTree(site)
-    expect(Object.keys(tree).filter((file) => file.startsWith('releases/'))).toEqual([
-      'releases/current.json',
-      `releases/${release.id}.json`,
-    ])
     const record = releaseRecordSchema.parse(JSON.parse(tree[`releases/${release.id}.json`] ?? ''))
     const pointer = releasePointerSchema.parse(JSON.parse(tree['releases/current.json'] ?? ''))
     expect(record).toEqual(release)
-    expect(pointer.release.id).toBe(release.id)
-    expect(pointer.release.remotes).toEqual(release.remotes)
-    expect(await store.readCurrent()).toEqual(pointer)
+    const { id, shell, index, recent } = pointer.release
+    expect({ id, shell, recent }).toEqual({
+      id: release.id,
+      shell: { version: release.shell.version },
+      recent: [],
+    })
+    const served = Object.keys(tree).filter((file) => file.startsWith('releases/'))
+    const beside = [`releases/${id}.json`, index.address.slice(1)]
+    expect(new Set(served)).toEqual(new Set(['releases/current.json', ...beside]))
+    const text = tree[index.address.slice(1)] ?? ''
+    expect(toIntegrity(Buffer.from(text))).toBe(index.integrity)
+    const { remotes } = releaseIndexSchema.parse(JSON.parse(text))
+    expect(remotes).toEqual(release.remotes.map(toReleasedRemote))
+    expect(await store.readCurrent()).toMatchObject({ release: { id, remotes: release.remotes } })
     expect((await loadHistory(buildSiteLayout(site))).moves).toEqual([
       {
         moved_at: pointer.moved_at,

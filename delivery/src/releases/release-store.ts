@@ -1,8 +1,19 @@
 import { resolve } from 'node:path'
-import type { ReleaseRecord } from '@console/shared/release'
-import { isOvertaken, isReleaseError, ReleaseError } from '../errors/release-error.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Release } from '@console/shared/release'
+import type { ListedMove } from '@console/shared/release-server/move'
+import { buildOvertaken, isOvertaken, isReleaseError, ReleaseError } from '../errors/release-error.ts'
 import type { RedirectsRequest } from './candidate/compose-release.ts'
 import { type Prove, withOwnStaging } from './candidate/prove-candidate.ts'
+import {
+  abortCanary,
+  type CanaryAbort,
+  type CanaryShare,
+  type CanaryStart,
+  promoteCanary,
+  shareCanary,
+  startCanary,
+} from './moves/change-canary.ts'
 import {
   disableRemote,
   enableRemote,
@@ -14,9 +25,14 @@ import {
 import { clearStaging, finishLastMove } from './moves/finish-last-move.ts'
 import { movePath, type PathMove, type RemoteRename, renameRemote } from './moves/hand-over.ts'
 import type { MadeBy, MoveRequest, MoveResult } from './moves/move-result.ts'
+import { type Promotion, promote } from './moves/promote.ts'
 import { publishUnits, type UnitsRequest } from './moves/publish-units.ts'
 import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './moves/roll-back.ts'
-import { type ListedMove, listComparedReleases, listMoves } from './records/list-moves.ts'
+import { type PreparedPreview, type PreviewRequest, preparePreview } from './previews/prepare-preview.ts'
+import { findPrunable, type Pruned, type PruneRequest } from './pruning/find-prunable.ts'
+import { prune } from './pruning/prune.ts'
+import { listComparedReleases, listMoves } from './records/list-moves.ts'
+import { type ListedRelease, listReleases } from './records/list-releases.ts'
 import {
   findCurrent,
   findRecord,
@@ -28,20 +44,21 @@ import {
   loadRecords,
   loadSite,
 } from './records/load-site.ts'
-import { findAuthor, loadHistory } from './records/move-history.ts'
+import { loadHistory } from './records/move-history.ts'
 import { removeOrphanedFiles } from './records/orphaned-files.ts'
 import type { StoredPointer } from './records/parse-stored.ts'
 import { redactAuthors } from './records/redact-authors.ts'
+import { toRelease } from './records/release-id.ts'
 import type { Signing } from './signing/signing.ts'
 import { explainingSystemFault } from './site/explain-system-fault.ts'
-import { buildSiteLayout } from './site/site-layout.ts'
+import { buildSiteLayout, type SiteLayout } from './site/site-layout.ts'
 import { withSiteLock } from './site/site-lock.ts'
 import { type Verification, verifyRelease } from './verification/verify-release.ts'
 
-/** `by` and `reason`: who released it first, and why. */
-export type ListedRelease = MadeBy & { record: ReleaseRecord; isCurrent: boolean }
+/** Since when which release is the current one. */
+export type ReleasedNow = Pick<StoredPointer, 'moved_at' | 'signed'> & { release: Release }
 
-export type { ListedMove, Signing }
+export type { ListedRelease, Signing }
 
 export type ReleaseStore = {
   dir: string
@@ -61,16 +78,55 @@ export type ReleaseStore = {
   /** Everybody is shown the reason. */
   disable(request: RemoteRequest): Promise<MoveResult>
   enable(request: RemoteRequest): Promise<MoveResult>
+  /** Gives some of the staff another version of a remote. */
+  startCanary(request: Omit<CanaryStart, 'since'>): Promise<MoveResult>
+  /** Gives it to more of them, or to fewer. */
+  shareCanary(request: CanaryShare): Promise<MoveResult>
+  /** Gives it to everybody. */
+  promoteCanary(request: RemoteRequest): Promise<MoveResult>
+  /** Gives everybody the released version again. */
+  abortCanary(request: CanaryAbort): Promise<MoveResult>
+  /** Makes current in this environment what is in another one. */
+  promote(request: Promotion): Promise<MoveResult>
+  /** Writes down what a link to a version that is not current needs, after comparing it with what is. */
+  preview(request: PreviewRequest): Promise<PreparedPreview>
   /** Signs the current release anew: its time runs out, or nobody has signed it yet. */
   renew(request: MoveRequest & { signing: Signing }): Promise<MoveResult>
-  /** Newest first. */
-  list(): Promise<ListedRelease[]>
-  /** What happened, newest first. */
-  listMoves(): Promise<ListedMove[]>
+  /** Newest first; no more is read than what is listed. */
+  list(most?: number): Promise<ListedRelease[]>
+  /** What happened, newest first; no more is read than what is listed. */
+  listMoves(most?: number): Promise<ListedMove[]>
+  /** Takes away what nobody can need any more: see find-prunable.ts. */
+  prune(request: PruneRequest): Promise<Pruned>
   /** Undefined before the first release. */
-  readCurrent(): Promise<StoredPointer | undefined>
+  readCurrent(): Promise<ReleasedNow | undefined>
   /** Of the current release when no id is given; the signature is checked where public keys are. */
   verify(id?: string, publicKeys?: readonly string[]): Promise<Verification>
+}
+
+/** Keeps the folder like a storage that others change too. */
+export type SiteMirror = {
+  /** As people know it. */
+  name: string
+  /** Makes the folder like the storage. Only for the holder of the lock. */
+  pull(): Promise<void>
+  /** Has the storage take what was done in the folder; false when another move was first. Only for the holder of the lock. */
+  push(): Promise<boolean>
+  /** Has the storage take the file at an address, which no pointer names. Only for the holder of the lock. */
+  add(address: string): Promise<void>
+}
+
+/** Milliseconds after which a move that others are always quicker than is given up. */
+const overtakenAtMost = 120_000
+/** The longest pause before the next try, so that those who come at once do not come at once again. */
+const longestPause = 2_000
+
+type StoreOptions = {
+  /** Milliseconds to wait for another publish, which takes well under a second. */
+  waitAtMost?: number
+  mirror?: SiteMirror | undefined
+  /** By default production. */
+  environment?: string | undefined
 }
 
 /** A proof holds for one combination, and is begun anew when another one has moved meanwhile. */
@@ -82,21 +138,40 @@ type Work<Request> = (site: LoadedSite, request: Request) => Promise<MoveResult>
  * The releases of a release folder (see the layout in site-layout.ts). Several processes may use one folder at the
  * same time: whatever changes it does so under a lock. Every method rejects with a ReleaseError when what was asked
  * for cannot be done, and then the site is as it was.
- * @param options `waitAtMost`: milliseconds to wait for another publish, which takes well under a second.
  */
-export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): ReleaseStore {
-  const layout = buildSiteLayout(resolve(dir))
-  const move = <Result>({ by }: MadeBy, work: (site: LoadedSite) => Promise<Result>) =>
+export function openReleaseStore(
+  dir: string,
+  { waitAtMost = 30_000, mirror, environment }: StoreOptions = {},
+): ReleaseStore {
+  const layout = buildSiteLayout(resolve(dir), environment)
+  const move = <Result>({ by }: Pick<MadeBy, 'by'>, work: (site: LoadedSite) => Promise<Result>) =>
     explainingSystemFault(layout, 'so nothing was changed and the current release stays', () =>
       withSiteLock(layout, { by, waitAtMost }, async () => {
-        await clearStaging(layout)
-        const site = await redactAuthors(await loadSite(layout))
-        await removeOrphanedFiles(site)
-        return work(site)
+        const deadline = Date.now() + overtakenAtMost
+        for (let pause = 50; ; pause = Math.min(2 * pause, longestPause)) {
+          await mirror?.pull()
+          await clearStaging(layout)
+          const site = await redactAuthors(await loadSite(layout))
+          await removeOrphanedFiles(site)
+          const result = await work(site)
+          if (mirror === undefined || (await mirror.push())) return result
+          if (Date.now() > deadline) throw buildOvertaken()
+          await sleep(Math.random() * pause)
+        }
       }),
     )
+  const pull = async () => {
+    if (mirror !== undefined) await withSiteLock(layout, { by: 'a look', waitAtMost }, mirror.pull)
+  }
   const read = <Result>(work: () => Promise<Result>) =>
-    explainingSystemFault(layout, 'so it could not be read', work)
+    explainingSystemFault(layout, 'so it could not be read', async () => {
+      await pull()
+      return work()
+    })
+  const stage = async <Result>(work: (site: LoadedSite) => Promise<Result>) => {
+    await pull()
+    return withOwnStaging(layout, work)
+  }
   /** From what is current, whole; what is left of staging goes with it. */
   const change =
     <Request extends MadeBy>(work: Work<Request>) =>
@@ -112,7 +187,7 @@ export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): Rel
       const request = { ...rest, prove: undefined } as Request
       if (prove === undefined) return changeNow(request)
       for (let proofs = 1; ; proofs++) {
-        const tried = await withOwnStaging(layout, (site) => work(site, { ...request, trial: prove }))
+        const tried = await stage((site) => work(site, { ...request, dryRun: prove }))
         try {
           return await changeNow({ ...request, provedId: tried.release.id })
         } catch (error) {
@@ -125,9 +200,7 @@ export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): Rel
     dir: layout.dir,
     publish: changeProved(publishUnits),
     check: ({ prove, ...request }) =>
-      withOwnStaging(layout, (site) =>
-        publishUnits(site, { ...request, by: '', reason: '', unsigned: true, trial: prove }),
-      ),
+      stage((site) => publishUnits(site, { ...request, by: '', reason: '', unsigned: true, dryRun: prove })),
     rollback: (request) =>
       move(request, async (site) => {
         // A named release is the way out of a damaged pointer.
@@ -142,28 +215,26 @@ export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): Rel
     redirect: change(redirectPaths),
     disable: change(disableRemote),
     enable: change(enableRemote),
+    // One time for what is tried and what is made of it.
+    startCanary: (request) => changeProved(startCanary)({ ...request, since: new Date().toISOString() }),
+    shareCanary: change(shareCanary),
+    promoteCanary: change(promoteCanary),
+    abortCanary: change(abortCanary),
+    promote: change(promote),
+    preview: (request) =>
+      move(request, async (site) => {
+        const prepared = await preparePreview(site, request).finally(() => clearStaging(layout))
+        await mirror?.add(prepared.address)
+        return prepared
+      }),
     renew: change(renewRelease),
-    list: () =>
-      read(async () => {
-        const site = await loadSite(layout)
-        const current = isLoaded(site.pointer) ? site.pointer.value : undefined
-        return [...site.records.values()]
-          .map(getLoaded)
-          .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-          .map((record) => ({
-            record,
-            ...findAuthor(record.id, site.history.moves),
-            isCurrent: record.id === current?.release.id,
-          }))
-      }),
-    listMoves: () =>
-      read(async () => {
-        const pointer = await loadPointer(layout)
-        const history = await loadHistory(layout)
-        const records = await loadRecords(layout, listComparedReleases(history.moves))
-        return listMoves({ pointer, history, records }).reverse()
-      }),
-    readCurrent: () => read(async () => getLoaded(await loadPointer(layout))),
+    list: (most = Number.POSITIVE_INFINITY) => read(() => listReleases(layout, most)),
+    listMoves: (most) => read(() => listLastMoves(layout, most)),
+    prune: (request) =>
+      request.isDryRun
+        ? read(async () => findPrunable(await loadSite(layout), request))
+        : move(request, async (site) => prune(await finishLastMove(site), request)),
+    readCurrent: () => read(() => readCurrent(layout)),
     verify: (id, publicKeys = []) =>
       read(async () => {
         const site = await loadSite(layout)
@@ -173,6 +244,23 @@ export function openReleaseStore(dir: string, { waitAtMost = 30_000 } = {}): Rel
         return verifyRelease(site, findRecord(site, asked), publicKeys)
       }),
   }
+}
+
+async function listLastMoves(layout: SiteLayout, most?: number): Promise<ListedMove[]> {
+  const pointer = await loadPointer(layout)
+  // The last one may be unfinished.
+  const history = await loadHistory(layout, most && most + 1)
+  const records = await loadRecords(layout, listComparedReleases(history.moves.slice(most && -most)))
+  const moves = listMoves({ pointer, history, records }).reverse()
+  return most === undefined ? moves : moves.slice(0, most)
+}
+
+async function readCurrent(layout: SiteLayout): Promise<ReleasedNow | undefined> {
+  const pointer = getLoaded(await loadPointer(layout))
+  if (pointer === undefined || pointer.format === 1) return pointer
+  const { id } = pointer.release
+  const records = await loadRecords(layout, [id])
+  return { ...pointer, release: toRelease(findRecord({ layout, records }, id)) }
 }
 
 const isDamaged = (loaded: Loaded<unknown>) =>

@@ -59,8 +59,31 @@ test('The document says what each owned path needs, each file once, remotes’ s
   const addresses = map.files.map(([address]: [string]) => address)
   expect(new Set(addresses).size).toBe(addresses.length)
   const ofShell = Object.keys(release.files).filter((address) => /^\/shell\/.*\.(js|css)$/.test(address))
-  expect(ofShell).toHaveLength(6)
+  expect(ofShell).toHaveLength(7)
   expect(addresses).toEqual(expect.arrayContaining(ofShell))
+})
+
+test('The document says what the screen of a path asks the API for first, and what that takes', async () => {
+  const release = await publish()
+  const [commerce] = release.remotes
+  if (commerce === undefined) throw new Error('There is no remote')
+  const html = renderDocument(indexHtml, {
+    ...release,
+    remotes: [
+      {
+        ...commerce,
+        permissions: ['sales'],
+        menu: [
+          { title: 'Coupons', path: '/coupons/', icon: 'coupons', order: 1, permission: 'coupons.manage' },
+        ],
+        firstRequests: { '/packages/': 'packages', '/coupons/': 'coupons' },
+      },
+    ],
+  })
+  expect(JSON.parse(readBlock(html) ?? '').requests).toEqual({
+    '/packages/': ['packages', 'sales'],
+    '/coupons/': ['coupons', 'sales', 'coupons.manage'],
+  })
 })
 
 test('The document starts the boot documents, stands before the first script, and points at the shell’s version', async () => {

@@ -119,7 +119,7 @@ test('The list is newest first, marks the current release and says who made each
 test('Verifying looks at every file, the record, the pointer and the document', async () => {
   const { store, site, c } = await publishThree()
   const whole = await store.verify()
-  expect(whole).toMatchObject({ id: c, checked: 12, problems: [] })
+  expect(whole).toMatchObject({ id: c, checked: 13, problems: [] })
 
   const record = await readFile(join(site, `releases/${c}.json`), 'utf8')
   await writeFile(
@@ -131,6 +131,7 @@ test('Verifying looks at every file, the record, the pointer and the document', 
   expect((await store.verify(c)).problems).toEqual([
     { address: expect.stringContaining('/static/js/boot.js'), problem: 'missing' },
     { address: `/releases/${c}.json`, problem: 'differs' },
+    { address: expect.stringMatching(RegExp(`^/releases/${c}\\..{16}\\.json$`)), problem: 'missing' },
     { address: '/releases/current.json', problem: 'differs' },
     { address: '/index.html', problem: 'differs' },
   ])

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type ReleaseRecord, releasePointerSchema, releaseRecordSchema } from '@console/shared/release'
+import { type ReleaseRecord, releaseRecordSchema } from '@console/shared/release'
+import { releasePointerSchema } from '@console/shared/release/pointer'
+import { wholePointerSchema } from '@console/shared/release/whole-pointer'
 import pLimit from 'p-limit'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { ReleaseError } from '../errors/release-error.ts'
 import { toIntegrity } from '../releases/site/hash-files.ts'
 import { tryParseJson } from '../releases/site/read-json-file.ts'
@@ -29,7 +31,7 @@ export async function fetchDeployed(
     if (parsed.success) return { text, data: parsed.data }
     throw fail(new URL(path, address), 'is not what a console of this version serves')
   }
-  const pointer = await parse('/releases/current.json', releasePointerSchema)
+  const pointer = await parse('/releases/current.json', z.union([releasePointerSchema, wholePointerSchema]))
   const { id } = pointer.data.release
   const record = await parse(`/releases/${id}.json`, releaseRecordSchema)
   const fetched = await fetchFiles(layout, record.data.files, get)

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote } from '@console/shared/release'
 import { expect, test } from 'vitest'
 import { buildReleasedRemote as remote } from '../testing/released-remote.ts'
 import { fillAddress } from './fill-address.ts'
@@ -19,7 +19,7 @@ const articles = remote('articles', {
   ],
 })
 
-const list = (remotes: ReleasedRemote[], changed: string[]) =>
+const list = (remotes: RecordedRemote[], changed: string[]) =>
   listScreens(
     { remotes },
     changed.map((name) => change(name)),

@@ -1,4 +1,7 @@
+import type { ReleaseRecord } from '@console/shared/release'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
+import { buildReleaseFiles } from '../releases/document/build-release-files.ts'
+import { toIntegrity } from '../releases/site/hash-files.ts'
 import { findUnproved } from './find-unproved.ts'
 import { openScreens } from './open-screens.ts'
 import { serveCandidate } from './serve-candidate.ts'
@@ -31,7 +34,8 @@ export const createSmoke =
     const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
     print(`Browser and ${api.name} started in ${seconds()} s`)
 
-    const place = { url: served.url, ...config, files: candidate.release.files, apiName: api.name }
+    const files = { ...candidate.release.files, ...listReleaseFiles(candidate.release) }
+    const place = { url: served.url, ...config, files, apiName: api.name }
     const { screens, problems, proved } = await openScreens({ browser, candidate, api, place, print })
     const all = [...problems, ...(problems.length === 0 ? findUnproved(candidate, proved) : [])]
     if (all.length > 0) throw buildSmokeRefusal(all)
@@ -39,3 +43,9 @@ export const createSmoke =
       `Opened ${screens === 1 ? 'one screen' : `${screens} screens`} in ${seconds()} s: ${proved.size} files ran as they will be published.`,
     )
   }
+
+/** Integrity of what a release has beside its record, by address. */
+function listReleaseFiles(release: ReleaseRecord): ReleaseRecord['files'] {
+  const texts = buildReleaseFiles(release)?.texts ?? new Map<string, string>()
+  return Object.fromEntries(Array.from(texts, ([address, text]) => [address, toIntegrity(Buffer.from(text))]))
+}

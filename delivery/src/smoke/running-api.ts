@@ -20,7 +20,7 @@ export async function openRunningApi(place: { origin: string; tokenFile: string 
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return Response.json(
-          { status: false, message: 'A release is tried without writing.' },
+          { status: false, message: 'A release is checked without writing anything.' },
           { status: 405 },
         )
       const { pathname, search } = new URL(request.url)
@@ -36,7 +36,8 @@ export async function openRunningApi(place: { origin: string; tokenFile: string 
   }
 }
 
-async function readSession(file: string): Promise<SmokeApi['session']> {
+/** A token, or what an API answered to signing in. @throws ReleaseError `smoke` when there is neither. */
+export async function readSession(file: string): Promise<SmokeApi['session']> {
   const text = (await readFile(file, 'utf8').catch(() => '')).trim()
   if (text === '')
     throw new ReleaseError('smoke', `There is no token to read at ${file}. Put one there for --token-file.`)

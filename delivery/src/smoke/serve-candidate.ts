@@ -5,6 +5,8 @@ import { releaseSchema } from '@console/shared/release'
 import { readApiPathPrefix } from '../hosting/read-api-path-prefix.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
 import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
+import { buildReleaseFiles, toPointed } from '../releases/document/build-release-files.ts'
+import { writeReleaseFiles } from '../releases/document/write-release-files.ts'
 import { buildSiteLayout } from '../releases/site/site-layout.ts'
 import type { SmokeApi } from './smoke-api.ts'
 
@@ -26,8 +28,14 @@ export async function serveCandidate(
       // A junction needs no rights on Windows; elsewhere the kind is not looked at.
       await symlink(folder, layout.address(address), 'junction')
     }
-    await mkdir(layout.releases, { recursive: true })
-    const pointer = { format: 1, moved_at: release.created_at, release: releaseSchema.parse(release) }
+    const files = buildReleaseFiles(release)
+    await mkdir(layout.staging, { recursive: true })
+    await writeReleaseFiles(layout, files)
+    const moved_at = release.created_at
+    const pointer =
+      files === undefined
+        ? { format: 1, moved_at, release: releaseSchema.parse(release) }
+        : { format: 2, moved_at, release: toPointed(release, files, []) }
     await writeFile(layout.pointer, JSON.stringify(pointer))
     await writeFile(layout.record(release.id), JSON.stringify(release))
     await writeFile(layout.document, document)

@@ -73,7 +73,7 @@ test('a recording answers what it holds, and 404 to everything else', async () =
     entry('/api/v1/admin/picture', bytes),
     entry('/api/v1/admin/none', {}, 204),
   ]
-  const api = await openRecordedApi(await write(JSON.stringify({ log: { entries } })))
+  const api = await openRecordedApi(await write(JSON.stringify({ log: { entries } })), '/api/v1/admin')
   const read = async (path: string) => (await api.fetch(ask(path))).text()
   expect(await read('/api/v1/admin/packages?page=1')).toBe('{"page":1}')
   expect(await read('/api/v1/admin/packages?page=9')).toBe('{"page":2}')
@@ -84,7 +84,7 @@ test('a recording answers what it holds, and 404 to everything else', async () =
 
 test('what is no recording says so', async () => {
   const file = await write('{"log": 1}')
-  await expect(openRecordedApi(file)).rejects.toMatchObject({
+  await expect(openRecordedApi(file, '/api/v1/admin')).rejects.toMatchObject({
     code: 'smoke',
     message: expect.stringContaining(file),
   })

@@ -20,7 +20,7 @@ export function buildSmokeRefusal(problems: readonly SmokeProblem[]): ReleaseErr
   return new ReleaseError(
     'smoke',
     [
-      'Nothing was released. Run in a browser as staff would have it, the release failed:',
+      'Nothing was released. Opened in a browser as staff would see it, the release failed:',
       ...lines,
       `Mend ${units} and publish again. What is current was not touched.`,
     ].join('\n'),

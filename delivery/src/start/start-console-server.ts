@@ -4,16 +4,11 @@ import { openAdminApi } from '@console/admin-api'
 import type { Listening } from '@console/node-server/listen'
 import { readServerEnvironment, type ServerEnvironment } from '@console/node-server/server-environment'
 import { SettingError } from '@console/node-server/setting-error'
+import { apiPathPrefix, defaultPort, startConfig } from '../hosting/embedded-config.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { listWorkspaceUnits } from '../workspace/workspace-units.ts'
 import { buildChangedUnits } from './build-changed-units.ts'
-
-export const apiPathPrefix = '/api/v1/admin'
-export const defaultPort = 3000
-
-/** What `/config.json` says where nobody configured anything: the embedded API on the console's own origin. */
-export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,6 +25,8 @@ export async function startConsoleServer(root: string, env: Environment, args: r
   const api = await openAdminApi({
     dataDir: join(dataDir, 'database'),
     seed: 'demo',
+    media: { folder: join(dataDir, 'media') },
+    features: startConfig.features,
     ...toDoors(place),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
   })
@@ -38,7 +35,7 @@ export async function startConsoleServer(root: string, env: Environment, args: r
     const server = await serveConsole({
       releaseDir: siteDir,
       port,
-      config: embeddedConfig,
+      config: startConfig,
       api,
       apiPathPrefix,
       host,

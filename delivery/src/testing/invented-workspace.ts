@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { BuiltRemote, BuiltShell } from '@console/shared/release'
 import type { RemoteContract, ShellContract } from '@console/shared/release/contract'
+import { remoteEntryVersion } from '@console/shared/release/released-remote'
+import { menuIcons } from '@console/shared/remote-config'
 import { onTestFinished } from 'vitest'
 import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 
@@ -18,6 +20,7 @@ export type InventedWorkspace = {
     /** By default, of a component of antd for each module that it provides. */
     gives?: ShellContract['gives']
     text?: string
+    isBeforeCanaries?: boolean
   }): Promise<UnitToPublish>
   buildRemote(
     name: string,
@@ -39,16 +42,18 @@ export async function inventWorkspace(
     async buildShell({
       platform = '1.2.0',
       provided = providedByDefault,
-      reads,
       text = 'first',
+      isBeforeCanaries = false,
       ...given
     } = {}) {
+      const reads = 'reads' in given ? given.reads : readsByDefault
       const gives = 'gives' in given ? given.gives : giveDefaults(Object.keys(provided))
       const shell: BuiltShell & ShellContract = {
         platform,
         reads,
         signIn: ['static/js/sign-in.js'],
         frame: ['static/js/frame.js'],
+        ...(isBeforeCanaries ? {} : { canary: ['static/js/canary.js'] }),
         provided,
         gives,
       }
@@ -58,6 +63,7 @@ export async function inventWorkspace(
         'static/js/boot.js': `console.log('boot')`,
         'static/js/sign-in.js': `console.log('sign in')`,
         'static/js/frame.js': `console.log('frame ${text}')`,
+        'static/js/canary.js': `console.log('canary')`,
         'static/js/data.js': `console.log('data')`,
         'static/js/picker.js': `console.log('picker')`,
         'static/css/index.css': 'body { margin: 0 }',
@@ -101,6 +107,12 @@ const providedByDefault: BuiltShell['provided'] = {
   react: [],
   'antd/es/table': ['static/js/data.js', 'static/js/picker.js'],
   'antd/es/select': ['static/js/picker.js'],
+}
+
+const readsByDefault: BuiltShell['reads'] = {
+  remoteEntries: [remoteEntryVersion],
+  menuIcons: [...menuIcons],
+  pointers: [1, 2],
 }
 
 const giveDefaults = (modules: readonly string[]): ShellContract['gives'] =>

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
+import type { PruneRequest } from '../releases/pruning/find-prunable.ts'
 import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 
 /** What a child process is told, as JSON in its one argument. */
@@ -8,6 +9,8 @@ export type ChildTask = {
   by: string
   /** Published one after another. */
   publishes: UnitToPublish[][]
+  /** What is pruned after the last one. */
+  prune?: PruneRequest
   /** Start over after the last one, for ever. */
   again?: boolean
   /** Die by SIGKILL instead of making this change to the file system; 1 is the first. */
@@ -38,5 +41,6 @@ const store = openReleaseStore(task.siteDir)
 console.log('ready')
 do {
   for (const units of task.publishes) await store.publish({ units, by: task.by, reason: 'from a child' })
+  if (task.prune) await store.prune(task.prune)
 } while (task.again)
 console.log('done')

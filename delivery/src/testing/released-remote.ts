@@ -1,9 +1,9 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote } from '@console/shared/release'
 
 const integrity = `sha384-${'a'.repeat(64)}`
 
 /** A remote as a release names it, on a path of its own name, with nothing in it but `changes`. */
-export const buildReleasedRemote = (name: string, changes: Partial<ReleasedRemote> = {}): ReleasedRemote => ({
+export const buildReleasedRemote = (name: string, changes: Partial<RecordedRemote> = {}): RecordedRemote => ({
   name,
   title: name,
   team: name,

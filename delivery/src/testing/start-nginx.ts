@@ -14,6 +14,8 @@ const shippedDir = join(dirname(dirname(import.meta.dirname)), 'nginx')
 type NginxOptions = {
   /** The release folder. */
   siteDir: string
+  /** Where pointer and document stand; by default there. */
+  environmentDir?: string
   /** The body of `/config.json`. */
   config: object
   /** Ports of the API's processes on this machine. */
@@ -61,10 +63,19 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
 const toArguments = (dir: string) => ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr']
 
 async function prepareNginx(dir: string, options: NginxOptions & { port: number; tlsPort: number }) {
-  const { siteDir, config, apiPorts, port, tlsPort, file = 'console.conf' } = options
+  const {
+    siteDir,
+    environmentDir = siteDir,
+    config,
+    apiPorts,
+    port,
+    tlsPort,
+    file = 'console.conf',
+  } = options
   const servers = apiPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join(' ')
   const adapt = (text: string) =>
     text
+      .replace('set $console_environment /srv/console/site', `set $console_environment ${environmentDir}`)
       .replaceAll('/srv/console/site', siteDir)
       .replaceAll('/srv/console', dir)
       .replaceAll('/etc/ssl/console', dir)

@@ -1,6 +1,11 @@
+import { canaryLimitSchema } from '@console/shared/release/canary'
+import { environmentNameSchema } from '@console/shared/release-server/environments'
 import { ownedPathSchema } from '@console/shared/remote-config'
 import { CommandError } from '../../errors/command-error.ts'
 import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
+import { production } from '../../releases/site/site-layout.ts'
+import { usualCanaryLimit } from '../../report/judge-canary.ts'
+import { toWebAddress } from './find-actor.ts'
 
 const longestLine = 500
 
@@ -14,11 +19,67 @@ export const toLine = (text: string): string =>
 const hour = 60 * 60 * 1000
 
 /** In milliseconds. @throws CommandError. */
-export function parseDuration(text: string): number {
+export function parseDuration(option: string, text: string): number {
   const [, count, unit] = /^([1-9]\d{0,3})([dh])$/.exec(text) ?? []
   if (count === undefined)
-    throw new CommandError(`--valid-for takes days or hours, such as 30d or 12h, not “${text}”.`)
+    throw new CommandError(`${option} takes days or hours, such as 30d or 12h, not “${text}”.`)
   return Number(count) * (unit === 'd' ? 24 * hour : hour)
+}
+
+/** @throws CommandError. */
+export function parseCount(option: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new CommandError(`${option} takes a whole number, such as 30, not “${toLine(text)}”.`)
+}
+
+/** Percent of staff. @throws CommandError. */
+export function parseShare(text: string): number {
+  if (/^(?:\d{1,2}|100)$/.test(text)) return Number(text)
+  throw new CommandError(
+    `A canary is for a whole number of percent from 0 to 100, such as 10, not “${toLine(text)}”.`,
+  )
+}
+
+/** Who has a canary, as the flags say it. @throws CommandError. */
+export function parseAudience({
+  share = '0',
+  roles = '',
+  flag,
+  'max-errors': errors = '',
+  after = '',
+}: Partial<Record<'share' | 'roles' | 'flag' | 'max-errors' | 'after', string>>) {
+  const named = roles
+    .split(',')
+    .map(toLine)
+    .filter((role) => role !== '')
+  return {
+    share: parseShare(share),
+    ...(named.length > 0 && { roles: named }),
+    ...(flag !== undefined && { flag: toLine(flag) }),
+    ...(errors + after !== '' && { limit: parseLimit(errors, after) }),
+  }
+}
+
+function parseLimit(errors: string, after: string) {
+  const usual = usualCanaryLimit
+  const limit = canaryLimitSchema.safeParse({
+    errors: errors === '' ? usual.errors : Number(errors),
+    after: after === '' ? usual.after : Number(after),
+  })
+  if (limit.success) return limit.data
+  throw new CommandError(
+    '--max-errors takes a whole number up to 100, and --after one from 1 on: --max-errors 5 --after 20.',
+  )
+}
+
+/** @throws CommandError. */
+export function parseOrigin(text: string): string {
+  const address = URL.parse(text)
+  if (address !== null && /^https?:$/.test(address.protocol) && address.pathname === '/')
+    return address.origin
+  throw new CommandError(
+    `--url takes the address of a console, such as https://console.example.com, not “${toLine(text)}”.`,
+  )
 }
 
 /** @throws CommandError. */
@@ -33,6 +94,37 @@ export function parsePublicKey(text: string): string {
 export function parseCommit(text: string): string {
   if (/^[\w./+-]{1,100}$/.test(text)) return text
   throw new CommandError(`--commit takes the name of a commit, such as 3a3ea43, not “${toLine(text)}”.`)
+}
+
+/** @throws CommandError. */
+export function parseRun(text: string): string {
+  const address = toWebAddress(text)
+  if (address !== undefined) return address
+  throw new CommandError(
+    `--run takes the address of a CI run, such as https://ci.example.com/runs/7, not “${toLine(text)}”.`,
+  )
+}
+
+/** @throws CommandError. */
+export function parseEnvironment(text: string = production): string {
+  if (environmentNameSchema.safeParse(text).success) return text
+  throw new CommandError(
+    `An environment is named in lower case letters, digits and hyphens, such as staging, not “${toLine(text)}”.`,
+  )
+}
+
+/** Where pages of the console come from, and of which environment. @throws CommandError. */
+export function parseConsoleOrigin(text: string): { origin: string; environment: string | undefined } {
+  const [, environment, given = ''] = /^(?:([^=:]+)=)?(.*)$/s.exec(text) ?? []
+  const address = URL.parse(given)
+  if (address !== null && /^https?:$/.test(address.protocol) && given.replace(/\/$/, '') === address.origin)
+    return {
+      origin: address.origin,
+      environment: environment === undefined ? undefined : parseEnvironment(environment),
+    }
+  throw new CommandError(
+    `--console-origin takes where the console is, such as https://console.example.com or staging=https://staging.example.com, not “${toLine(text)}”.`,
+  )
 }
 
 /** @throws CommandError. */

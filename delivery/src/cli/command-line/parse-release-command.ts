@@ -1,44 +1,24 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../../errors/command-error.ts'
 import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
-import { findActor } from './find-actor.ts'
-import { parseCommit, parseDuration, parsePublicKey, parseRedirects, toLine } from './parse-option-values.ts'
-import { readSmokeFlags, type SmokeFlags, smokeFlags, smokeUsage } from './smoke-flags.ts'
-
-const usage = `Usage:
-  pnpm release publish <remote or shell>… [--why "…"] [--no-build]
-  pnpm release check <remote or shell>… [--against <address or folder>] [--no-build]
-  pnpm release rollback [id]
-  pnpm release rollback <remote or shell> [--to <version>]
-  pnpm release remove <remote>
-  pnpm release rename <old> <new>
-  pnpm release move <path> --from <remote> --to <remote>
-  pnpm release redirect --redirect /old/=/new/
-  pnpm release disable <remote> --why "…"
-  pnpm release enable <remote>
-  pnpm release renew
-  pnpm release list [--releases]
-  pnpm release verify [id] [--trust <public key>]…
-  pnpm release key new|show <file>
-  pnpm release headers --nginx <folder> [--config <file>]
-
-  --why       the reason, kept with the move; of disable, shown to everybody
-  --by        who does it; by default whoever started the build server's job, or account@machine
-  --commit    what the units were built from; by default the commit of the workspace
-  --expect    the id that has to be current, so that nothing is moved that somebody else moved meanwhile
-  --redirect  where what lay below a path is now, such as /old/=/new/; also with publish, remove, rename and move
-  --drop-redirect  a path that is redirected no longer
-  --releases  list every combination that there was, in place of what happened
-  --dir       the release folder; by default "site" in DATA_DIR, which is .data by default
-  --no-build  publish what the last build left
-  --key       the file of the key that signs, outside the release folder; by default RELEASE_KEY_FILE
-  --valid-for how long consoles may take the release for the current one, such as 30d or 12h; for ever by default
-  --trust     a public key whose signatures are believed as well
-  --adopt     sign what is current although nobody that is believed has signed it
-  --unsigned  go on without a signature after a release that has one
-  --nginx     the folder of the headers that nginx sends, brought up to date with every publish
-  --config    the config.json that is served beside the document; its API's paths are nobody's to own
-${smokeUsage}`
+import type { Audience } from '../../releases/moves/change-canary.ts'
+import { findActor, findRun } from './find-actor.ts'
+import {
+  parseAudience,
+  parseCommit,
+  parseConsoleOrigin,
+  parseCount,
+  parseDuration,
+  parseEnvironment,
+  parseOrigin,
+  parsePublicKey,
+  parseRedirects,
+  parseRun,
+  toLine,
+} from './parse-option-values.ts'
+import { expectServerFlags, parseTo } from './server-flags.ts'
+import { readSmokeFlags, type SmokeFlags, smokeFlags } from './smoke-flags.ts'
+import { usage } from './usage.ts'
 
 const commandNames = [
   'publish',
@@ -50,12 +30,23 @@ const commandNames = [
   'redirect',
   'disable',
   'enable',
+  'diff',
+  'promote',
+  'canary',
+  'preview',
   'renew',
   'list',
+  'prune',
   'verify',
   'key',
   'headers',
+  'report',
+  'serve',
+  'token',
 ] as const
+
+/** They take more than one environment. */
+const takesSeveral: readonly string[] = ['serve', 'token']
 
 /** What stands for a reason where none is given. */
 export const noReason = 'no reason given'
@@ -69,15 +60,46 @@ export type ReleaseCommand = {
   by: string
   reason: string
   commit: string | undefined
+  run: string | undefined
   expect: string | undefined
   /** The remote that a path leaves. */
   from: string | undefined
   /** The remote that takes it, or the version to go back to. */
   to: string | undefined
+  /** The address of a release server. */
+  server: string | undefined
+  /** The file of a team's token for it. */
+  serverTokenFile: string | undefined
+  /** Who is to have a canary. */
+  audience: Audience
+  /** A version that is in the release folder already. */
+  version: string | undefined
+  teams: string | undefined
+  remotes: string[]
+  port: string | undefined
   /** Undefined where none is named. */
   redirects: RedirectsRequest | undefined
   releases: boolean
+  /** How many are listed; undefined for all. */
+  most: number | undefined
+  days: number
+  isDryRun: boolean
   dir: string | undefined
+  environment: string
+  /** Those that are named: several to serve them, or to give a team rights. */
+  environments: string[]
+  /** Milliseconds that a report looks back. */
+  since: number
+  /** The file of a token for the log service that may query it. */
+  queryTokenFile: string | undefined
+  /** Serves every environment of the release folder. */
+  isForAllEnvironments: boolean
+  /** Consoles whose pages may ask a release server. */
+  consoleOrigins: { origin: string; environment: string | undefined }[]
+  /** The file of what may differ in a promotion. */
+  policy: string | undefined
+  /** The address of a bucket, of which the folder is a copy. */
+  bucket: string | undefined
   build: boolean
   key: string | undefined
   /** Milliseconds. */
@@ -87,6 +109,12 @@ export type ReleaseCommand = {
   unsigned: boolean
   config: string | undefined
   nginx: string | undefined
+  /** The origin of the console that a link leads to. */
+  url: string | undefined
+  path: string | undefined
+  /** For how many a link works. */
+  hours: number
+  previewKey: string | undefined
   smoke: SmokeFlags
 }
 
@@ -103,27 +131,54 @@ export function parseReleaseCommand(
   const name = commandNames.find((each) => each === typed)
   if (name === undefined)
     throw new CommandError(typed === undefined ? usage : `There is no command “${typed}”.\n\n${usage}`)
+  const { server, to } = parseTo(values.to)
+  if (server !== undefined) expectServerFlags(name, values)
+  const environments = values.env?.split(',').map((text) => parseEnvironment(text.trim())) ?? []
   return {
     name,
     operands,
     by: toLine(values.by ?? findActor(env)),
     reason: toLine(values.why ?? '') || noReason,
     commit: values.commit === undefined ? undefined : parseCommit(values.commit),
+    run: values.run === undefined ? findRun(env) : parseRun(values.run),
     expect: values.expect,
     from: values.from,
-    to: values.to,
+    to,
+    server,
+    serverTokenFile: server === undefined ? undefined : values['token-file'],
+    audience: parseAudience(values),
+    version: values.version,
+    teams: values.teams,
+    remotes: values.remotes?.split(',').map((remote) => remote.trim()) ?? [],
+    port: values.port,
     redirects: parseRedirects(values.redirect, values['drop-redirect']),
     releases: values.releases,
+    most: values.all ? undefined : parseCount('--limit', values.limit),
+    days: parseCount('--days', values.days),
+    isDryRun: values['dry-run'],
     dir: values.dir,
+    policy: values.policy,
+    environment: parseEnvironment(takesSeveral.includes(name) ? environments[0] : values.env),
+    environments,
+    since: parseDuration('--since', values.since),
+    queryTokenFile: values['query-token-file'],
+    isForAllEnvironments: values['all-environments'],
+    consoleOrigins: values['console-origin'].map(parseConsoleOrigin),
+    bucket: values.bucket,
     build: !values['no-build'],
     key: values.key,
-    validFor: values['valid-for'] === undefined ? undefined : parseDuration(values['valid-for']),
+    validFor:
+      values['valid-for'] === undefined ? undefined : parseDuration('--valid-for', values['valid-for']),
     trusted: values.trust.map(parsePublicKey),
     adopt: values.adopt,
     unsigned: values.unsigned,
     config: values.config,
     nginx: values.nginx,
-    smoke: readSmokeFlags(values),
+    url: values.url === undefined ? undefined : parseOrigin(values.url),
+    path: values.path,
+    hours: parseCount('--hours', values.hours),
+    previewKey: values['preview-key'],
+    smoke: readSmokeFlags(server === undefined ? values : { ...values, 'token-file': undefined }),
   }
 }
 
@@ -136,13 +191,34 @@ function parseOptions(args: readonly string[]) {
         why: { type: 'string' },
         by: { type: 'string' },
         commit: { type: 'string' },
+        run: { type: 'string' },
         expect: { type: 'string' },
         from: { type: 'string' },
-        to: { type: 'string' },
+        to: { type: 'string', multiple: true, default: [] },
+        share: { type: 'string' },
+        roles: { type: 'string' },
+        flag: { type: 'string' },
+        'max-errors': { type: 'string' },
+        after: { type: 'string' },
+        version: { type: 'string' },
+        teams: { type: 'string' },
+        remotes: { type: 'string' },
+        port: { type: 'string' },
         redirect: { type: 'string', multiple: true, default: [] },
         'drop-redirect': { type: 'string', multiple: true, default: [] },
         releases: { type: 'boolean', default: false },
+        limit: { type: 'string', default: '20' },
+        all: { type: 'boolean', default: false },
+        days: { type: 'string', default: '30' },
+        'dry-run': { type: 'boolean', default: false },
         dir: { type: 'string' },
+        env: { type: 'string' },
+        since: { type: 'string', default: '7d' },
+        'query-token-file': { type: 'string' },
+        'all-environments': { type: 'boolean', default: false },
+        'console-origin': { type: 'string', multiple: true, default: [] },
+        policy: { type: 'string' },
+        bucket: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
         key: { type: 'string' },
         'valid-for': { type: 'string' },
@@ -151,6 +227,10 @@ function parseOptions(args: readonly string[]) {
         unsigned: { type: 'boolean', default: false },
         config: { type: 'string' },
         nginx: { type: 'string' },
+        url: { type: 'string' },
+        path: { type: 'string' },
+        hours: { type: 'string', default: '72' },
+        'preview-key': { type: 'string' },
         ...smokeFlags,
       },
     })

@@ -17,11 +17,11 @@ type Values = {
   against?: string | undefined
 }
 
-export const smokeUsage = `  --without-smoke  publish without having run the release in a browser; record and history say so
-  --api       the origin of the API that the screens ask while they are tried, read only; by default the reference
-              API with its demo data, in memory
-  --token-file  the file of a token for it, or of what it answered to signing in
-  --recorded  a HAR file with the API's answers, in place of one that runs
+export const smokeUsage = `  --without-smoke  publish without opening the release in a browser first; record and history say so
+  --api       the origin of the API that the screens call while they are checked, read only; by default the
+              reference API with its demo data, in memory
+  --token-file  a file with a token for it, or with its answer to signing in
+  --recorded  a HAR file with the API's answers, instead of a running API
   --against   what to check against: the address of a console, or a release folder`
 
 /** How a release is tried before it moves; which API its screens ask. */
@@ -36,7 +36,7 @@ export type SmokeFlags = {
 export function readSmokeFlags(values: Values): SmokeFlags {
   const { api, recorded, against, 'token-file': tokenFile, 'without-smoke': isSkipped } = values
   if (api !== undefined && recorded !== undefined)
-    throw new CommandError('Say either --api or --recorded: the screens ask one of them.')
+    throw new CommandError('Give either --api or --recorded: the screens call one of them.')
   if ((api === undefined) !== (tokenFile === undefined))
     throw new CommandError('--api and --token-file go together: the token is for that API.')
   const origin = api === undefined ? undefined : URL.parse(api)

@@ -14,5 +14,5 @@ export function takeAtMostOne(
   usage: string,
 ): string | undefined {
   if (more.length === 0) return one
-  throw new CommandError(`It takes one at a time, not ${one} and ${more.join(', ')}: pnpm release ${usage}.`)
+  throw new CommandError(`Name only one, not ${one} and ${more.join(', ')}: pnpm release ${usage}.`)
 }

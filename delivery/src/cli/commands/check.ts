@@ -1,33 +1,48 @@
 import { join } from 'node:path'
 import { CommandError } from '../../errors/command-error.ts'
+import type { MoveReport } from '../../releases/moves/move-result.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
+import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'
 import { fetchDeployed } from '../../smoke/fetch-deployed.ts'
 import { buildUnits } from '../steps/build-units.ts'
 import { findReservedPaths } from '../steps/find-reserved-paths.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { toSiteDir } from '../steps/site-dir.ts'
+import { toMoveRequest } from '../steps/to-move-request.ts'
 import { toProof } from '../steps/to-proof.ts'
 import { readConfig } from '../steps/update-nginx.ts'
 
 /** Everything that publishing does before it moves, and no move. */
 export async function check(context: ReleaseContext): Promise<void> {
   const { command, print } = context
-  const { store, config, name } = await findBase(context)
-  const prove = toProof(context, config)
-  if (prove === undefined || command.smoke.isSkipped)
-    throw new CommandError('A check runs the release: leave --without-smoke away.')
+  if (command.smoke.isSkipped) throw new CommandError('A check runs the release: leave out --without-smoke.')
+  const { name, checkUnits } = await findBase(context)
   const units = await buildUnits(context, command.operands)
-  const reserved = findReservedPaths(config)
-  const { outcome, release, changes, notes } = await store.check({ units, reserved, prove })
+  const { outcome, release, changes, notes } = await checkUnits(units)
   for (const note of notes) print(note)
   if (outcome === 'unchanged') return print(`Nothing to check: ${name} holds exactly this, as ${release.id}.`)
   for (const { name, from, to } of changes) print(`  ${name}: ${from ?? 'not there'} → ${to ?? 'not there'}`)
   print(`${release.id} may be published over what ${name} has. Nothing was published.`)
 }
 
-type Base = { store: ReleaseContext['store']; config: unknown; name: string }
+type Base = { name: string; checkUnits(units: readonly UnitToPublish[]): Promise<MoveReport> }
 
-async function findBase({ store, command, root, dataDir, print }: ReleaseContext): Promise<Base> {
+async function findBase(context: ReleaseContext): Promise<Base> {
+  const { client } = context
+  if (client !== undefined) {
+    const request = await toMoveRequest(context)
+    return { name: client.name, checkUnits: (units) => client.check(units, request) }
+  }
+  const { store, config, name } = await findFolder(context)
+  const prove = toProof(context, config)
+  if (prove === undefined) throw new CommandError('There is nothing here to run a release with.')
+  const reserved = findReservedPaths(config)
+  return { name, checkUnits: (units) => store.check({ units, reserved, prove }) }
+}
+
+type Folder = { store: ReleaseContext['store']; config: unknown; name: string }
+
+async function findFolder({ store, command, root, dataDir, print }: ReleaseContext): Promise<Folder> {
   const { against } = command.smoke
   const file = command.config
   const config = file === undefined ? undefined : await readConfig(file)

@@ -6,7 +6,7 @@ import { runMove } from '../steps/run-move.ts'
 import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function disable(context: ReleaseContext): Promise<void> {
-  const { store, command } = context
+  const { target, command } = context
   const remote = takeOne(command, 'remote', 'disable <remote> --why "…"')
   if (command.reason === noReason)
     throw new CommandError(
@@ -16,6 +16,6 @@ export async function disable(context: ReleaseContext): Promise<void> {
   await runMove(
     context,
     (seconds) => `Switched ${remote} off in ${seconds} s:`,
-    () => store.disable({ ...request, remote }),
+    () => target.disable({ ...request, remote }),
   )
 }

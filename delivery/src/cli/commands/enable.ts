@@ -4,12 +4,12 @@ import { runMove } from '../steps/run-move.ts'
 import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function enable(context: ReleaseContext): Promise<void> {
-  const { store, command } = context
+  const { target, command } = context
   const remote = takeOne(command, 'remote', 'enable <remote>')
   const request = await toMoveRequest(context)
   await runMove(
     context,
     (seconds) => `Switched ${remote} on in ${seconds} s:`,
-    () => store.enable({ ...request, remote }),
+    () => target.enable({ ...request, remote }),
   )
 }

@@ -10,7 +10,7 @@ export async function key({ store, command, print }: ReleaseContext): Promise<vo
   const { publicKey } = await read(file, store.dir)
   if (what === 'new')
     print(
-      `The key is in ${file}. Keep it secret, and a copy of it safe. Its public key, for releaseKeys of config.json:`,
+      `The key is in ${file}. Keep it secret, and keep a copy in a safe place. Its public key, for releaseKeys of config.json:`,
     )
   print(publicKey)
 }

@@ -1,13 +1,16 @@
 import { publishBuilt } from '../steps/publish-built.ts'
+import { publishFromAfar } from '../steps/publish-from-afar.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 
 export async function publish(context: ReleaseContext): Promise<void> {
-  const { store, command } = context
-  const { operands, redirects } = command
-  await publishBuilt(
-    context,
-    operands,
-    (seconds) => `Published in ${seconds} s:`,
-    (request, units) => store.publish({ ...request, units, redirects }),
+  const { store, client, command } = context
+  const { operands, redirects, smoke } = command
+  const done = (seconds: string) => `Published in ${seconds} s:`
+  if (client === undefined)
+    return publishBuilt(context, operands, done, (request, units) =>
+      store.publish({ ...request, units, redirects }),
+    )
+  await publishFromAfar(context, operands, done, (request, units) =>
+    client.publish({ ...request, units, redirects }, smoke.isSkipped),
   )
 }

@@ -4,16 +4,16 @@ import { runMove } from '../steps/run-move.ts'
 import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function redirect(context: ReleaseContext): Promise<void> {
-  const { store, command } = context
+  const { target, command } = context
   const { redirects, operands } = command
   if (operands.length > 0 || redirects === undefined)
     throw new CommandError(
-      'Say what leads where: pnpm release redirect --redirect /old/=/new/, or what no longer does: --drop-redirect /old/.',
+      'Name what to redirect: pnpm release redirect --redirect /old/=/new/, or a redirect to end: --drop-redirect /old/.',
     )
   const request = await toMoveRequest(context)
   await runMove(
     context,
     (seconds) => `Redirected in ${seconds} s:`,
-    () => store.redirect({ ...request, redirects }),
+    () => target.redirect({ ...request, redirects }),
   )
 }

@@ -4,12 +4,12 @@ import { runMove } from '../steps/run-move.ts'
 import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function remove(context: ReleaseContext): Promise<void> {
-  const { store, command } = context
+  const { target, command } = context
   const remote = takeOne(command, 'remote', 'remove <remote>')
   const request = await toMoveRequest(context)
   await runMove(
     context,
     (seconds) => `Removed ${remote} in ${seconds} s:`,
-    () => store.remove({ ...request, remote, redirects: command.redirects }),
+    () => target.remove({ ...request, remote, redirects: command.redirects }),
   )
 }

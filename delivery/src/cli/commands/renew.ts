@@ -3,10 +3,15 @@ import type { ReleaseContext } from '../steps/release-context.ts'
 import { toMoveRequest } from '../steps/to-move-request.ts'
 
 export async function renew(context: ReleaseContext): Promise<void> {
-  const { store, print } = context
+  const { store, client, print } = context
   const { signing, ...request } = await toMoveRequest(context)
-  if (signing === undefined) throw new CommandError('Say which key signs: --key <file>, or RELEASE_KEY_FILE.')
+  if (client !== undefined) {
+    const { release, notes } = await client.renew(request)
+    return print([`Signed ${release.id} again.`, ...notes].join(' '))
+  }
+  if (signing === undefined)
+    throw new CommandError('Name the signing key: --key <file>, or RELEASE_KEY_FILE.')
   const { release } = await store.renew({ ...request, signing })
   const until = (await store.readCurrent())?.signed?.expires_at
-  print(`Signed ${release.id} anew${until === undefined ? '' : `, valid until ${until}`}.`)
+  print(`Signed ${release.id} again${until === undefined ? '' : `, valid until ${until}`}.`)
 }

@@ -8,7 +8,7 @@ import { toMoveRequest } from '../steps/to-move-request.ts'
 const isReleaseId = (operand: string) => operand.startsWith('r-')
 
 export async function rollback(context: ReleaseContext): Promise<void> {
-  const { store, command } = context
+  const { target, command } = context
   const { to } = command
   const operand = takeAtMostOne(command, 'rollback [<id> or <remote> [--to <version>]]')
   const request = await toMoveRequest(context)
@@ -20,13 +20,13 @@ export async function rollback(context: ReleaseContext): Promise<void> {
     await runMove(
       context,
       (seconds) => `Rolled back in ${seconds} s to`,
-      () => store.rollback({ id: operand, ...request }),
+      () => target.rollback({ id: operand, ...request }),
     )
     return
   }
   await runMove(
     context,
     (seconds) => `Rolled ${operand} back in ${seconds} s:`,
-    () => store.rollbackUnit({ unit: operand, to, ...request }),
+    () => target.rollbackUnit({ unit: operand, to, ...request }),
   )
 }

@@ -3,13 +3,11 @@ import type { ReleaseContext } from '../steps/release-context.ts'
 import { readSigning } from '../steps/to-move-request.ts'
 
 export async function verify(context: ReleaseContext): Promise<void> {
-  const { store, command, print } = context
-  const signing = command.unsigned ? undefined : await readSigning(context)
-  const publicKeys = signing === undefined ? command.trusted : [signing.key.publicKey, ...command.trusted]
-  const { id, checked, problems, distrust, isSignatureChecked, mismatches } = await store.verify(
-    command.operands[0],
-    publicKeys,
-  )
+  const { store, client, command, print } = context
+  const { id, checked, problems, distrust, isSignatureChecked, mismatches } =
+    client === undefined
+      ? await store.verify(command.operands[0], await listPublicKeys(context))
+      : await client.verify(command.operands[0])
   if (distrust.length > 0)
     throw new CommandError(
       [`${id} is not as its key signed it:`, ...distrust.map((why) => `  ${why}`)].join('\n'),
@@ -31,4 +29,10 @@ export async function verify(context: ReleaseContext): Promise<void> {
       'Publish those versions again to mend them, or move to another release: pnpm release rollback.',
     ].join('\n'),
   )
+}
+
+async function listPublicKeys(context: ReleaseContext): Promise<string[]> {
+  const { unsigned, trusted } = context.command
+  const signing = unsigned ? undefined : await readSigning(context)
+  return signing === undefined ? trusted : [signing.key.publicKey, ...trusted]
 }

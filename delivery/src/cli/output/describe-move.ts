@@ -1,26 +1,32 @@
-import type { MoveResult } from '../../releases/moves/move-result.ts'
+import type { MoveReport } from '../../releases/moves/move-result.ts'
 
 /** The lines printed after a move: the new id, what changed, that nothing else did, and what somebody should know. */
-export function describeMove(result: MoveResult, done: string): string[] {
-  const { outcome, release, previous, changes, redirects, switched, untouched, notes } = result
+export function describeMove(result: MoveReport, done: string): string[] {
+  const { outcome, release, previous, changes, canaries, redirects, switched, untouched, notes } = result
   if (outcome === 'unchanged')
     return [`Nothing to do: ${release.id} is current already and holds exactly this.`]
   const rest = untouched.map(({ name, version }) => `${name} ${version}`).join(', ')
   return [
     `${done} ${release.id}${previous ? `, which follows ${previous.id}` : ', the first release'}`,
     ...changes.map(({ name, from, to }) => `  ${name}: ${from ?? 'not there'} → ${to ?? 'not there'}`),
+    ...canaries.flatMap(describeCanary),
     ...switched.map(({ name, disabled }) =>
       disabled ? `  ${name}: switched off (${disabled.reason})` : `  ${name}: switched on again`,
     ),
-    ...redirects.map(({ from, to }) => `  ${from}: ${to ? `leads to ${to}` : 'is redirected no longer'}`),
+    ...redirects.map(({ from, to }) => `  ${from}: ${to ? `leads to ${to}` : 'is no longer redirected'}`),
     rest === '' ? 'There is nothing else in this release.' : `Nothing else was touched: ${rest}.`,
     ...describeSwitchedOff(result),
     ...notes,
   ]
 }
 
+function describeCanary({ name, from, to, audience }: MoveReport['canaries'][number]): string[] {
+  const ended = from !== undefined && from !== to ? [`  ${name}: the canary ${from} has ended`] : []
+  return to === undefined ? ended : [...ended, `  ${name}: the canary ${to} is for ${audience}`]
+}
+
 /** A version that came in does not show while its remote is off. */
-function describeSwitchedOff({ release, changes, switched }: MoveResult): string[] {
+function describeSwitchedOff({ release, changes, switched }: MoveReport): string[] {
   return release.remotes.flatMap(({ name, disabled }) =>
     disabled !== undefined &&
     changes.some((change) => change.name === name) &&

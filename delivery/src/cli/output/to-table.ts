@@ -17,3 +17,7 @@ export const toMinute = (time: string): string => time.slice(0, 16).replace('T',
 /** `1.0.0-1a2b…` by the beginning of its hash, which `rollback --to` takes too. */
 export const toShortVersion = (version: string): string =>
   version.replace(/^.*-([0-9a-f]{8})[0-9a-f]*$/, '$1')
+
+/** The last line of a list that is longer. */
+export const earlier = (most: number): string =>
+  `These are the newest ${most}. Earlier ones: --limit <n> or --all.`

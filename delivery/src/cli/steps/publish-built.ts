@@ -42,15 +42,15 @@ async function updateHeaders(dir: string, config: string | undefined): Promise<s
     const fault = findSystemFault(error, dir)
     if (fault === undefined) throw error
     throw new CommandError(
-      `The release is current, but the headers of nginx were not written: ${fault.what}. ${fault.advice} Then: pnpm release headers --nginx ${dir}.`,
+      `The release is current, but the nginx headers could not be written: ${fault.what}. ${fault.advice} Then: pnpm release headers --nginx ${dir}.`,
       { cause: error },
     )
   }
 }
 
 /** Of each version that is new. The release is there already, so that a bill that fails is only said. */
-async function writeBills({ store, root, print }: ReleaseContext, { changes }: MoveResult) {
-  for (const { name, to } of changes) {
+async function writeBills({ store, root, print }: ReleaseContext, { changes, canaries }: MoveResult) {
+  for (const { name, to } of [...changes, ...canaries]) {
     if (to === undefined) continue
     try {
       await writeBillOfMaterials({ root, siteDir: store.dir, unit: name, version: to })

@@ -1,6 +1,8 @@
+import type { ReleaseClient } from '../../client/open-release-client.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
-import type { openSmoke } from '../../smoke/open-smoke.ts'
+import type { OpenSmoke } from '../../smoke/create-open-smoke.ts'
 import type { ReleaseCommand } from '../command-line/parse-release-command.ts'
+import type { ReleaseTarget } from './release-target.ts'
 
 /** `root` is the workspace's, where `shell` and `remotes` are; `print` takes a line. */
 export type Surroundings = {
@@ -12,8 +14,15 @@ export type Surroundings = {
   env?: Readonly<Record<string, string | undefined>> | undefined
   print: (line: string) => void
   /** How a release is run before it moves; without it none is. */
-  openSmoke?: typeof openSmoke
+  openSmoke?: OpenSmoke
 }
 
 /** What a command of `pnpm release` works with. */
-export type ReleaseContext = Surroundings & { store: ReleaseStore; command: ReleaseCommand }
+export type ReleaseContext = Surroundings & {
+  store: ReleaseStore
+  /** Where `--to` names a release server. */
+  client: ReleaseClient | undefined
+  /** The release server or, without one, the release folder. */
+  target: ReleaseTarget
+  command: ReleaseCommand
+}

@@ -5,8 +5,11 @@ import type { ReleaseContext } from './release-context.ts'
 
 /** What the store is asked with; the key is read here, so that a wrong one is said before anything is built. */
 export async function toMoveRequest(context: ReleaseContext): Promise<MoveRequest> {
-  const { by, reason, unsigned, expect, commit } = context.command
-  return { by, reason, unsigned, expect, commit, signing: unsigned ? undefined : await readSigning(context) }
+  const { by, reason, unsigned, expect, commit, run } = context.command
+  // A release server signs with its own key.
+  const isSigned = !unsigned && context.client === undefined
+  const signing = isSigned ? await readSigning(context) : undefined
+  return { by, reason, unsigned, expect, commit, run, signing }
 }
 
 /** Undefined where no key is named. */

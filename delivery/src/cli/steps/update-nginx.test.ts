@@ -22,8 +22,7 @@ async function start(configText = '{"apiBaseUrl":"https://api.example.com"}') {
 }
 
 const upToDate = (dir: string) => `The headers in ${dir} are up to date.`
-const changed = (dir: string) =>
-  `The headers in ${dir} changed. Have nginx read them: nginx -t && nginx -s reload.`
+const changed = (dir: string) => `The headers in ${dir} changed. Reload nginx: nginx -t && nginx -s reload.`
 
 test('Publishing writes the headers for nginx, with its own number of the request as nonce, and says when to reload', async () => {
   const { nginx, config, run, read } = await start()
@@ -58,7 +57,9 @@ test('A configuration that cannot be used stops a publish before anything is mov
 
 test('What is missing or wrong is said in one sentence', async () => {
   const { nginx, config, run } = await start('{')
-  await expect(run('headers')).rejects.toThrow('Say where nginx reads its headers: --nginx <folder>.')
+  await expect(run('headers')).rejects.toThrow(
+    'Name the folder that nginx includes its headers from: --nginx <folder>.',
+  )
   await expect(run('headers', '--nginx', nginx, '--config', '/no/such/config.json')).rejects.toThrow(
     'There is no configuration to read at /no/such/config.json.',
   )

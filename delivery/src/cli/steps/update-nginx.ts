@@ -17,7 +17,7 @@ type NginxOptions = {
 export async function updateNginx({ dir, config }: NginxOptions): Promise<string> {
   const isChanged = await writeNginxHeaders(dir, config === undefined ? ownOrigin : await readConfig(config))
   return isChanged
-    ? `The headers in ${dir} changed. Have nginx read them: nginx -t && nginx -s reload.`
+    ? `The headers in ${dir} changed. Reload nginx: nginx -t && nginx -s reload.`
     : `The headers in ${dir} are up to date.`
 }
 

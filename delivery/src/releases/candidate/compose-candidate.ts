@@ -1,16 +1,16 @@
 import type { ReleaseRecord } from '@console/shared/release'
+import { describeAudience } from '@console/shared/release/describe-audience'
 import { buildRefusal } from '../../errors/release-error.ts'
-import { checkContract } from '../contract/check-contract.ts'
 import { renderDocument } from '../document/render-document.ts'
 import { renderSiteDocument } from '../document/render-site-document.ts'
+import { listCanaries } from '../records/canaries.ts'
 import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { type ReleaseContent, toContent } from '../records/release-id.ts'
-import { findProblems } from '../rules/find-problems.ts'
 import { describePreexisting, splitProblems } from '../rules/preexisting-problems.ts'
 import { expectSoundFiles } from '../units/expect-sound-files.ts'
-import type { BuiltUnit } from '../units/read-built-unit.ts'
 import { isStaged, type StagedUnit } from '../units/stage-unit.ts'
-import { composeRelease, type ReleaseChange } from './compose-release.ts'
+import { composeRelease, listIncoming, type ReleaseChange } from './compose-release.ts'
+import { judgeRelease } from './judge-release.ts'
 
 /** What a command changes of the current release, which is undefined before the first. */
 export type Decide = (record: ReleaseRecord | undefined) => Promise<ReleaseChange>
@@ -30,23 +30,35 @@ export async function composeCandidate(
   const current = findCurrent(site)
   const record = current && findRecord(site, current.release.id)
   const change = await decide(record)
-  const staged = (change.units ?? []).filter(isStaged)
+  const incoming = listIncoming(change)
+  const staged = incoming.filter(isStaged)
   expectSoundFiles(staged)
-  const judge = async (composed: ReleaseContent, incoming: readonly BuiltUnit[]) => {
-    const checked = await checkContract(site.published, composed, incoming)
-    return { ...checked, problems: [...findProblems(checked.content, reserved), ...checked.problems] }
-  }
-  const { content, notes, problems } = await judge(
-    composeRelease(record && toContent(record), change),
-    change.units ?? [],
-  )
+  const judged = { published: site.published, reserved }
+  const composed = composeRelease(record && toContent(record), change)
+  const { content, notes, problems } = await judgeRelease(composed, { ...judged, incoming })
   const { refused, preexisting } = await splitProblems(problems, {
-    changed: (change.units ?? []).map(({ name }) => name),
-    readFormer: async () => (record === undefined ? [] : (await judge(toContent(record), [])).problems),
+    changed: incoming.map(({ name }) => name),
+    readFormer: async () =>
+      record === undefined
+        ? []
+        : (await judgeRelease(toContent(record), { ...judged, incoming: [] })).problems,
   })
   if (refused.length > 0) throw buildRefusal(refused)
-  return { staged, content, notes: [...notes, ...describePreexisting(preexisting)] }
+  return {
+    staged,
+    content,
+    notes: [...notes, ...describeKeptCanaries(content, change), ...describePreexisting(preexisting)],
+  }
 }
+
+/** Whoever publishes a remote may think that everybody has it now. */
+const describeKeptCanaries = (content: ReleaseContent, { units = [] }: ReleaseChange): string[] =>
+  listCanaries(content)
+    .filter(({ name }) => units.some((unit) => unit.name === name))
+    .map(
+      ({ name, canary }) =>
+        `${name} keeps its canary ${canary.remote.version} for ${describeAudience(canary)}. To end it: pnpm release canary abort ${name}.`,
+    )
 
 /**
  * The document of a candidate, of whose units some are not in their place yet.
@@ -54,10 +66,10 @@ export async function composeCandidate(
  */
 export async function renderCandidate(
   { published }: Pick<LoadedSite, 'published'>,
-  { staged, content }: Pick<Candidate, 'staged' | 'content'>,
+  { staged, release }: Pick<Candidate, 'staged'> & { release: ReleaseRecord },
   isSigned: boolean,
 ): Promise<string> {
   const template = staged.find(({ kind }) => kind === 'shell')?.contents.get('index.html')
-  if (template === undefined) return renderSiteDocument(published, content, isSigned)
-  return renderDocument(template.toString('utf8'), content, isSigned)
+  if (template === undefined) return renderSiteDocument(published, release, isSigned)
+  return renderDocument(template.toString('utf8'), release, isSigned)
 }

@@ -1,13 +1,16 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { RecordedCanary, RecordedRemote } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
 import type { ReleaseContent } from '../records/release-id.ts'
-import { listUnits, type Redirect } from '../records/release-units.ts'
+import { listVersions, type Redirect, type ReleaseUnit } from '../records/release-units.ts'
 import { compareText, type FileHashes } from '../site/hash-files.ts'
 import { buildUnitAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
 
 /** `drop`: the paths that are redirected no longer. */
 export type RedirectsRequest = { add?: readonly Redirect[]; drop?: readonly string[] }
+
+/** Of one that begins, the version that comes in. */
+type CanaryRequest = Omit<RecordedCanary, 'remote'> & { unit?: BuiltUnit | undefined }
 
 /** What a new combination has that the current one has not. */
 export type ReleaseChange = {
@@ -16,7 +19,9 @@ export type ReleaseChange = {
   /** Remotes that leave. */
   removed?: readonly string[]
   /** Remotes that are switched off, or on again: undefined. */
-  disabled?: ReadonlyMap<string, ReleasedRemote['disabled']>
+  disabled?: ReadonlyMap<string, RecordedRemote['disabled']>
+  /** Canaries that begin, that others have from now on, or that end: undefined. */
+  canaries?: ReadonlyMap<string, CanaryRequest | undefined>
   redirects?: RedirectsRequest | undefined
 }
 
@@ -25,7 +30,7 @@ export type ReleaseChange = {
  * @throws ReleaseError `no-release` when there is no current release and no shell among the units.
  */
 export function composeRelease(current: ReleaseContent | undefined, change: ReleaseChange): ReleaseContent {
-  const { units = [], removed = [] } = change
+  const { units = [] } = change
   const shellUnit = units.find((unit) => unit.kind === 'shell')
   const shell = shellUnit ? { version: shellUnit.version, ...shellUnit.shell } : current?.shell
   if (shell === undefined)
@@ -35,20 +40,27 @@ export function composeRelease(current: ReleaseContent | undefined, change: Rele
     )
   const { redirects: formerRedirects, ...kept } = { ...current }
   const redirects = composeRedirects(formerRedirects, change.redirects)
+  const remotes = composeRemotes(current?.remotes ?? [], change)
   return {
     ...kept,
     format: 1,
     shell,
-    remotes: composeRemotes(current?.remotes ?? [], change),
+    remotes,
     ...(redirects.length > 0 && { redirects }),
-    files: composeFiles(current, units, removed),
+    files: composeFiles(current, listIncoming(change), listVersions({ shell, remotes })),
   }
 }
 
+/** Every version that comes in, canaries too. */
+export const listIncoming = ({ units = [], canaries = new Map() }: ReleaseChange): BuiltUnit[] => [
+  ...units,
+  ...[...canaries.values()].flatMap((request: CanaryRequest | undefined) => request?.unit ?? []),
+]
+
 function composeRemotes(
-  current: readonly ReleasedRemote[],
-  { units = [], removed = [], disabled = new Map() }: ReleaseChange,
-): ReleasedRemote[] {
+  current: readonly RecordedRemote[],
+  { units = [], removed = [], disabled = new Map(), canaries = new Map() }: ReleaseChange,
+): RecordedRemote[] {
   const remotes = new Map(current.map((remote) => [remote.name, remote]))
   for (const unit of units)
     if (unit.kind === 'remote') remotes.set(unit.name, toReleasedRemote(unit, remotes.get(unit.name)))
@@ -56,23 +68,42 @@ function composeRemotes(
   for (const [name, off] of disabled) {
     const { disabled: _, ...remote } = remotes.get(name) ?? {}
     // Only of remotes that are there: `name` is.
-    remotes.set(name, { ...(remote as ReleasedRemote), ...(off && { disabled: off }) })
+    remotes.set(name, { ...(remote as RecordedRemote), ...(off && { disabled: off }) })
+  }
+  for (const [name, request] of canaries) {
+    const { canary: before, ...remote } = remotes.get(name) ?? {}
+    const canary = request && composeCanary(request, before)
+    remotes.set(name, { ...(remote as RecordedRemote), ...(canary && { canary }) })
   }
   return [...remotes.values()].sort((a, b) => compareText(a.name, b.name))
 }
 
-/** A remote that is switched off stays off, whichever version comes in. */
+/** A remote that is switched off stays off, whichever version comes in, and a canary of another version stays beside it. */
 function toReleasedRemote(
-  { remote, version, files }: BuiltUnit & { kind: 'remote' },
-  before: ReleasedRemote | undefined,
-): ReleasedRemote {
+  unit: BuiltUnit & { kind: 'remote' },
+  before: RecordedRemote | undefined,
+): RecordedRemote {
+  const { disabled, canary } = before ?? {}
   return {
-    ...remote,
-    version,
-    integrity: { manifest: integrityOf(files, remote.manifest), entry: integrityOf(files, remote.entry) },
-    ...(before?.disabled && { disabled: before.disabled }),
+    ...toRecordedVersion(unit),
+    ...(disabled && { disabled }),
+    ...(canary && canary.remote.version !== unit.version && { canary }),
   }
 }
+
+function composeCanary(
+  { unit, ...audience }: CanaryRequest,
+  before: RecordedCanary | undefined,
+): RecordedCanary | undefined {
+  const remote = unit?.kind === 'remote' ? toRecordedVersion(unit) : before?.remote
+  return remote && { ...audience, remote }
+}
+
+const toRecordedVersion = ({ remote, version, files }: BuiltUnit & { kind: 'remote' }) => ({
+  ...remote,
+  version,
+  integrity: { manifest: integrityOf(files, remote.manifest), entry: integrityOf(files, remote.entry) },
+})
 
 function integrityOf(files: FileHashes, file: string): string {
   const integrity = files[file]
@@ -100,20 +131,19 @@ function composeRedirects(
 function composeFiles(
   current: ReleaseContent | undefined,
   units: readonly BuiltUnit[],
-  removed: readonly string[],
+  versions: readonly ReleaseUnit[],
 ): FileHashes {
-  const replaced = new Set([...units.map((unit) => unit.name), ...removed])
-  const kept = (current ? listUnits(current) : [])
-    .filter((unit) => !replaced.has(unit.name))
-    .map((unit) => `${buildUnitAddress(unit.name, unit.version)}/`)
-  const keptFiles = Object.entries(current?.files ?? {}).filter(([address]) =>
-    kept.some((prefix) => address.startsWith(prefix)),
-  )
+  const folders = versions.map(({ name, version }) => `${buildUnitAddress(name, version)}/`)
   const newFiles = units.flatMap((unit) =>
     Object.entries(unit.files).map(([file, integrity]): [string, string] => [
       `${buildUnitAddress(unit.name, unit.version)}/${file}`,
       integrity,
     ]),
   )
-  return Object.fromEntries([...keptFiles, ...newFiles].sort(([a], [b]) => compareText(a, b)))
+  const files = Object.entries({ ...current?.files, ...Object.fromEntries(newFiles) })
+  return Object.fromEntries(
+    files
+      .filter(([address]) => folders.some((folder) => address.startsWith(folder)))
+      .sort(([a], [b]) => compareText(a, b)),
+  )
 }

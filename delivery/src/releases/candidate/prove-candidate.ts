@@ -2,8 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseRecord } from '@console/shared/release'
+import { listCanaries, withCanaries } from '../records/canaries.ts'
 import { type LoadedSite, loadSite } from '../records/load-site.ts'
-import { listUnits, type UnitChange } from '../records/release-units.ts'
+import {
+  compareReleases,
+  listUnits,
+  type ReleaseComparison,
+  type UnitChange,
+} from '../records/release-units.ts'
 import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
 import type { StagedUnit } from '../units/stage-unit.ts'
 
@@ -34,19 +40,44 @@ export async function withOwnStaging<Result>(
   }
 }
 
-type Parts = Omit<WholeCandidate, 'folders'> & { staged: readonly StagedUnit[] }
+type Parts = Pick<ReleaseComparison, 'changes' | 'canaries'> & {
+  release: ReleaseRecord
+  staged: readonly StagedUnit[]
+  /** The text of its `index.html`. */
+  render(release: ReleaseRecord): Promise<string>
+}
 
-/** The files of units that do not change are those of the release folder. */
-export function toWholeCandidate(
+/**
+ * A release as those have it who have none of its canaries and, where they or the shell changed, as those who have them all.
+ * The files of units that do not change are those of the release folder.
+ */
+export async function listWholeCandidates(
   layout: SiteLayout,
-  { release, changes, staged, document }: Parts,
-): WholeCandidate {
-  const stagedDirs = new Map(staged.map(({ name, stagedDir }) => [name, stagedDir]))
-  const folders = Object.fromEntries(
-    listUnits(release).map(({ name, version }): [string, string] => {
-      const address = buildUnitAddress(name, version)
-      return [address, stagedDirs.get(name) ?? layout.address(address)]
-    }),
+  { release, changes, canaries, staged, render }: Parts,
+): Promise<WholeCandidate[]> {
+  const stagedDirs = new Map(
+    staged.map(({ name, version, stagedDir }) => [buildUnitAddress(name, version), stagedDir]),
   )
-  return { release, changes, folders, document }
+  const toWhole = async (whole: ReleaseRecord, changed: readonly UnitChange[]): Promise<WholeCandidate> => {
+    const folders = listUnits(whole).map(({ name, version }): [string, string] => {
+      const address = buildUnitAddress(name, version)
+      return [address, stagedDirs.get(address) ?? layout.address(address)]
+    })
+    return {
+      release: whole,
+      changes: changed,
+      folders: Object.fromEntries(folders),
+      document: await render(whole),
+    }
+  }
+  const released = withCanaries(release, [])
+  const trial = withCanaries(
+    release,
+    listCanaries(release).map(({ name }) => name),
+  )
+  const isShellChanged = changes.some(({ name }) => name === 'shell')
+  const tried = compareReleases(released, trial).changes.filter(
+    ({ name, to }) => isShellChanged || canaries.some((each) => each.name === name && each.from !== to),
+  )
+  return [await toWhole(released, changes), ...(tried.length === 0 ? [] : [await toWhole(trial, tried)])]
 }

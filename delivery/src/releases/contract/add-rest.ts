@@ -1,4 +1,4 @@
-import type { Release, ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote, Release } from '@console/shared/release'
 import type { Gives, Uses } from '@console/shared/release/contract'
 import { wholeModule } from './find-contract-problems.ts'
 import type { Contracts } from './read-contracts.ts'
@@ -19,7 +19,7 @@ export function addRest<Content extends Pick<Release, 'remotes'>>(
 
 /** Of a remote that does not say what it uses, all that it takes: the quick names of today may be others than those of then. */
 function listRest(
-  { shared }: Pick<ReleasedRemote, 'shared'>,
+  { shared }: Pick<RecordedRemote, 'shared'>,
   uses: Uses | undefined,
   gives: Gives,
 ): string[] {

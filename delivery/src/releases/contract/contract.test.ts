@@ -301,7 +301,7 @@ describe('What a shell reads of a remote', () => {
   const publish = async (shellReads: typeof reads | undefined, changes: object) => {
     const workspace = await inventWorkspace()
     const store = openReleaseStore(workspace.siteDir)
-    const shell = await workspace.buildShell(shellReads === undefined ? {} : { reads: shellReads })
+    const shell = await workspace.buildShell({ reads: shellReads })
     return store.publish({ units: [shell, await workspace.buildRemote('commerce', changes)], ...made })
   }
 

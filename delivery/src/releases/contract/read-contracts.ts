@@ -1,4 +1,4 @@
-import type { Release, ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote, Release } from '@console/shared/release'
 import {
   type Gives,
   type RemoteContract,
@@ -45,7 +45,7 @@ export async function readContracts(
     return parseJsonAs(text, schema, source)
   }
   const unread = new Map<string, string>()
-  const readRemote = async ({ name, version }: ReleasedRemote) => {
+  const readRemote = async ({ name, version }: RecordedRemote) => {
     try {
       return [name, await read(name, version, 'remote.json', remoteContractSchema)] as const
     } catch (error) {

@@ -1,23 +1,25 @@
-import type { ReleasedRemote, ReleaseRecord } from '@console/shared/release'
+import type { RecordedRemote, ReleaseRecord } from '@console/shared/release'
+import type { PathAssets } from '@console/shared/release/remote-details'
 import { buildUnitAddress } from '../site/site-layout.ts'
+import { listInlined } from './list-inlined.ts'
 
-/** What each path needs, for the document's first script; numbers are places in `files`. */
-export type PreloadMap = {
-  /**
-   * Scripts and styles with the integrity they are loaded with, all of the shell's first layer among them: its runtime
-   * loads no other, and a preload without it is not taken.
-   */
-  files: [address: string, integrity?: string][]
+/** What the document is made from. */
+export type DocumentRelease = Pick<ReleaseRecord, 'id' | 'shell' | 'remotes' | 'redirects' | 'files'>
+
+type Shell = ReleaseRecord['shell']
+
+/**
+ * What each path needs, for the document's first script. Among `files` are all of the shell's first layer: its runtime
+ * loads no other, and a preload without integrity is not taken.
+ */
+export type PreloadMap = PathAssets & {
   /** What the sign-in screen needs. */
   signIn: number[]
   /** What every screen of a signed-in person needs. */
   frame: number[]
-  /** By owned path and by screen; its remote's manifest and entry come first. */
-  paths: Record<string, number[]>
+  /** By path, what its screen asks the API for first, and the names of what whoever opens it is permitted. */
+  requests?: Record<string, string[]>
 }
-
-/** What the document is made from. */
-export type DocumentRelease = Pick<ReleaseRecord, 'shell' | 'remotes' | 'files'>
 
 /**
  * The shell's second layer: many files that hardly anybody loads. Their integrity stands in the layer's own first file,
@@ -25,31 +27,20 @@ export type DocumentRelease = Pick<ReleaseRecord, 'shell' | 'remotes' | 'files'>
  */
 const restFolder = '/async/rest/'
 
-/** An owned path without a screen of its own gets its remote's manifest and entry, so that they start early too. */
-export function buildPreloadMap({ shell, remotes, files }: DocumentRelease, isSigned: boolean): PreloadMap {
-  const places = new Map<string, number>()
-  const toPlace = (address: string) => {
-    const place = places.get(address) ?? places.size
-    places.set(address, place)
-    return place
-  }
-  const toPlaces = (addresses: readonly string[]) => [...new Set(addresses)].map(toPlace)
-  const toShellAddress = (file: string) => `${buildUnitAddress('shell', shell.version)}/${file}`
-
+export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): PreloadMap {
+  const { shell, files, remotes } = release
+  const { toPlaces, list } = numberFiles(files)
+  const toShellPlaces = (names: readonly string[]) =>
+    toPlaces(names.map((file) => toShellAddress(shell, file)))
   const check = isSigned ? (shell.pointerCheck ?? []) : []
-  const signIn = toPlaces([...check, ...shell.signIn].map(toShellAddress))
-  const frame = toPlaces([...check, ...shell.frame].map(toShellAddress))
-  const paths = remotes
-    .filter(({ disabled }) => disabled === undefined)
-    .flatMap((remote) =>
-      [...new Set([...remote.paths, ...Object.keys(remote.screenAssets)])].map((path): [string, number[]] => {
-        const shared =
-          remote.screenAssets[path]?.shared.flatMap((module) => shell.provided[module] ?? []) ?? []
-        const brought = [...listRestFiles(remote, shell), ...shared]
-        return [path, toPlaces([...listRemoteAddresses(remote, path), ...brought.map(toShellAddress)])]
-      }),
-    )
-  const known = new Set(shell.rest?.layer.map(toShellAddress))
+  // Nothing is drawn before it is known who has what.
+  const canary = remotes.some((remote) => remote.canary) ? (shell.canary ?? []) : []
+  const signIn = toShellPlaces([...check, ...shell.signIn, ...canary])
+  const frame = toShellPlaces([...check, ...shell.frame, ...canary])
+  const inlined = listInlined(release)
+  const paths = inlined.flatMap((remote) => listPaths(remote, shell, toPlaces))
+  const requests = inlined.flatMap(listFirstRequests)
+  const known = new Set(shell.rest?.layer.map((file) => toShellAddress(shell, file)))
   const isNamed = (address: string) => known.has(address) || !address.includes(restFolder)
   toPlaces(
     Object.keys(files).filter(
@@ -57,15 +48,56 @@ export function buildPreloadMap({ shell, remotes, files }: DocumentRelease, isSi
     ),
   )
   return {
-    files: [...places.keys()].map((address) => withIntegrity(address, files[address])),
+    files: list(),
     signIn,
     frame,
     paths: Object.fromEntries(paths),
+    requests: Object.fromEntries(requests),
   }
 }
 
+/** What the paths of one remote need. */
+export function buildPathAssets(
+  remote: RecordedRemote,
+  { shell, files }: Pick<DocumentRelease, 'shell' | 'files'>,
+): PathAssets {
+  const { toPlaces, list } = numberFiles(files)
+  const paths = Object.fromEntries(listPaths(remote, shell, toPlaces))
+  return { files: list(), paths }
+}
+
+type ToPlaces = (addresses: readonly string[]) => number[]
+
+/** Each address once, by its place in the list. */
+function numberFiles(files: ReleaseRecord['files']) {
+  const places = new Map<string, number>()
+  const toPlace = (address: string) => {
+    const place = places.get(address) ?? places.size
+    places.set(address, place)
+    return place
+  }
+  const toPlaces: ToPlaces = (addresses) => [...new Set(addresses)].map(toPlace)
+  return { toPlaces, list: () => [...places.keys()].map((address) => withIntegrity(address, files[address])) }
+}
+
+/** An owned path without a screen of its own gets its remote's manifest and entry, so that they start early too. */
+function listPaths(remote: RecordedRemote, shell: Shell, toPlaces: ToPlaces): [string, number[]][] {
+  return [...new Set([...remote.paths, ...Object.keys(remote.screenAssets)])].map((path) => {
+    const shared = remote.screenAssets[path]?.shared.flatMap((module) => shell.provided[module] ?? []) ?? []
+    const brought = [...listRestFiles(remote, shell), ...shared].map((file) => toShellAddress(shell, file))
+    return [path, toPlaces([...listRemoteAddresses(remote, path), ...brought])]
+  })
+}
+
+function listFirstRequests({ firstRequests = {}, menu, permissions }: RecordedRemote): [string, string[]][] {
+  return Object.entries(firstRequests).map(([path, request]) => {
+    const entry = menu.find((each) => each.path === path)
+    return [path, [request, ...permissions, ...(entry?.permission === undefined ? [] : [entry.permission])]]
+  })
+}
+
 /** What has to be there before the remote runs, of the layer of the shell that hardly any remote needs. */
-function listRestFiles({ rest = [], shared }: ReleasedRemote, shell: ReleaseRecord['shell']): string[] {
+function listRestFiles({ rest = [], shared }: RecordedRemote, shell: Shell): string[] {
   if (shell.rest === undefined) return []
   const components = shared.flatMap((module) => shell.provided[module] ?? [])
   const needsLayer = rest.length > 0 || components.some((file) => file.includes(restFolder))
@@ -73,13 +105,15 @@ function listRestFiles({ rest = [], shared }: ReleasedRemote, shell: ReleaseReco
   return needsLayer ? [...shell.rest.layer, ...libraries] : []
 }
 
-function listRemoteAddresses(remote: ReleasedRemote, path: string): string[] {
+function listRemoteAddresses(remote: RecordedRemote, path: string): string[] {
   const files = [remote.manifest, remote.entry, ...(remote.screenAssets[path]?.files ?? [])]
   return files.map((file) => `${buildUnitAddress(remote.name, remote.version)}/${file}`)
 }
 
+const toShellAddress = ({ version }: Shell, file: string) => `${buildUnitAddress('shell', version)}/${file}`
+
 const isRun = (address: string) => /\.(?:js|css)$/.test(address)
 
 /** Chromium warns of an integrity on what is preloaded for `fetch`, and ignores it (crbug.com/981419). */
-const withIntegrity = (address: string, integrity: string | undefined): [string, string?] =>
+const withIntegrity = (address: string, integrity: string | undefined): string[] =>
   integrity !== undefined && isRun(address) ? [address, integrity] : [address]

@@ -1,13 +1,12 @@
 import { ReleaseError } from '../../errors/release-error.ts'
 import { buildUnitAddress } from '../site/site-layout.ts'
 import { buildPreloadMap, type DocumentRelease } from './build-preload-map.ts'
+import { buildReleaseFiles } from './build-release-files.ts'
 
 /** The shell's build writes its own addresses with this prefix, since it cannot know its version. */
 const shellTag = /\b(src|href)="\/__shell__\/([^"]+)"/g
 
-const preloads = ['/config.json', '/releases/current.json'].map(
-  (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,
-)
+const toPreload = (address: string) => `<link rel="preload" as="fetch" crossorigin href="${address}">`
 
 /**
  * The document of a release, from the `index.html` that the shell's build left.
@@ -19,7 +18,12 @@ export function renderDocument(template: string, release: DocumentRelease, isSig
   if (place === -1)
     throw new ReleaseError('build-output', 'The shell’s index.html has no head. Build the shell again.')
   const map = JSON.stringify(buildPreloadMap(release, isSigned)).replaceAll('<', '\\u003c')
-  const inserted = [...preloads, `<script type="application/json" id="release-assets">${map}</script>`]
+  const index = buildReleaseFiles(release)?.index.address
+  const fetched = ['/config.json', '/releases/current.json', ...(index === undefined ? [] : [index])]
+  const inserted = [
+    ...fetched.map(toPreload),
+    `<script type="application/json" id="release-assets">${map}</script>`,
+  ]
   const document = `${template.slice(0, place)}${inserted.join('')}${template.slice(place)}`
   return document.replaceAll(shellTag, (_, attribute: string, file: string) => {
     const address = `${buildUnitAddress('shell', release.shell.version)}/${file}`

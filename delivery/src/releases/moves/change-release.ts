@@ -1,8 +1,10 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { buildOvertaken, ReleaseError } from '../../errors/release-error.ts'
 import { composeCandidate, type Decide, renderCandidate } from '../candidate/compose-candidate.ts'
-import { toWholeCandidate } from '../candidate/prove-candidate.ts'
-import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
+import { listWholeCandidates } from '../candidate/prove-candidate.ts'
+import { buildReleaseFiles } from '../document/build-release-files.ts'
+import { writeReleaseFiles } from '../document/write-release-files.ts'
+import { findCurrent, findCurrentRelease, findRecord, type LoadedSite } from '../records/load-site.ts'
 import type { MoveAction } from '../records/move-history.ts'
 import { type ReleaseContent, toCanonicalJson, toContent, toReleaseId } from '../records/release-id.ts'
 import { compareReleases } from '../records/release-units.ts'
@@ -18,7 +20,7 @@ import type { MoveRequest, MoveResult } from './move-result.ts'
  */
 export async function changeRelease(
   site: LoadedSite,
-  { action, subject, trial, provedId, ...request }: MoveRequest & { action: MoveAction; subject?: string },
+  { action, subject, dryRun, provedId, ...request }: MoveRequest & { action: MoveAction; subject?: string },
   decide: Decide,
 ): Promise<MoveResult> {
   const { layout } = site
@@ -31,7 +33,7 @@ export async function changeRelease(
   expectNoCollision(site, staged)
   const smoke = staged.length === 0 ? undefined : provedId === undefined ? 'skipped' : 'passed'
   const release = toRecord(site, content, smoke)
-  const previous = current?.release
+  const previous = findCurrentRelease(site)
   const outcome = release.id === previous?.id ? 'unchanged' : 'moved'
   const result = { outcome, release, previous, notes, ...compareReleases(previous, release) } as const
   // Also when nothing changed: publishing the same bytes again mends a damaged folder.
@@ -39,18 +41,17 @@ export async function changeRelease(
     for (const unit of staged) await installUnit(layout, unit)
   }
   if (outcome === 'unchanged') {
-    if (trial === undefined) await install()
+    if (dryRun !== undefined) return result
+    await install()
+    await writeReleaseFiles(layout, buildReleaseFiles(release))
     return result
   }
-  const document = await renderCandidate(
-    site,
-    candidate,
-    trial === undefined && request.signing !== undefined,
-  )
-  if (trial !== undefined) {
-    await trial(toWholeCandidate(layout, { ...result, staged, document }))
+  if (dryRun !== undefined) {
+    const render = (each: ReleaseRecord) => renderCandidate(site, { staged, release: each }, false)
+    for (const whole of await listWholeCandidates(layout, { ...result, staged, render })) await dryRun(whole)
     return result
   }
+  const document = await renderCandidate(site, { staged, release }, request.signing !== undefined)
   await install()
   const serial = request.signing?.adopt ? undefined : current?.signed?.serial
   await movePointer(site, release, { ...request, action, subject, smoke, previous, serial, document })

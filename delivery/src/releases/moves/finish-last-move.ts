@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import type { ReleaseRecord } from '@console/shared/release'
+import { buildReleaseFiles } from '../document/build-release-files.ts'
 import { renderSiteDocument } from '../document/render-site-document.ts'
 import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { dropUnfinishedMove } from '../records/move-history.ts'
+import type { StoredPointer } from '../records/parse-stored.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
 
@@ -16,14 +19,21 @@ export async function finishLastMove(site: LoadedSite): Promise<LoadedSite> {
   const history = await dropUnfinishedMove(layout, site.history, pointer)
   if (pointer === undefined) return { ...site, history }
   // A shell that is gone from the disk must not stop the rollback or publish that mends it.
-  const document = await Promise.try(() =>
-    renderSiteDocument(published, findRecord(site, pointer.release.id), pointer.signed !== undefined),
-  ).catch(() => undefined)
+  const document = await Promise.try(() => {
+    const record = findRecord(site, pointer.release.id)
+    return isIndexOf(pointer, record)
+      ? renderSiteDocument(published, record, pointer.signed !== undefined)
+      : undefined
+  }).catch(() => undefined)
   const present = await readFile(layout.document, 'utf8').catch(() => undefined)
   if (document !== undefined && document !== present)
     await writeFileAtomically(layout, layout.document, document)
   return { ...site, history }
 }
+
+/** A record that says something else than when the pointer moved, or was signed, makes no document. */
+const isIndexOf = (pointer: StoredPointer, record: ReleaseRecord): boolean =>
+  pointer.format === 1 || buildReleaseFiles(record)?.index.integrity === pointer.release.index.integrity
 
 /** An empty staging folder; whatever a killed process left in it is nobody's any more. */
 export async function clearStaging(layout: SiteLayout): Promise<void> {

@@ -1,9 +1,15 @@
 import { mkdir } from 'node:fs/promises'
-import type { Release, ReleaseRecord } from '@console/shared/release'
-import type { LoadedSite } from '../records/load-site.ts'
-import { appendMove, type Move, type MoveAction } from '../records/move-history.ts'
+import { dirname } from 'node:path'
+import type { ReleaseRecord } from '@console/shared/release'
+import type { ListedMove, Move } from '@console/shared/release-server/move'
+import { buildReleaseFiles, type ReleaseFiles, toPointed } from '../document/build-release-files.ts'
+import { writeReleaseFiles } from '../document/write-release-files.ts'
+import type { CurrentRelease, LoadedSite } from '../records/load-site.ts'
+import { appendMove, type MoveAction } from '../records/move-history.ts'
+import type { StoredPointer } from '../records/parse-stored.ts'
 import { toRelease } from '../records/release-id.ts'
-import { compareReleases } from '../records/release-units.ts'
+import { findLineage, listRecent } from '../records/release-lineage.ts'
+import { type CanaryChange, compareReleases } from '../records/release-units.ts'
 import { isRecordSignedBy, writePointerText, writeRecordText } from '../signing/signing.ts'
 import { explainingSystemFault } from '../site/explain-system-fault.ts'
 import { stageFile } from '../site/write-file-atomically.ts'
@@ -20,16 +26,18 @@ export async function movePointer(
   { signing, serial, document, ...movement }: Movement,
 ): Promise<void> {
   const { layout } = site
-  await mkdir(layout.releases, { recursive: true })
+  const files = buildReleaseFiles(record)
+  await writeReleaseFiles(layout, files)
+  for (const file of [layout.pointer, layout.history]) await mkdir(dirname(file), { recursive: true })
   const { recordText, placeRecord } = await stageRecord(site, record, signing)
   const moved_at = new Date().toISOString()
-  const pointer = { format: 1, moved_at, release: toRelease(record) } as const
+  const move = { moved_at, ...toMove(record, movement), ...(signing && { key: signing.key.publicKey }) }
+  const pointer = buildPointer(site, { record, move, files })
   const pointerText = writePointerText(pointer, signing, { serial, recordText })
   const placePointer = await stageFile(layout, layout.pointer, pointerText)
   const placeDocument = await stageFile(layout, layout.document, document)
   await placeRecord()
-  const key = signing && { key: signing.key.publicKey }
-  await appendMove(layout, { moved_at, ...toMove(record, movement), ...key })
+  await appendMove(layout, move)
   await placePointer()
   await explainingSystemFault(
     layout,
@@ -38,11 +46,24 @@ export async function movePointer(
   )
 }
 
+type Pointing = {
+  record: ReleaseRecord
+  move: Move & Pick<ListedMove, 'units'>
+  files: ReleaseFiles | undefined
+}
+
+function buildPointer(site: LoadedSite, { record, move, files }: Pointing): Omit<StoredPointer, 'signed'> {
+  const { moved_at } = move
+  if (files === undefined) return { format: 1, moved_at, release: toRelease(record) }
+  const lineage = findLineage(site, [{ ...move, isCurrent: true }])
+  return { format: 2, moved_at, release: toPointed(record, files, listRecent(lineage, site)) }
+}
+
 type Movement = MoveRequest & {
   action: MoveAction
   subject?: string | undefined
   smoke?: Move['smoke']
-  previous: Release | undefined
+  previous: CurrentRelease | undefined
   /** Of the pointer before, when that is believed. */
   serial: number | undefined
   /** The text of its `index.html`. */
@@ -51,22 +72,34 @@ type Movement = MoveRequest & {
 
 function toMove(
   record: ReleaseRecord,
-  { action, subject, by, reason, commit, smoke, previous }: Omit<Movement, 'signing' | 'serial' | 'document'>,
-): Omit<Move, 'moved_at'> {
-  const { changes, redirects } = compareReleases(previous, record)
+  movement: Omit<Movement, 'signing' | 'serial' | 'document'>,
+): Omit<Move & Pick<ListedMove, 'units'>, 'moved_at'> {
+  const { action, subject, by, reason, commit, run, team, request, smoke, previous } = movement
+  const { changes, canaries, redirects } = compareReleases(previous, record)
   return {
     action,
     ...(subject !== undefined && { subject }),
     by,
     reason,
     ...(commit !== undefined && { commit }),
+    ...(run !== undefined && { run }),
+    ...(team !== undefined && { team }),
+    ...(request !== undefined && { request }),
     ...(smoke !== undefined && { smoke }),
     units: changes.map(({ name, from = null, to = null }) => ({ name, from, to })),
+    ...(canaries.length > 0 && { canaries: canaries.map(toCanaryMove) }),
     ...(redirects.length > 0 && { redirects: redirects.map(({ from, to = null }) => ({ from, to })) }),
     from: previous?.id ?? null,
     to: record.id,
   }
 }
+
+const toCanaryMove = ({ name, from, to, audience }: CanaryChange) => ({
+  name,
+  from: from ?? null,
+  to: to ?? null,
+  ...(audience !== undefined && { audience }),
+})
 
 /** The record's text as it is stored from now on. One that is there is kept, unless a signature is to be added. */
 async function stageRecord(site: LoadedSite, record: ReleaseRecord, signing: MoveRequest['signing']) {

@@ -1,5 +1,6 @@
-import type { Release, ReleaseRecord } from '@console/shared/release'
+import type { ReleaseRecord } from '@console/shared/release'
 import type { Prove } from '../candidate/prove-candidate.ts'
+import type { CurrentRelease } from '../records/load-site.ts'
 import type { ReleaseComparison } from '../records/release-units.ts'
 import type { Signing } from '../signing/signing.ts'
 
@@ -13,20 +14,30 @@ export type MoveRequest = MadeBy & {
   expect?: string | undefined
   /** What the units were built from. */
   commit?: string | undefined
+  /** The address of the CI run that moves. */
+  run?: string | undefined
+  /** Of the release server alone: whose token it was, and what it calls the request. */
+  team?: string | undefined
+  request?: string | undefined
   /** Paths that no remote may own, besides those that the console keeps for itself. */
   reserved?: readonly string[] | undefined
   /** Runs what would be released before it is; without it, history and record say that nobody did. */
   prove?: Prove | undefined
   /** Of the store alone: the move is worked out and run, and not made. */
-  trial?: Prove | undefined
+  dryRun?: Prove | undefined
   /** Of the store alone: the release that was run; no other one is made. */
   provedId?: string | undefined
 }
-/** What a move did. `unchanged`: the combination asked for was current already. */
-export type MoveResult = ReleaseComparison & {
+/** What is told of a move. `unchanged`: the combination asked for was current already. */
+export type MoveReport = ReleaseComparison & {
   outcome: 'moved' | 'unchanged'
-  release: ReleaseRecord
-  previous: Release | undefined
+  release: { id: string; remotes: readonly Pick<ReleaseRecord['remotes'][number], 'name' | 'disabled'>[] }
+  previous: { id: string } | undefined
   /** Whole sentences on what could not be compared, will not look as asked for, or was wrong before and still is. */
   notes: readonly string[]
+}
+/** What a move did. */
+export type MoveResult = Omit<MoveReport, 'release' | 'previous'> & {
+  release: ReleaseRecord
+  previous: CurrentRelease | undefined
 }

@@ -1,9 +1,9 @@
 import { ReleaseError } from '../../errors/release-error.ts'
 import { renderSiteDocument } from '../document/render-site-document.ts'
-import { listMoves } from '../records/list-moves.ts'
-import { findCurrent, findRecord, type LoadedSite, listRecords } from '../records/load-site.ts'
-import { listReleaseLineage } from '../records/release-lineage.ts'
-import { compareReleases, listUnits } from '../records/release-units.ts'
+import { findCurrent, findCurrentRelease, findRecord, type LoadedSite } from '../records/load-site.ts'
+import type { MoveAction } from '../records/move-history.ts'
+import { findLineage } from '../records/release-lineage.ts'
+import { compareReleases } from '../records/release-units.ts'
 import { expectTrusted, expectTrustedRecord, isTrusted, type Signing } from '../signing/signing.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
@@ -15,15 +15,21 @@ import type { MoveRequest, MoveResult } from './move-result.ts'
 import { findVersion } from './unit-versions.ts'
 
 /** Only for the holder of the lock. Without a pointer, or in place of one that is damaged, `id` has to be given. */
-export async function rollBack(
+export const rollBack = (
   site: LoadedSite,
-  { id, ...request }: MoveRequest & { id?: string | undefined },
+  request: MoveRequest & { id?: string | undefined },
+): Promise<MoveResult> => moveTo(site, { ...request, action: 'rollback' })
+
+/** To a release that was made before, as it is. Only for the holder of the lock. */
+export async function moveTo(
+  site: LoadedSite,
+  { id, ...request }: MoveRequest & { id?: string | undefined; action: MoveAction; subject?: string },
 ): Promise<MoveResult> {
   const { signing } = request
   const current = findCurrent(site)
   expectCurrent(current, request.expect)
   if (signing === undefined) expectTrusted(site, request)
-  const previous = current?.release
+  const previous = findCurrentRelease(site)
   const release = findRecord(site, id ?? findDefault(site, previous?.id))
   if (signing !== undefined) expectTrustedRecord(site, release.id, signing)
   // Signing is the way out of a pointer that somebody changed or put back: it moves to the same release too, and
@@ -34,7 +40,7 @@ export async function rollBack(
     await expectIntact(site.published, release)
     const serial = isForged ? undefined : current?.signed?.serial
     const document = await renderSiteDocument(site.published, release, signing !== undefined)
-    await movePointer(site, release, { ...request, action: 'rollback', previous, serial, document })
+    await movePointer(site, release, { ...request, previous, serial, document })
   }
   return { outcome, release, previous, notes: [], ...compareReleases(previous, release) }
 }
@@ -48,7 +54,7 @@ export type UnitRollback = MoveRequest & {
 
 /**
  * Puts an earlier version of one unit beside what is current: a combination that may never have been there, and is
- * checked like any other. Only for the holder of the lock.
+ * checked like any other. A canary of the remote ends. Only for the holder of the lock.
  */
 export function rollBackUnit(site: LoadedSite, { unit, to, ...request }: UnitRollback): Promise<MoveResult> {
   const movement = { ...request, action: 'rollback', subject: unit } as const
@@ -56,9 +62,10 @@ export function rollBackUnit(site: LoadedSite, { unit, to, ...request }: UnitRol
     if (record === undefined) throw nothingPublished(site.layout)
     const found = findVersion(site, record, { name: unit, asked: to })
     if (request.signing !== undefined) expectTrustedRecord(site, found.record.id, request.signing)
-    const restored = readReleasedUnit(found.record, unit)
+    const restored = readReleasedUnit(found.record, unit, found.version)
     await expectIntactUnit(site.published, restored)
-    return { units: [restored] }
+    const isRemote = record.remotes.some(({ name }) => name === unit)
+    return { units: [restored], ...(isRemote && { canaries: new Map([[unit, undefined]]) }) }
   })
 }
 
@@ -74,7 +81,7 @@ export async function renewRelease(
   const release = findRecord(site, current.release.id)
   await expectIntact(site.published, release)
   const serial = request.signing.adopt ? undefined : current.signed?.serial
-  const previous = current.release
+  const previous = release
   const document = await renderSiteDocument(site.published, release, true)
   await movePointer(site, release, { ...request, action: 'renew', previous, serial, document })
   return { outcome: 'moved', release, previous, notes: [], ...compareReleases(previous, release) }
@@ -85,16 +92,7 @@ const nothingPublished = ({ dir }: SiteLayout) =>
 
 function findDefault(site: LoadedSite, current: string | undefined): string {
   if (current === undefined) throw nothingPublished(site.layout)
-  const held = new Map(
-    listRecords(site).map((record) => [
-      record.id,
-      new Set(listUnits(record).map(({ name, version }) => `${name} ${version}`)),
-    ]),
-  )
-  const lineage = listReleaseLineage(
-    listMoves(site),
-    (id, { name, version }) => held.get(id)?.has(`${name} ${version}`) === true,
-  )
+  const lineage = findLineage(site)
   const before = lineage.at(-1) === current ? lineage.at(-2) : lineage.at(-1)
   if (before === undefined)
     throw new ReleaseError(

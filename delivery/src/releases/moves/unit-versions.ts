@@ -3,7 +3,7 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import { listMoves } from '../records/list-moves.ts'
 import { type LoadedSite, listRecords } from '../records/load-site.ts'
 import { listVersionLineage } from '../records/release-lineage.ts'
-import { listUnits } from '../records/release-units.ts'
+import { listUnits, listVersions } from '../records/release-units.ts'
 
 type ReleasedVersion = { version: string; record: ReleaseRecord }
 
@@ -18,7 +18,7 @@ export function findVersion(
   { name, asked }: { name: string; asked: string | undefined },
 ): ReleasedVersion {
   const { dir } = site.layout
-  const versions = listVersions(site, name)
+  const versions = listReleasedVersions(site, name)
   const now = listUnits(current).find((unit) => unit.name === name)?.version
   if (versions.length === 0)
     throw new ReleaseError(
@@ -52,13 +52,14 @@ export const listNames = (release: Parameters<typeof listUnits>[0]): string =>
 const isNamedBy = (version: string, text: string) =>
   version.startsWith(text) || version.slice(version.lastIndexOf('-') + 1).startsWith(text)
 
-/** Each version once, from the newest release that has it; a record that cannot be read has none. */
-function listVersions(site: LoadedSite, name: string): ReleasedVersion[] {
+/** Each version once, canaries too, from the newest release that has it; a record that cannot be read has none. */
+function listReleasedVersions(site: LoadedSite, name: string): ReleasedVersion[] {
   const newestFirst = listRecords(site).sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
   const versions = new Map<string, ReleasedVersion>()
   for (const record of newestFirst) {
-    const version = listUnits(record).find((unit) => unit.name === name)?.version
-    if (version !== undefined && !versions.has(version)) versions.set(version, { version, record })
+    for (const unit of listVersions(record))
+      if (unit.name === name && !versions.has(unit.version))
+        versions.set(unit.version, { version: unit.version, record })
   }
   return [...versions.values()]
 }

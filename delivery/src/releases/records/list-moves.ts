@@ -1,11 +1,8 @@
+import type { ListedMove, Move } from '@console/shared/release-server/move'
 import { isLoaded, type LoadedSite } from './load-site.ts'
-import type { Move } from './move-history.ts'
 import { compareReleases } from './release-units.ts'
 
-/** With what changed, also where an earlier command line wrote the line. `isCurrent`: the pointer is where it led. */
-export type ListedMove = Move & { units: NonNullable<Move['units']>; isCurrent: boolean }
-
-/** Every move that was finished, oldest first. */
+/** Every move that was finished, oldest first; with what changed, also where an earlier command line wrote the line. */
 export function listMoves({
   pointer,
   history: { moves },

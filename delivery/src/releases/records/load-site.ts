@@ -80,7 +80,7 @@ const exists = (file: string) =>
     },
   )
 
-async function listRecordIds(layout: SiteLayout): Promise<string[]> {
+export async function listRecordIds(layout: SiteLayout): Promise<string[]> {
   const files = (await exists(layout.releases)) ? await readdir(layout.releases) : []
   return files.flatMap((file) => /^(r-[0-9a-f]{12})\.json$/.exec(file)?.[1] ?? []).sort()
 }
@@ -97,6 +97,20 @@ export function getLoaded<Value>(loaded: Loaded<Value>): Value {
 /** @throws ReleaseError `damaged` or `newer` where the pointer cannot be read. */
 export const findCurrent = ({ pointer }: Pick<LoadedSite, 'pointer'>): StoredPointer | undefined =>
   getLoaded(pointer)
+
+/** What of the current release is compared with the next one. */
+export type CurrentRelease = Pick<ReleaseRecord, 'id' | 'remotes' | 'redirects'> & {
+  shell: Pick<ReleaseRecord['shell'], 'version'>
+}
+
+/** With no remotes where its record cannot be read: a move to another release mends that. */
+export function findCurrentRelease(site: LoadedSite): CurrentRelease | undefined {
+  const current = findCurrent(site)
+  if (current === undefined || current.format === 1) return current?.release
+  const { id, shell } = current.release
+  const loaded = site.records.get(id)
+  return loaded !== undefined && isLoaded(loaded) ? loaded.value : { id, shell, remotes: [] }
+}
 
 /** @throws ReleaseError `unknown-release` when there is none, `damaged` or `newer` when it cannot be read. */
 export function findRecord(

@@ -1,6 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises'
-import { type ReleasePointer, releaseIdSchema } from '@console/shared/release'
-import * as z from 'zod/mini'
+import { type Move, moveSchema } from '@console/shared/release-server/move'
 import { tryParseJson } from '../site/read-json-file.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
@@ -16,43 +15,29 @@ export type MoveAction =
   | 'redirect'
   | 'disable'
   | 'enable'
+  | 'promote'
+  | 'canary start'
+  | 'canary share'
+  | 'canary promote'
+  | 'canary abort'
 
-const version = z.nullable(z.string())
-
-const moveSchema = z.object({
-  moved_at: z.string(),
-  /** A {@link MoveAction}, or what a newer command line calls it. */
-  action: z.string(),
-  /** The remote or the shell, or the path, that the command named, where it was about that one alone. */
-  subject: z.optional(z.string()),
-  /** As they say; nothing proves it but `key`, and that only of who held the key. */
-  by: z.string(),
-  reason: z.string(),
-  /** What the units were built from: a commit, `-dirty` after it when files had changes besides. */
-  commit: z.optional(z.string()),
-  /** Whether what was published was run in a browser before. */
-  smoke: z.optional(z.enum(['passed', 'skipped'])),
-  /** The public key of the signature. */
-  key: z.optional(z.string()),
-  /** Versions before and after; null for none. Lines of earlier command lines have no such list. */
-  units: z.optional(z.array(z.object({ name: z.string(), from: version, to: version }))),
-  /** Null where it ended. */
-  redirects: z.optional(z.array(z.object({ from: z.string(), to: z.nullable(z.string()) }))),
-  /** Null for the first release. */
-  from: z.nullable(releaseIdSchema),
-  to: releaseIdSchema,
-})
-/** One move of the pointer: a line of `.delivery/history.jsonl`, which nobody is served. */
-export type Move = z.infer<typeof moveSchema>
-
-/** The text, and every move that it tells of, oldest first. A line that cannot be read is left out. */
+/** `.delivery/history.jsonl`, which nobody is served: the text, and every move that it tells of, oldest first. A line that cannot be read is left out. */
 export type History = { text: string; moves: readonly Move[] }
 
-export async function loadHistory(layout: SiteLayout): Promise<History> {
+/** @param last only so many lines at its end are read as moves. */
+export async function loadHistory(layout: SiteLayout, last?: number): Promise<History> {
   const text = await readFile(layout.history, 'utf8').catch(() =>
     readFile(layout.formerHistory, 'utf8').catch(() => ''),
   )
-  return parseHistory(text)
+  return last === undefined ? parseHistory(text) : { text, moves: parseLast(text, last) }
+}
+
+function parseLast(text: string, count: number): Move[] {
+  const moves: Move[] = []
+  const lines = text.split('\n')
+  for (let line = lines.pop(); line !== undefined && moves.length < count; line = lines.pop())
+    moves.push(...[parseMove(line) ?? []].flat())
+  return moves.reverse()
 }
 
 const parseHistory = (text: string): History => ({
@@ -74,7 +59,7 @@ export async function appendMove(layout: SiteLayout, move: Move): Promise<void> 
 export async function dropUnfinishedMove(
   layout: SiteLayout,
   { text }: History,
-  pointer: ReleasePointer | undefined,
+  pointer: { moved_at: string } | undefined,
 ): Promise<History> {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const lastLine = whole.trimEnd().split('\n').at(-1) ?? ''
@@ -84,6 +69,10 @@ export async function dropUnfinishedMove(
   if (kept !== text) await writeFileAtomically(layout, layout.history, kept)
   return parseHistory(kept)
 }
+
+/** Ids of releases by when they were first current, newest first; those that no line tells of are left out. */
+export const listFirstMoves = (moves: readonly Move[]): string[] =>
+  [...new Set(moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to])))].reverse()
 
 /** Who first made a release, and why; records say neither, since anybody may read them. */
 export function findAuthor(id: string, moves: readonly Move[]): { by: string; reason: string } {

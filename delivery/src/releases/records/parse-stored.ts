@@ -1,5 +1,7 @@
-import type { ReleasePointer, ReleaseRecord } from '@console/shared/release'
+import type { ReleaseRecord } from '@console/shared/release'
+import type { ReleasePointer } from '@console/shared/release/pointer'
 import type { SignedPointer } from '@console/shared/release/signed-text'
+import type { WholePointer } from '@console/shared/release/whole-pointer'
 import type * as z from 'zod/mini'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { checkShape, parseJson } from '../site/read-json-file.ts'
@@ -8,10 +10,11 @@ import {
   isOfNewerForm,
   storedPointerSchema,
   storedRecordSchema,
+  storedWholePointerSchema,
 } from './stored-release.schema.ts'
 
 /** The pointer; `signed` is what it says for its signature, which is another matter. */
-export type StoredPointer = ReleasePointer & { signed?: SignedPointer }
+export type StoredPointer = (ReleasePointer | WholePointer) & { signed?: SignedPointer }
 
 export const toPointerSource = (file: string) =>
   ({
@@ -22,12 +25,12 @@ export const toPointerSource = (file: string) =>
 
 /** @throws ReleaseError `damaged` when it is not a release pointer, `newer` when it is of a later form. */
 export function parsePointer(text: string, file: string): StoredPointer {
-  const { format, moved_at, release, serial, record, expires_at } = parseStored(
-    text,
-    storedPointerSchema,
-    toPointerSource(file),
-  )
-  const pointer: ReleasePointer = { format, moved_at, release }
+  const source = toPointerSource(file)
+  const value = parseJson(text, source)
+  const { signature, serial, record, expires_at, ...pointer } =
+    Object(value).format === 2
+      ? checkStored(value, storedPointerSchema, source, 2)
+      : checkStored(value, storedWholePointerSchema, source, 1)
   if (serial === undefined || record === undefined) return pointer
   return { ...pointer, signed: { serial, record, ...(expires_at !== undefined && { expires_at }) } }
 }
@@ -42,22 +45,24 @@ export const toRecordSource = (file: string) =>
 /** @throws ReleaseError `damaged` when it is not a release record, `newer` when it is of a later form. */
 export function parseRecord(text: string, file: string): ReleaseRecord {
   // The signature is of the text, and earlier versions wrote who made it and why.
-  const { signature, created_by, reason, ...record } = parseStored(
-    text,
+  const source = toRecordSource(file)
+  const { signature, created_by, reason, ...record } = checkStored(
+    parseJson(text, source),
     storedRecordSchema,
-    toRecordSource(file),
+    source,
+    1,
   )
   return record
 }
 
 /** With every field that stands there, however deep: what a newer command line wrote is not lost through an older one. */
-function parseStored<Output>(
-  text: string,
+function checkStored<Output>(
+  value: unknown,
   schema: z.ZodMiniType<Output>,
   source: ReturnType<typeof toPointerSource | typeof toRecordSource>,
+  form: number,
 ): Output {
-  const value = parseJson(text, source)
-  if (isOfNewerForm(value)) throw buildNewer(source.shownAs)
+  if (isOfNewerForm(value, form)) throw buildNewer(source.shownAs)
   try {
     checkShape(value, schema, source)
   } catch (error) {

@@ -1,21 +1,57 @@
-import type { ListedMove } from './list-moves.ts'
+import type { ListedMove } from '@console/shared/release-server/move'
+import { listMoves } from './list-moves.ts'
+import { type LoadedSite, listRecords } from './load-site.ts'
+import { listVersions } from './release-units.ts'
 
 type HoldsVersion = (id: string, unit: { name: string; version: string }) => boolean
 
 /**
  * The releases that lead to the current one, oldest first: what was rolled back from is none of them, so that rolling back
  * again and again walks back through time. Where one unit was rolled back, releases that hold the version it was taken
- * back from drop out too.
+ * back from drop out too, and so do those that hold a canary which was aborted.
  */
-export function listReleaseLineage(moves: readonly ListedMove[], holdsVersion: HoldsVersion): string[] {
-  return moves.reduce<string[]>((way, { action, subject, units, from, to }) => {
+function listReleaseLineage(moves: readonly ListedMove[], holdsVersion: HoldsVersion): string[] {
+  return moves.reduce<string[]>((way, { action, subject, units, canaries = [], from, to }) => {
     const known = way.length === 0 && from !== null ? [from] : way
     if (action === 'renew') return known.length === 0 ? [to] : known
-    if (action !== 'rollback') return [...known, to]
+    if (action !== 'rollback' && action !== 'canary abort') return [...known, to]
     if (subject === undefined) return returnTo(known, to)
-    const withdrawn = units.flatMap(({ name, from: version }) => (version === null ? [] : { name, version }))
-    return [...known.filter((id) => !withdrawn.some((unit) => holdsVersion(id, unit))), to]
+    const withdrawn = [...units, ...canaries].flatMap(({ name, from: version }) =>
+      version === null ? [] : { name, version },
+    )
+    const left = known.filter((id) => !withdrawn.some((unit) => holdsVersion(id, unit)))
+    return returnTo(left, to)
   }, [])
+}
+
+/** The releases that lead to where `moves` end, oldest first, as {@link listReleaseLineage} says. */
+export function findLineage(
+  site: Pick<LoadedSite, 'pointer' | 'history' | 'records'>,
+  next: readonly ListedMove[] = [],
+): string[] {
+  const held = new Map(
+    listRecords(site).map((record) => [
+      record.id,
+      new Set(listVersions(record).map(({ name, version }) => `${name} ${version}`)),
+    ]),
+  )
+  return listReleaseLineage(
+    [...listMoves(site), ...next],
+    (id, { name, version }) => held.get(id)?.has(`${name} ${version}`) === true,
+  )
+}
+
+/** So many of the releases that led to the current one does the pointer name. */
+const mostRecent = 5
+
+/** Those before the last of a lineage that are still there, newest first, each once. */
+export const listRecent = (
+  lineage: readonly string[],
+  { records }: Pick<LoadedSite, 'records'>,
+): string[] => {
+  const current = lineage.at(-1)
+  const before = lineage.toReversed().filter((id) => id !== current && records.has(id))
+  return [...new Set(before)].slice(0, mostRecent)
 }
 
 /** The versions that lead to the one in use, oldest first; null for a time without it. */

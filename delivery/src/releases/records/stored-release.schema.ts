@@ -1,25 +1,31 @@
 import {
-  integritySchema,
   type Release,
   type ReleaseRecord,
-  releasedRemoteSchema,
+  recordedCanarySchema,
   releaseSchema,
-  remoteEntryVersion,
 } from '@console/shared/release'
+import { releasePointerSchema } from '@console/shared/release/pointer'
+import { integritySchema, remoteEntryVersion } from '@console/shared/release/released-remote'
+import { wholePointerSchema } from '@console/shared/release/whole-pointer'
 import * as z from 'zod/mini'
 
 /**
  * What is read of a release that stands in the folder: that it can be worked with, and nothing about how it was written.
  * Limits on titles and entries are for what comes in (find-problems.ts): what is there already stops nobody else.
  */
-const storedRemoteSchema = z.object({
-  ...releasedRemoteSchema.shape,
+const storedVersionShape = {
+  ...recordedCanarySchema.shape.remote.shape,
   title: z.string(),
   team: z.string(),
   menu: z.array(z.object({ title: z.string(), path: z.string(), order: z.number() })),
   commands: z.optional(z.array(z.object({ id: z.string(), title: z.string(), to: z.string() }))),
   screens: z.record(z.string(), z.string()),
   screenAssets: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
+}
+
+const storedRemoteSchema = z.object({
+  ...storedVersionShape,
+  canary: z.optional(z.object({ ...recordedCanarySchema.shape, remote: z.object(storedVersionShape) })),
 })
 
 const storedShape = {
@@ -38,13 +44,20 @@ export const storedRecordSchema = z.object({
   files: z.record(z.string(), integritySchema),
 }) as unknown as z.ZodMiniType<StoredRecord>
 
-export const storedPointerSchema = z.object({
-  format: z.literal(1),
-  moved_at: z.string(),
-  release: storedReleaseSchema,
+const signedShape = {
+  signature: z.optional(z.string()),
   serial: z.optional(z.int().check(z.positive())),
   expires_at: z.optional(z.iso.datetime()),
   record: z.optional(integritySchema),
+}
+
+export const storedPointerSchema = z.object({ ...releasePointerSchema.shape, ...signedShape })
+
+/** Carries the release itself; see {@link wholePointerSchema}. */
+export const storedWholePointerSchema = z.object({
+  ...wholePointerSchema.shape,
+  release: storedReleaseSchema,
+  ...signedShape,
 })
 
 type StoredRecord = ReleaseRecord & { signature?: unknown; created_by?: unknown; reason?: unknown }
@@ -53,8 +66,9 @@ const formSchema = z.object({ format: z.number() })
 const remotesSchema = z.object({ remotes: z.array(z.object({ schema: z.optional(z.int()) })) })
 
 /** The whole of it is of a later form than this command line knows. */
-export function isOfNewerForm(value: unknown): boolean {
-  return listReleases(value).some((each) => (formSchema.safeParse(each).data?.format ?? 1) > 1)
+export function isOfNewerForm(value: unknown, known: number): boolean {
+  const [outer, inner] = listReleases(value).map((each) => formSchema.safeParse(each).data?.format ?? 1)
+  return (outer ?? 1) > known || (inner ?? 1) > 1
 }
 
 /** An entry of a remote is, which may be read all the same. */

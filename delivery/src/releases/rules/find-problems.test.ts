@@ -1,4 +1,4 @@
-import type { Release, ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote, Release } from '@console/shared/release'
 import { describe, expect, test } from 'vitest'
 import { describeProblem } from '../../errors/release-problem.ts'
 import { buildReleasedRemote as remote } from '../../testing/released-remote.ts'
@@ -12,7 +12,7 @@ const shell = (changes: Partial<Release['shell']> = {}): Release['shell'] => ({
   provided: { 'antd/es/table': ['table.js'], react: [] },
   ...changes,
 })
-const find = (remotes: ReleasedRemote[], changes?: Partial<Release['shell']>) =>
+const find = (remotes: RecordedRemote[], changes?: Partial<Release['shell']>) =>
   findProblems({ shell: shell(changes), remotes }).map((problem) => ({
     kind: problem.kind,
     says: describeProblem(problem),
@@ -69,7 +69,7 @@ describe('Paths', () => {
 
 describe('What a remote shows of itself', () => {
   const entry = (path: string, title = 'There') => ({ title, path, icon: 'screen', order: 1 })
-  const says = (changes: Partial<ReleasedRemote>) =>
+  const says = (changes: Partial<RecordedRemote>) =>
     find([remote('one', changes), remote('two')]).map((problem) => problem.says)
 
   test('leads to its own paths, in the menu', () => {

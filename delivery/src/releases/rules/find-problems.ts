@@ -1,4 +1,4 @@
-import type { Release, ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote, Release } from '@console/shared/release'
 import { mostMenuEntries, ownsPath, reservedPaths } from '@console/shared/remote-config'
 import { satisfies, valid, validRange } from 'semver'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
@@ -29,7 +29,7 @@ export function findProblems(
   ]
 }
 
-function findSharedClaims(remote: ReleasedRemote, others: readonly ReleasedRemote[]): ReleaseProblem[] {
+function findSharedClaims(remote: RecordedRemote, others: readonly RecordedRemote[]): ReleaseProblem[] {
   return others.flatMap((other) =>
     remote.paths.flatMap((path) =>
       other.paths
@@ -48,7 +48,7 @@ function findSharedClaims(remote: ReleasedRemote, others: readonly ReleasedRemot
 }
 
 function findReservedPaths(
-  remote: ReleasedRemote,
+  remote: RecordedRemote,
   findReserved: (path: string) => string | undefined,
 ): ReleaseProblem[] {
   return remote.paths.flatMap((path): ReleaseProblem[] => {
@@ -58,7 +58,7 @@ function findReservedPaths(
 }
 
 /** What leads somewhere else than to the remote's own paths. */
-function findStrayPaths(remote: ReleasedRemote, remotes: readonly ReleasedRemote[]): ReleaseProblem[] {
+function findStrayPaths(remote: RecordedRemote, remotes: readonly RecordedRemote[]): ReleaseProblem[] {
   const { name, menu, commands = [] } = remote
   const isOwn = (path: string) => remote.paths.some((owned) => ownsPath(owned, path))
   const findOwner = (path: string) =>
@@ -110,7 +110,7 @@ const listTwice = (texts: readonly string[]) => [
   ...new Set(texts.filter((text, place) => texts.indexOf(text) !== place)),
 ]
 
-function findPlatformProblems(shell: Release['shell'], remotes: readonly ReleasedRemote[]): ReleaseProblem[] {
+function findPlatformProblems(shell: Release['shell'], remotes: readonly RecordedRemote[]): ReleaseProblem[] {
   if (valid(shell.platform) === null)
     return [{ kind: 'platform-unreadable', unit: 'shell', value: shell.platform }]
   return remotes.flatMap((remote): ReleaseProblem[] => {
@@ -129,7 +129,7 @@ function findPlatformProblems(shell: Release['shell'], remotes: readonly Release
   })
 }
 
-function findMissingModules(remote: ReleasedRemote, shell: Release['shell']): ReleaseProblem[] {
+function findMissingModules(remote: RecordedRemote, shell: Release['shell']): ReleaseProblem[] {
   return remote.shared
     .filter((module) => !Object.hasOwn(shell.provided, module))
     .map(

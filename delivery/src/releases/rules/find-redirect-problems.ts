@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote } from '@console/shared/release'
 import { ownsPath } from '@console/shared/remote-config'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 import type { Redirect } from '../records/release-units.ts'
@@ -9,7 +9,7 @@ const mostRedirects = 100
 /** Redirects are followed once, before anybody is asked who owns a path. */
 export function findRedirectProblems(
   redirects: readonly Redirect[],
-  remotes: readonly ReleasedRemote[],
+  remotes: readonly RecordedRemote[],
   isReserved: (path: string) => boolean,
 ): ReleaseProblem[] {
   const most: ReleaseProblem[] =
@@ -25,7 +25,7 @@ export function findRedirectProblems(
 type Judged = {
   redirect: Redirect
   redirects: readonly Redirect[]
-  remotes: readonly ReleasedRemote[]
+  remotes: readonly RecordedRemote[]
   isReserved: (path: string) => boolean
 }
 

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote } from '@console/shared/release'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 
 /** What fits the places where it is shown; names and ids are part of addresses and logs. */
@@ -13,7 +13,7 @@ export function findTextProblems({
   team,
   menu,
   commands = [],
-}: ReleasedRemote): ReleaseProblem[] {
+}: RecordedRemote): ReleaseProblem[] {
   const texts: Measured[] = [
     ['The name', name, most.name],
     ['The title', title, most.title],

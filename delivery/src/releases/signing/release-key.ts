@@ -36,9 +36,13 @@ export async function createReleaseKey(file: string, siteDir: string): Promise<R
   const { privateKey } = generateKeyPairSync('ed25519')
   const text = privateKey.export({ type: 'pkcs8', format: 'pem' })
   await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((cause: unknown) => {
-    throw new ReleaseError('key', `The key cannot be written to ${file}, or there is a file already.`, {
-      cause,
-    })
+    throw new ReleaseError(
+      'key',
+      `The key could not be written to ${file}: there may be a file of that name already.`,
+      {
+        cause,
+      },
+    )
   })
   return toReleaseKey(privateKey)
 }
@@ -53,7 +57,7 @@ export async function readReleaseKey(file: string, siteDir: string): Promise<Rel
   if (process.platform !== 'win32' && (found.mode & 0o077) !== 0)
     throw new ReleaseError(
       'key',
-      `Others than its owner can use the key ${file}. Forbid it first: chmod 600 ${file}.`,
+      `Other accounts can use the key ${file}. Restrict it to its owner first: chmod 600 ${file}.`,
     )
   return toReleaseKey(parseKey(await readFile(file, 'utf8'), file))
 }
@@ -74,7 +78,7 @@ function parseKey(text: string, file: string): KeyObject {
 function expectOutside(file: string, siteDir: string): void {
   const path = relative(toRealPath(siteDir), toRealPath(file))
   if (path === '' || (path !== '..' && !path.startsWith(`..${sep}`)))
-    throw new ReleaseError('key', `The key ${file} stands in the release folder. Keep it somewhere else.`)
+    throw new ReleaseError('key', `The key ${file} is inside the release folder. Keep it somewhere else.`)
 }
 
 function toRealPath(file: string): string {

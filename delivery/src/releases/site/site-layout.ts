@@ -5,21 +5,31 @@ export function buildUnitAddress(name: string, version: string): string {
   return name === 'shell' ? `/shell/${version}` : `/remotes/${name}/${version}`
 }
 
-/** Where things stand in a release folder. What is under `.delivery` is not served. */
-export function buildSiteLayout(dir: string) {
+/** The environment whose pointer stands where a folder with one environment alone has it. */
+export const production = 'production'
+
+/**
+ * Where things stand in a release folder. What is under `.delivery` is not served. Environments share the versions and the
+ * records; each has a pointer, a document and a history of its own.
+ */
+export function buildSiteLayout(dir: string, environment: string = production) {
   const own = join(dir, '.delivery')
+  const isProduction = environment === production
+  const served = isProduction ? dir : join(dir, 'environments', environment)
+  const kept = isProduction ? own : join(own, 'environments', environment)
   return {
     dir,
+    environment,
     own,
     lock: join(own, 'lock'),
     lockHolder: join(own, 'lock-holder.txt'),
     staging: join(own, 'staging'),
-    document: join(dir, 'index.html'),
+    document: join(served, 'index.html'),
     releases: join(dir, 'releases'),
-    pointer: join(dir, 'releases', 'current.json'),
-    history: join(own, 'history.jsonl'),
+    pointer: join(served, 'releases', 'current.json'),
+    history: join(kept, 'history.jsonl'),
     /** Where the history was before it was moved out of what may be served. */
-    formerHistory: join(dir, 'releases', 'history.jsonl'),
+    formerHistory: join(served, 'releases', 'history.jsonl'),
     record: (id: string) => join(dir, 'releases', `${id}.json`),
     /** The file or folder behind an address such as `/shell/1.0.0-…/index.html`. */
     address: (address: string) => join(dir, ...address.split('/')),

@@ -3,15 +3,24 @@ import type { FileHashes } from '../site/hash-files.ts'
 import { buildUnitAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from './read-built-unit.ts'
 
-/** One unit of a release, as its build left it. What belongs to that combination alone, and whether it was off, stays behind. */
-export function readReleasedUnit({ shell, remotes, files }: ReleaseRecord, name: string): BuiltUnit {
+/**
+ * One unit of a release, as its build left it. What belongs to that combination alone, and whether it was off, stays behind.
+ * @param asked the version of the remote's canary; by default the released one.
+ */
+export function readReleasedUnit(
+  { shell, remotes, files }: ReleaseRecord,
+  name: string,
+  asked?: string,
+): BuiltUnit {
   if (name === 'shell') {
     const { version, ...built } = shell
     return { kind: 'shell', name, version, files: listFilesOf(files, name, version), shell: built }
   }
-  const released = remotes.find((remote) => remote.name === name)
-  if (released === undefined) throw new Error(`${name} is not in the release`)
-  const { version, integrity: _, rest: __, disabled: ___, ...built } = released
+  const remote = remotes.find((each) => each.name === name)
+  if (remote === undefined) throw new Error(`${name} is not in the release`)
+  const { canary, ...released } = remote
+  const isCanary = canary !== undefined && canary.remote.version === asked
+  const { version, integrity: _, rest: __, disabled: ___, ...built } = isCanary ? canary.remote : released
   return { kind: 'remote', name, version, files: listFilesOf(files, name, version), remote: built }
 }
 

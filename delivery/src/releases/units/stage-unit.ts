@@ -22,23 +22,28 @@ const packageSchema = z.object({ version: z.string() })
 
 /**
  * Copies a built folder into the release folder's staging and reads it there, so that a build running meanwhile
- * cannot make the record and the files differ. The package's version comes from the `package.json` beside the
- * built folder; without one it is 0.0.0.
+ * cannot make the record and the files differ.
  */
 async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<StagedUnit> {
   const { name, distDir } = unit
-  if (!statSync(distDir, { throwIfNoEntry: false })?.isDirectory())
-    throw new ReleaseError(
-      'build-output',
-      `${name} has not been built: there is no folder ${distDir}. Build it first: pnpm --filter ${name} build.`,
-    )
+  expectBuilt(unit)
   const stagedDir = join(layout.staging, 'units', name)
   await copyFolder(distDir, stagedDir)
   const contents = await readFolder(stagedDir)
   return { ...readBuiltUnit(unit, contents, await readPackageVersion(distDir)), stagedDir, contents }
 }
 
-async function readPackageVersion(distDir: string): Promise<string> {
+/** @throws ReleaseError `build-output`. */
+export function expectBuilt({ name, distDir }: UnitToPublish): void {
+  if (statSync(distDir, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new ReleaseError(
+    'build-output',
+    `${name} has not been built: there is no folder ${distDir}. Build it first: pnpm --filter ${name} build.`,
+  )
+}
+
+/** Of the `package.json` beside a built folder; 0.0.0 without one. */
+export async function readPackageVersion(distDir: string): Promise<string> {
   const file = join(dirname(distDir), 'package.json')
   if (!existsSync(file)) return '0.0.0'
   const source = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ReleaseRecord } from '@console/shared/release'
-import { findMismatches } from '../contract/find-mismatches.ts'
+import { findAllMismatches } from '../contract/find-mismatches.ts'
+import { buildReleaseFiles, toPointed } from '../document/build-release-files.ts'
 import { renderSiteDocument } from '../document/render-site-document.ts'
 import { findCurrent, type LoadedSite } from '../records/load-site.ts'
 import { listOrphanedFiles } from '../records/orphaned-files.ts'
@@ -56,12 +57,13 @@ export async function verifyRelease(
     checked,
     problems: [
       ...problems,
+      ...(current ? await checkReleaseFiles(site.published, record) : []),
       ...(current ? await checkPointer(site, record, current) : []),
       ...(await listOrphanedFiles(site)).map((address) => ({ address, problem: 'orphaned' as const })),
     ],
     distrust: publicKeys.length === 0 ? [] : findDistrust(site, { id, current, publicKeys }),
     isSignatureChecked: publicKeys.length > 0,
-    mismatches: problems.length > 0 ? [] : await findMismatches(site.published, record),
+    mismatches: problems.length > 0 ? [] : await findAllMismatches(site.published, record),
   }
 }
 
@@ -104,11 +106,7 @@ async function checkPointer(
   pointer: StoredPointer,
 ): Promise<FileProblem[]> {
   const problems: FileProblem[] = []
-  const release = toRelease(record)
-  // One that was written before said of the shell what the record does.
-  const known = [release, { ...release, shell: record.shell }].map(toCanonicalJson)
-  if (!known.includes(toCanonicalJson(pointer.release)))
-    problems.push({ address: '/releases/current.json', problem: 'differs' })
+  if (!isPointerTo(record, pointer)) problems.push({ address: '/releases/current.json', problem: 'differs' })
   const document = await readFile(layout.document, 'utf8').catch(() => undefined)
   if (document === undefined) problems.push({ address: '/index.html', problem: 'missing' })
   else if (
@@ -117,4 +115,22 @@ async function checkPointer(
   )
     problems.push({ address: '/index.html', problem: 'differs' })
   return problems
+}
+
+function isPointerTo(record: ReleaseRecord, { release, format }: StoredPointer): boolean {
+  const whole = toRelease(record)
+  // One that was written before said of the shell what the record does.
+  const known: object[] = [whole, { ...whole, shell: record.shell }]
+  const files = buildReleaseFiles(record)
+  if (format === 2 && files !== undefined) known.push(toPointed(record, files, release.recent))
+  return known.map(toCanonicalJson).includes(toCanonicalJson(release))
+}
+
+/** Index and details of a release; a problem for each that is not there as it should be. */
+async function checkReleaseFiles(published: PublishedFiles, record: ReleaseRecord): Promise<FileProblem[]> {
+  const texts = [...(buildReleaseFiles(record)?.texts ?? [])]
+  return checkFiles(
+    published,
+    texts.map(([address, text]) => [address, toIntegrity(Buffer.from(text))] as const),
+  )
 }

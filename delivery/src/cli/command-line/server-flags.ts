@@ -1,0 +1,68 @@
+import { CommandError } from '../../errors/command-error.ts'
+import { toLine } from './parse-option-values.ts'
+
+/** What a release server does for a team. */
+const served = [
+  ...['publish', 'check', 'rollback', 'remove', 'rename', 'move', 'redirect', 'disable', 'enable'],
+  ...['diff', 'promote', 'canary', 'preview', 'renew', 'list', 'verify', 'report'],
+]
+
+/** What is for whoever runs the server to decide, or has no meaning there. */
+const own = [
+  'dir',
+  'bucket',
+  'key',
+  'valid-for',
+  'trust',
+  'adopt',
+  'unsigned',
+  'nginx',
+  'config',
+  'api',
+  'recorded',
+  'against',
+  'query-token-file',
+] as const
+
+/** `--to` names a release server, a remote or a version, or the first and one of the others. @throws CommandError. */
+export function parseTo(values: readonly string[]): { server: string | undefined; to: string | undefined } {
+  const isServer = (text: string) => /^https?:/.test(text)
+  const servers = values.filter(isServer)
+  const others = values.filter((text) => !isServer(text))
+  if (servers.length > 1 || others.length > 1)
+    throw new CommandError(`--to was given twice: ${values.map(toLine).join(' and ')}.`)
+  return { server: servers[0] === undefined ? undefined : parseServer(servers[0]), to: others[0] }
+}
+
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+function parseServer(text: string): string {
+  const address = URL.parse(text)
+  if (address === null || address.username !== '' || address.search !== '')
+    throw new CommandError(
+      `--to takes the address of a release server, such as https://releases.example.com, not “${toLine(text)}”.`,
+    )
+  if (address.protocol === 'http:' && !loopback.test(address.hostname))
+    throw new CommandError(
+      `A token is sent only over an encrypted connection: --to https://${address.host}, not ${toLine(text)}.`,
+    )
+  return address.href.endsWith('/') ? address.href : `${address.href}/`
+}
+
+/** @throws CommandError where a command or flag is not for use from afar. */
+export function expectServerFlags(
+  command: string,
+  values: Partial<Record<(typeof own)[number], string | boolean | string[]>>,
+): void {
+  if (!served.includes(command))
+    throw new CommandError(
+      `A release server does not do “${command}”. It does ${served.join(', ')}; run the rest on the machine of the release folder.`,
+    )
+  const given = own.filter((name) => {
+    const value = values[name]
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
+  })
+  if (given.length === 0) return
+  const flags = given.map((name) => `--${name}`).join(' and ')
+  throw new CommandError(`With --to, the release server decides on ${flags}: leave out ${flags}.`)
+}

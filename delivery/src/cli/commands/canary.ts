@@ -1,0 +1,96 @@
+import { CommandError } from '../../errors/command-error.ts'
+import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'
+import { parseShare } from '../command-line/parse-option-values.ts'
+import { noReason } from '../command-line/parse-release-command.ts'
+import { takeOne } from '../command-line/take-operands.ts'
+import { buildUnits } from '../steps/build-units.ts'
+import { findCommit } from '../steps/find-commit.ts'
+import { publishBuilt } from '../steps/publish-built.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
+import { toMoveRequest } from '../steps/to-move-request.ts'
+
+const actions: Readonly<Record<string, (context: ReleaseContext) => Promise<void>>> = {
+  start,
+  share,
+  promote,
+  abort,
+}
+
+/** A version of a remote that some of the staff have before the others. */
+export async function canary(context: ReleaseContext): Promise<void> {
+  const [named = '', ...operands] = context.command.operands
+  const action = actions[named]
+  if (action === undefined)
+    throw new CommandError(
+      'Say what to do with the canary: pnpm release canary start, share, promote or abort <remote>.',
+    )
+  await action({ ...context, command: { ...context.command, operands } })
+}
+
+async function start(context: ReleaseContext): Promise<void> {
+  const { store, client, command } = context
+  const { audience, version, smoke } = command
+  const remote = takeOne(command, 'remote', 'canary start <remote> --share 10')
+  if (audience.share === 0 && audience.roles === undefined && audience.flag === undefined)
+    throw new CommandError(
+      `Say who has the canary: pnpm release canary start ${remote} --share 10, or --roles, or --flag.`,
+    )
+  const done = (seconds: string) => `Started the canary of ${remote} in ${seconds} s:`
+  if (client === undefined && version === undefined)
+    return publishBuilt(context, [remote], done, (request, [unit]) =>
+      store.startCanary({ ...request, remote, source: expectBuilt(unit), ...audience }),
+    )
+  const commit = version === undefined ? await findCommit(context) : undefined
+  const request = { ...(await toMoveRequest(context)), commit, remote, ...audience }
+  const source = version ?? expectBuilt((await buildUnits(context, [remote]))[0])
+  await runMove(context, done, () =>
+    client === undefined
+      ? store.startCanary({ ...request, source })
+      : client.startCanary({ ...request, source }, smoke.isSkipped),
+  )
+}
+
+function expectBuilt(unit: WorkspaceUnit | undefined): WorkspaceUnit {
+  if (unit === undefined) throw new Error('one unit was built')
+  return unit
+}
+
+async function share(context: ReleaseContext): Promise<void> {
+  const { target, command } = context
+  const [remote, percent, ...more] = command.operands
+  if (remote === undefined || percent === undefined || more.length > 0)
+    throw new CommandError('Say which canary is for how many: pnpm release canary share <remote> 50.')
+  const request = { ...(await toMoveRequest(context)), remote, share: parseShare(percent) }
+  await runMove(
+    context,
+    (seconds) => `Changed the share of the canary of ${remote} in ${seconds} s:`,
+    () => target.shareCanary(request),
+  )
+}
+
+async function promote(context: ReleaseContext): Promise<void> {
+  const { target, command } = context
+  const remote = takeOne(command, 'remote', 'canary promote <remote>')
+  const request = { ...(await toMoveRequest(context)), remote }
+  await runMove(
+    context,
+    (seconds) => `Gave everybody the canary of ${remote} in ${seconds} s:`,
+    () => target.promoteCanary(request),
+  )
+}
+
+async function abort(context: ReleaseContext): Promise<void> {
+  const { target, command } = context
+  const remote = takeOne(command, 'remote', 'canary abort <remote> --why "…"')
+  if (command.reason === noReason)
+    throw new CommandError(
+      `Say why, for whoever builds the next version: pnpm release canary abort ${remote} --why "…".`,
+    )
+  const request = { ...(await toMoveRequest(context)), remote }
+  await runMove(
+    context,
+    (seconds) => `Aborted the canary of ${remote} in ${seconds} s:`,
+    () => target.abortCanary(request),
+  )
+}

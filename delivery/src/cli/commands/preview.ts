@@ -1,0 +1,74 @@
+import { toSubjectName } from '@console/shared/release/preview'
+import { CommandError } from '../../errors/command-error.ts'
+import type { AskedPreview } from '../../releases/previews/find-previewed.ts'
+import type { PreparedPreview, PreviewRequest } from '../../releases/previews/prepare-preview.ts'
+import { signPreview } from '../../releases/previews/sign-preview.ts'
+import { type ReleaseKey, readReleaseKey } from '../../releases/signing/release-key.ts'
+import { takeOne } from '../command-line/take-operands.ts'
+import { findReservedPaths } from '../steps/find-reserved-paths.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { readSigning } from '../steps/to-move-request.ts'
+import { readConfig } from '../steps/update-nginx.ts'
+
+const usage = 'preview <remote>@<version> --url https://console.example.com'
+
+/** Prints a link that shows staff a version, or the remotes of a release, that is not current. */
+export async function preview(context: ReleaseContext): Promise<void> {
+  const { client, command, print } = context
+  const asked = parseAsked(takeOne(command, 'version to preview', usage))
+  const { url: origin, hours } = command
+  if (origin === undefined)
+    throw new CommandError(`Say which console the link is for: pnpm release ${usage}.`)
+  const path = parsePath(command.path)
+  const key = await readPreviewKey(context)
+  const expires_at = new Date(Date.now() + hours * 60 * 60_000).toISOString()
+  const request = { by: command.by, asked, expires_at }
+  const prepared = await (client?.preview(request) ?? prepareHere(context, request))
+  const { subject, integrity, current, notes } = prepared
+  for (const note of notes) print(note)
+  const grant = { format: 1, subject, origin, expires_at, file: integrity } as const
+  print(`${toSubjectName(subject)} fits ${current}, which is current.`)
+  print(signPreview(key, grant, path ?? prepared.path))
+  print(
+    `The link works until ${expires_at.slice(0, 16).replace('T', ' ')} UTC, for staff with the permission releases.preview, where previewKeys of ${origin}/config.json names ${key.publicKey}.`,
+  )
+}
+
+type Asked = Pick<PreviewRequest, 'by' | 'asked' | 'expires_at'>
+
+/** In the release folder, where no release server is named. */
+async function prepareHere(context: ReleaseContext, asked: Asked): Promise<PreparedPreview> {
+  const { store, command } = context
+  const config = command.config === undefined ? undefined : await readConfig(command.config)
+  const signing = await readSigning(context)
+  return store.preview({
+    ...asked,
+    reserved: findReservedPaths(config),
+    trusted: [...(signing === undefined ? [] : [signing.key.publicKey]), ...command.trusted],
+  })
+}
+
+/** @throws CommandError. */
+function parseAsked(text: string): AskedPreview {
+  if (/^r-[0-9a-f]{12}$/.test(text)) return { kind: 'release', id: text }
+  const [, name, version] = /^([a-z][a-z0-9_]*)@([\w.+-]+)$/.exec(text) ?? []
+  if (name !== undefined && version !== undefined) return { kind: 'remote', name, version }
+  throw new CommandError(
+    `“${text}” names nothing that can be previewed. Name a version, such as commerce@1a2b3c4d, or a release, such as r-0123456789ab; pnpm release list shows them.`,
+  )
+}
+
+/** @throws CommandError. */
+function parsePath(path: string | undefined): string | undefined {
+  if (path === undefined || /^\/(?![/\\])/.test(path)) return path
+  throw new CommandError(`--path takes a path of the console, such as /coupons/, not “${path}”.`)
+}
+
+/** @throws CommandError where none is named, ReleaseError where it cannot be used. */
+async function readPreviewKey({ command, store, env = {} }: ReleaseContext): Promise<ReleaseKey> {
+  const file = command.previewKey ?? env['PREVIEW_KEY_FILE']
+  if (file) return readReleaseKey(file, store.dir)
+  throw new CommandError(
+    'Name the key that signs links: --preview-key <file>, or PREVIEW_KEY_FILE. Make one with pnpm release key new <file>, and put its public key into previewKeys of config.json.',
+  )
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { endOnSignal, idleBeforeEnd } from '@console/node-server/end-on-signal'
+import { isListenError } from '@console/node-server/listen-error'
+import { parsePort, readServerEnvironment } from '@console/node-server/server-environment'
+import { isSettingError } from '@console/node-server/setting-error'
+import { CommandError } from '../../errors/command-error.ts'
+import { findCountsFile, openCountStore } from '../../report/count-store.ts'
+import { startReleaseServer } from '../../server/start-release-server.ts'
+import { readTeams } from '../../server/teams/teams-file.ts'
+import { openUploadStore } from '../../server/uploads/upload-store.ts'
+import { findReportSource } from '../steps/find-report-source.ts'
+import { findReservedPaths } from '../steps/find-reserved-paths.ts'
+import { openStore } from '../steps/open-store.ts'
+import type { ReleaseContext } from '../steps/release-context.ts'
+import { findTeamsFile } from '../steps/teams-file.ts'
+import { readSigning } from '../steps/to-move-request.ts'
+import { readConfig, updateNginx } from '../steps/update-nginx.ts'
+
+const defaultPort = 8790
+
+/** The release server, until it is told to end. */
+export async function serve(context: ReleaseContext): Promise<void> {
+  const { store, command, print, openSmoke, env = {} } = context
+  const { nginx, config: configFile, smoke } = command
+  try {
+    const { port, host, ...place } = readServerEnvironment(env, defaultPort)
+    const teamsFile = findTeamsFile(context)
+    // What is wrong there is said before anybody is answered.
+    const teams = await readTeams(teamsFile)
+    const config = configFile === undefined ? undefined : await readConfig(configFile)
+    const counts = openCountStore(findCountsFile(store.dir))
+    const { url, close } = await startReleaseServer({
+      ...place,
+      port: parsePort(command.port, port),
+      host,
+      openStore: (environment) => openStore(store.dir, context, environment),
+      environments: command.isForAllEnvironments
+        ? undefined
+        : [command.environment, ...command.environments.slice(1)],
+      consoleOrigins: command.consoleOrigins,
+      counts,
+      watchEvery: 60_000,
+      report: await findReportSource(context, config, counts),
+      uploads: openUploadStore(join(store.dir, '.delivery', 'uploads')),
+      teamsFile,
+      openProof:
+        openSmoke === undefined || smoke.isSkipped
+          ? undefined
+          : (show) => openSmoke({ ...smoke, config, print: show }),
+      reserved: findReservedPaths(config),
+      signing: command.unsigned ? undefined : await readSigning(context),
+      onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, configFile),
+      log: (what) => (typeof what === 'string' ? print(what) : console.error(what)),
+    })
+    print(
+      `Releases of ${store.dir} are served at ${url} to ${teams.map(({ team }) => team).join(', ') || 'nobody yet'}.`,
+    )
+    endOnSignal(() => close({ idleFor: idleBeforeEnd }))
+  } catch (error) {
+    if (isListenError(error) || isSettingError(error)) throw new CommandError(error.message, { cause: error })
+    throw error
+  }
+}
+
+/** The move was made whatever becomes of this. */
+const tellNginx = (dir: string, config: string | undefined) =>
+  updateNginx({ dir, config }).catch(
+    () =>
+      `The nginx headers could not be written on the release server. Then: pnpm release headers --nginx ${dir}.`,
+  )

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLogSource } from '../report/log-source.ts'
+import { serveLogs } from '../testing/log-service.ts'
+import { runCommand } from '../testing/run-command.ts'
+import { serveReleases } from '../testing/served-releases.ts'
+import { runRelease } from './run-release.ts'
+
+const rows = [
+  {
+    ...{ version: '1.0.0-aaaa', canary: null, opened: 200, errors: 3 },
+    ...{ LCP: 1_812.4, INP: 96, CLS: 0.021 },
+  },
+  { version: '1.0.1-bbbb', canary: 'canary', opened: 40, errors: 6, LCP: 2_440, INP: null, CLS: null },
+]
+
+test('a report tells what the release server counted, in the folder as from afar', async () => {
+  const { root, served, tokens, counts } = await serveReleases()
+  const count = { remote: 'commerce', version: '1.0.0-aaaa', opened: 1, errors: 0, vitals: { LCP: 1_800 } }
+  counts.add('production', [{ ...count, opened: 8, errors: 1 }])
+  counts.add('production', [{ ...count, version: '1.0.1-bbbb', group: 'canary', vitals: {} }])
+  counts.add('production', [{ ...count, opened: 500 }], new Date(Date.now() - 9 * 24 * 60 * 60_000))
+  counts.add('staging', [{ ...count, opened: 70 }])
+  const asGrowth = (...args: string[]) =>
+    runCommand({ root, server: served.url, token: tokens.growth }, 'report', 'commerce', ...args)
+  const told = await asGrowth('--since', '1d')
+  expect(told.split('\n')).toEqual([
+    expect.stringMatching(
+      /^commerce in production since \d{4}-\d\d-\d\d \(UTC\), as the release server’s own count has it:$/,
+    ),
+    'version     who     opened  errors  per 100  LCP',
+    '1.0.0-aaaa          8       1       12.5     1.9 s',
+    '1.0.1-bbbb  canary  1       0       0.0',
+  ])
+  const lines: string[] = []
+  await runRelease(['report', 'commerce', '--since', '1d'], { root, print: (line) => lines.push(line) })
+  expect(lines.join('\n')).toBe(told)
+  expect(await asGrowth('--env', 'staging')).toContain('1.0.0-aaaa  70')
+  expect(await asGrowth('--env', 'training')).toMatch(/: nothing\. Is releaseServer or logs set in/)
+})
+
+test('a report asks the log service where config.json names one and there is a token to query it', async () => {
+  const { root } = await serveReleases()
+  const service = await serveLogs(onTestFinished, rows)
+  await mkdir(join(root, 'console'))
+  const [config, token] = [join(root, 'console/config.json'), join(root, 'console/query-token')]
+  const logs = { url: service.url, dataset: "it's the console", token: 'can-only-write' }
+  await writeFile(config, JSON.stringify({ apiBaseUrl: '', logs }))
+  await writeFile(token, 'may-query\n')
+  const run = async (...args: string[]) => {
+    const lines: string[] = []
+    const print = (line: string) => lines.push(line)
+    await runRelease(['report', 'commerce', '--config', config, ...args], { root, print })
+    return lines
+  }
+  expect((await run('--query-token-file', token, '--env', 'staging-eu')).slice(1)).toEqual([
+    'version     who     opened  errors  per 100  LCP    INP    CLS',
+    '1.0.0-aaaa          200     3       1.5      1.8 s  96 ms  0.02',
+    '1.0.1-bbbb  canary  40      6       15.0     2.4 s',
+  ])
+  const [query] = service.queries
+  expect(query?.apl).toMatch(
+    /^\['it\\'s the console'\] \| where remote == "commerce" and environment == "staging" /,
+  )
+  expect(Date.parse(query?.endTime ?? '') - Date.parse(query?.startTime ?? '')).toBeGreaterThanOrEqual(
+    7 * 24 * 60 * 60_000,
+  )
+  expect((await run())[0]).toContain(`(UTC), as the release server’s own count has it: nothing.`)
+  await writeFile(token, 'can-only-write')
+  await expect(run('--query-token-file', token)).rejects.toThrow('refuses the query token')
+  await expect(run('--query-token-file', '/nowhere')).rejects.toThrow(
+    'There is no token to read at /nowhere.',
+  )
+})
+
+test('what the log service knows is told by the release server too, and so is why it cannot be asked', async () => {
+  const service = await serveLogs(onTestFinished, rows)
+  const ask = async (queryToken: string) => {
+    const report = createLogSource({ url: `${service.url}/`, dataset: 'console', queryToken })
+    const { root, served, tokens } = await serveReleases({ report })
+    const place = { root, server: served.url, token: tokens.growth }
+    return runCommand(place, 'report', 'commerce', '--since', '12h')
+  }
+  expect(await ask('may-query')).toMatch(/as the log service, dataset console has it:\n.*\n1\.0\.0-aaaa/)
+  await expect(ask('wrong')).rejects.toThrow('refuses the query token')
+})

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { openReleaseClient, type ReleaseClient } from '../../client/open-release-client.ts'
+import { CommandError } from '../../errors/command-error.ts'
+import { listSwitchedOff } from '../../releases/records/release-units.ts'
+import type { ReleaseStore } from '../../releases/release-store.ts'
+import type { ReleaseCommand } from '../command-line/parse-release-command.ts'
+
+/** What is done alike in a release folder and on a release server. */
+export type ReleaseTarget = Pick<
+  ReleaseClient,
+  | 'name'
+  | 'remove'
+  | 'redirect'
+  | 'rollback'
+  | 'rollbackUnit'
+  | 'shareCanary'
+  | 'promoteCanary'
+  | 'abortCanary'
+  | 'disable'
+  | 'enable'
+  | 'list'
+  | 'listMoves'
+  | 'listSwitchedOff'
+>
+
+export const toTarget = (store: ReleaseStore): ReleaseTarget => ({
+  ...store,
+  name: store.dir,
+  listSwitchedOff: async () => {
+    // A damaged pointer is no reason to keep a list back, which names the way out of it.
+    const current = await store.readCurrent().catch(() => undefined)
+    return listSwitchedOff(current?.release.remotes ?? [])
+  },
+})
+
+type Connecting = {
+  command: Pick<ReleaseCommand, 'server' | 'serverTokenFile' | 'environments'>
+  env?: Readonly<Record<string, string | undefined>> | undefined
+  print: (line: string) => void
+}
+
+/** @throws CommandError where there is no token. */
+export async function connect({ command, env = {}, print }: Connecting): Promise<ReleaseClient | undefined> {
+  const { server, serverTokenFile: file } = command
+  if (server === undefined) return undefined
+  const token = file === undefined ? env['RELEASE_TOKEN'] : await readFile(file, 'utf8').catch(() => '')
+  if (token?.trim())
+    return openReleaseClient({ server, token: token.trim(), environment: command.environments[0], print })
+  throw new CommandError(
+    file === undefined
+      ? "Give the team's token for the release server: --token-file <file>, or RELEASE_TOKEN."
+      : `There is no token to read at ${file}.`,
+  )
+}

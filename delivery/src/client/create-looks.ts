@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import { movesAnswerSchema, releasesAnswerSchema } from '../protocol/list-answers.schema.ts'
+import { comparisonAnswerSchema, verificationAnswerSchema } from '../protocol/look-answers.schema.ts'
+import { reportAnswerSchema } from '../protocol/report-answer.schema.ts'
+import type { CallServer } from './call-server.ts'
+
+type Asked = Readonly<Record<string, string | number | undefined>>
+
+/** What a release server tells, and what changes nothing. */
+export function createLooks(call: CallServer, environment: string | undefined) {
+  const read = async <Output>(path: string, schema: z.ZodMiniType<Output>, asked: Asked = {}) => {
+    const named = Object.entries({ ...asked, environment }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    return schema.parse(await (await call(`v1/${path}?${new URLSearchParams(named)}`)).json())
+  }
+  return {
+    list: async (most?: number) => (await read('releases', releasesAnswerSchema, { most })).releases,
+    listMoves: async (most?: number) => (await read('moves', movesAnswerSchema, { most })).moves,
+    listSwitchedOff: async () => (await read('moves', movesAnswerSchema, { most: 1 })).switched_off,
+    compare: ({ units, ...pair }: { from: string; to: string; units: readonly string[] }) =>
+      read('differences', comparisonAnswerSchema, { ...pair, units: units.join(',') }),
+    /** With the keys that the server believes. */
+    verify: (id?: string) => read('verification', verificationAnswerSchema, { id }),
+    report: (remote: string, since: Date) =>
+      read('report', reportAnswerSchema, { remote, since: since.toISOString() }),
+  }
+}

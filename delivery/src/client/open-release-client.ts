@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { previewAnswerSchema, type ServedPreviewRequest } from '../protocol/preview-request.schema.ts'
+import type { ServedMoveRequest } from '../protocol/release-protocol.schema.ts'
+import type { RedirectsRequest } from '../releases/candidate/compose-release.ts'
+import type { CanaryShare, CanaryStart } from '../releases/moves/change-canary.ts'
+import type { RemoteRequest, RemovalRequest } from '../releases/moves/change-remotes.ts'
+import type { PathMove, RemoteRename } from '../releases/moves/hand-over.ts'
+import type { MoveReport, MoveRequest } from '../releases/moves/move-result.ts'
+import type { Promotion } from '../releases/moves/promote.ts'
+import type { UnitsRequest } from '../releases/moves/publish-units.ts'
+import type { UnitRollback } from '../releases/moves/roll-back.ts'
+import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
+import { createServerCalls } from './call-server.ts'
+import { createLooks } from './create-looks.ts'
+import { followMove } from './follow-move.ts'
+import { readUploads, uploadFiles } from './upload-units.ts'
+
+export type ReleaseClientOptions = {
+  /** The release server's address. */
+  server: string
+  /** The team's. */
+  token: string
+  /** The one that is named; else the server's own. */
+  environment?: string | undefined
+  print: (line: string) => void
+}
+
+type CanaryRequest = Omit<CanaryStart, 'since'>
+type Stated = Pick<MoveRequest, 'by' | 'reason' | 'commit' | 'run' | 'expect'>
+
+/** A release server as it is used from afar: what it moves, checks and lists. */
+export type ReleaseClient = ReturnType<typeof openReleaseClient>
+
+/** Every method rejects with a CommandError when what was asked for cannot be done. */
+export function openReleaseClient({ server, token, environment, print }: ReleaseClientOptions) {
+  const call = createServerCalls({ server, token })
+  const move = (request: ServedMoveRequest) =>
+    followMove(call, { ...request, ...(environment !== undefined && { environment }) }, print)
+  const upload = async (units: readonly UnitToPublish[]) => {
+    const read = await readUploads(units)
+    await uploadFiles(call, read, print)
+    return read.map(({ unit }) => unit)
+  }
+  const uploadOne = async (unit: UnitToPublish) => {
+    const [uploaded] = await upload([unit])
+    if (uploaded === undefined) throw new Error('one unit was uploaded')
+    return uploaded
+  }
+  return {
+    /** As people know it. */
+    name: server,
+    publish: async (
+      { units, redirects, ...request }: UnitsRequest,
+      withoutSmoke: boolean,
+    ): Promise<MoveReport> =>
+      move({
+        action: 'publish',
+        units: await upload(units),
+        without_smoke: withoutSmoke,
+        ...toRedirects(redirects),
+        ...toStated(request),
+      }),
+    check: async (units: readonly UnitToPublish[], request: Stated): Promise<MoveReport> =>
+      move({ action: 'check', units: await upload(units), ...toStated(request) }),
+    rollback: ({ id, ...request }: MoveRequest & { id?: string | undefined }) =>
+      move({ action: 'rollback', ...(id !== undefined && { id }), ...toStated(request) }),
+    rollbackUnit: ({ unit, to, ...request }: UnitRollback) =>
+      move({ action: 'rollback-unit', unit, ...(to !== undefined && { to }), ...toStated(request) }),
+    remove: ({ remote, redirects, ...request }: RemovalRequest) =>
+      move({ action: 'remove', remote, ...toRedirects(redirects), ...toStated(request) }),
+    redirect: ({ redirects, ...request }: MoveRequest & { redirects: RedirectsRequest }) =>
+      move({ action: 'redirect', redirects: toSent(redirects), ...toStated(request) }),
+    rename: async (
+      { former, unit, redirects, ...request }: RemoteRename,
+      withoutSmoke: boolean,
+    ): Promise<MoveReport> =>
+      move({
+        action: 'rename',
+        former,
+        unit: await uploadOne(unit),
+        without_smoke: withoutSmoke,
+        ...toRedirects(redirects),
+        ...toStated(request),
+      }),
+    move: async (
+      { path, giver, taker, redirects, ...request }: PathMove,
+      withoutSmoke: boolean,
+    ): Promise<MoveReport> =>
+      move({
+        action: 'move',
+        path,
+        giver: await uploadOne(giver),
+        taker: await uploadOne(taker),
+        without_smoke: withoutSmoke,
+        ...toRedirects(redirects),
+        ...toStated(request),
+      }),
+    renew: (request: MoveRequest) => move({ action: 'renew', ...toStated(request) }),
+    promote: ({ source, id, units, ...request }: Promotion, to: string) =>
+      followMove(
+        call,
+        { action: 'promote', source, id, units: [...units], ...toStated(request), environment: to },
+        print,
+      ),
+    startCanary: async (
+      { remote, source, share, roles, flag, limit, ...request }: CanaryRequest,
+      withoutSmoke: boolean,
+    ): Promise<MoveReport> => {
+      return move({
+        action: 'canary-start',
+        remote,
+        source: typeof source === 'string' ? source : await uploadOne(source),
+        share,
+        ...(roles && { roles: [...roles] }),
+        ...(flag !== undefined && { flag }),
+        ...(limit && { limit }),
+        without_smoke: withoutSmoke,
+        ...toStated(request),
+      })
+    },
+    shareCanary: ({ remote, share, ...request }: CanaryShare) =>
+      move({ action: 'canary-share', remote, share, ...toStated(request) }),
+    promoteCanary: ({ remote, ...request }: RemoteRequest) =>
+      move({ action: 'canary-promote', remote, ...toStated(request) }),
+    abortCanary: ({ remote, ...request }: RemoteRequest) =>
+      move({ action: 'canary-abort', remote, ...toStated(request) }),
+    preview: async (request: ServedPreviewRequest) => {
+      const asked = { ...request, ...(environment !== undefined && { environment }) }
+      const answer = await call('v1/previews', { method: 'POST', body: JSON.stringify(asked) })
+      return previewAnswerSchema.parse(await answer.json())
+    },
+    disable: ({ remote, ...request }: RemoteRequest) =>
+      move({ action: 'disable', remote, ...toStated(request) }),
+    enable: ({ remote, ...request }: RemoteRequest) =>
+      move({ action: 'enable', remote, ...toStated(request) }),
+    ...createLooks(call, environment),
+  }
+}
+
+const toSent = ({ add = [], drop = [] }: RedirectsRequest) => ({ add: [...add], drop: [...drop] })
+
+const toRedirects = (redirects: RedirectsRequest | undefined) =>
+  redirects === undefined ? {} : { redirects: toSent(redirects) }
+
+function toStated({ by, reason, commit, run, expect }: Stated) {
+  return {
+    attempt: randomUUID(),
+    by,
+    reason,
+    ...(commit !== undefined && { commit }),
+    ...(run !== undefined && { run }),
+    ...(expect !== undefined && { expect }),
+  }
+}

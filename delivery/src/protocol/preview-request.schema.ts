@@ -1,0 +1,26 @@
+import { previewSubjectSchema } from '@console/shared/release/preview'
+import { releaseIdSchema } from '@console/shared/release/released-remote'
+import { lineSchema, unitNameSchema } from '@console/shared/release-server/move-request'
+import * as z from 'zod/mini'
+
+/** What a team asks a release server to write down for a link, which it signs by itself. */
+export const previewRequestSchema = z.object({
+  by: lineSchema,
+  environment: z.optional(z.string()),
+  asked: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('remote'), name: unitNameSchema, version: lineSchema }),
+    z.object({ kind: z.literal('release'), id: releaseIdSchema }),
+  ]),
+  expires_at: z.iso.datetime(),
+})
+export type ServedPreviewRequest = z.infer<typeof previewRequestSchema>
+
+/** What the link has to name. */
+export const previewAnswerSchema = z.object({
+  subject: previewSubjectSchema,
+  address: z.string(),
+  integrity: z.string(),
+  path: z.string(),
+  current: releaseIdSchema,
+  notes: z.array(z.string()),
+})

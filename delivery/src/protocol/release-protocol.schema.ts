@@ -1,0 +1,119 @@
+import { canaryLimitSchema } from '@console/shared/release/canary'
+import { integritySchema, releaseIdSchema } from '@console/shared/release/released-remote'
+import { environmentNameSchema } from '@console/shared/release-server/environments'
+import {
+  disableSchema,
+  enableSchema,
+  lineSchema,
+  rollbackUnitSchema,
+  statedShape,
+  unitNameSchema,
+} from '@console/shared/release-server/move-request'
+import { ownedPathSchema } from '@console/shared/remote-config'
+import * as z from 'zod/mini'
+
+/** Of one publish. The shell, which is the largest unit, has a few hundred files and some megabytes. */
+export const uploadLimits = { units: 20, files: 5_000, fileBytes: 32 * 2 ** 20, bytes: 256 * 2 ** 20 }
+
+/** Nothing is written to where a client likes: no hidden file, and no way up. */
+const builtFileSchema = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(/^[\w@~+-][\w@~.+-]*(?:\/[\w@~+-][\w@~.+-]*)*$/, { error: 'must be a relative file path' }),
+  )
+
+const uploadedUnitSchema = z.object({
+  name: unitNameSchema,
+  /** Of its `package.json`. */
+  package_version: z.string().check(z.maxLength(64), z.regex(/^\d[0-9A-Za-z.+-]*$/)),
+  /** By path in the built folder. */
+  files: z.record(
+    builtFileSchema,
+    z.object({ integrity: integritySchema, size: z.int().check(z.nonnegative()) }),
+  ),
+})
+export type UploadedUnit = z.infer<typeof uploadedUnitSchema>
+
+const unitsSchema = z.array(uploadedUnitSchema).check(z.minLength(1), z.maxLength(uploadLimits.units))
+export const uploadRequestSchema = z.object({ units: unitsSchema })
+/** What has to be sent before the units are whole, by integrity. */
+export const uploadAnswerSchema = z.object({ missing: z.array(integritySchema) })
+
+const redirectsSchema = z.object({
+  add: z.array(z.object({ from: ownedPathSchema, to: ownedPathSchema })),
+  drop: z.array(ownedPathSchema),
+})
+
+/** Percent of staff. */
+const shareSchema = z.int().check(z.minimum(0), z.maximum(100))
+
+export const moveRequestSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('publish'),
+    units: unitsSchema,
+    redirects: z.optional(redirectsSchema),
+    without_smoke: z.boolean(),
+    ...statedShape,
+  }),
+  z.object({ action: z.literal('check'), units: unitsSchema, ...statedShape }),
+  z.object({ action: z.literal('rollback'), id: z.optional(releaseIdSchema), ...statedShape }),
+  rollbackUnitSchema,
+  z.object({
+    action: z.literal('remove'),
+    remote: unitNameSchema,
+    redirects: z.optional(redirectsSchema),
+    ...statedShape,
+  }),
+  z.object({
+    action: z.literal('rename'),
+    former: unitNameSchema,
+    unit: uploadedUnitSchema,
+    redirects: z.optional(redirectsSchema),
+    without_smoke: z.boolean(),
+    ...statedShape,
+  }),
+  z.object({
+    action: z.literal('move'),
+    path: ownedPathSchema,
+    giver: uploadedUnitSchema,
+    taker: uploadedUnitSchema,
+    redirects: z.optional(redirectsSchema),
+    without_smoke: z.boolean(),
+    ...statedShape,
+  }),
+  z.object({ action: z.literal('redirect'), redirects: redirectsSchema, ...statedShape }),
+  z.object({ action: z.literal('renew'), ...statedShape }),
+  z.object({
+    action: z.literal('promote'),
+    /** The environment that has it, and the release that is current there. */
+    source: environmentNameSchema,
+    id: releaseIdSchema,
+    /** None for the whole release. */
+    units: z.array(unitNameSchema),
+    ...statedShape,
+  }),
+  z.object({
+    action: z.literal('canary-start'),
+    remote: unitNameSchema,
+    /** What was uploaded, or a version that is there. */
+    source: z.union([uploadedUnitSchema, lineSchema]),
+    share: shareSchema,
+    roles: z.optional(z.array(lineSchema)),
+    flag: z.optional(lineSchema),
+    limit: z.optional(canaryLimitSchema),
+    without_smoke: z.boolean(),
+    ...statedShape,
+  }),
+  z.object({
+    action: z.literal('canary-share'),
+    remote: unitNameSchema,
+    share: shareSchema,
+    ...statedShape,
+  }),
+  z.object({ action: z.literal('canary-promote'), remote: unitNameSchema, ...statedShape }),
+  z.object({ action: z.literal('canary-abort'), remote: unitNameSchema, ...statedShape }),
+  disableSchema,
+  enableSchema,
+])
+export type ServedMoveRequest = z.infer<typeof moveRequestSchema>

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { versionReportSchema } from '../report/report-source.ts'
+
+/** `GET /v1/report?remote=&since=&environment=`. */
+export const reportAnswerSchema = z.object({
+  environment: z.string(),
+  /** Where it is from, in words. */
+  source: z.string(),
+  versions: z.array(versionReportSchema),
+})

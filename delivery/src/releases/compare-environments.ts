@@ -1,0 +1,37 @@
+import { ReleaseError } from '../errors/release-error.ts'
+import { type Difference, listDifferences } from './comparison/list-differences.ts'
+import { readReleaseFacts } from './comparison/read-release-facts.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
+
+/** `id`: of the release that is compared; `current`, `differences`: undefined where there is nothing yet to compare it with. */
+export type Comparison = {
+  id: string
+  current?: string | undefined
+  differences?: Difference[] | undefined
+}
+
+type Compared = {
+  /** As people know it. */
+  from: string
+  source: ReleaseStore
+  target: ReleaseStore
+  /** Of which differences are told; none for all. */
+  units: readonly string[]
+}
+
+/**
+ * What staff would notice if one environment had what another one has.
+ * @throws ReleaseError `no-release` where that one has nothing.
+ */
+export async function compareEnvironments({ from, source, target, units }: Compared): Promise<Comparison> {
+  const after = (await source.readCurrent())?.release
+  if (after === undefined)
+    throw new ReleaseError('no-release', `Nothing has been published into ${from} yet.`)
+  const before = (await target.readCurrent())?.release
+  if (before === undefined) return { id: after.id }
+  const layout = buildSiteLayout(source.dir)
+  const all = listDifferences(await readReleaseFacts(layout, before), await readReleaseFacts(layout, after))
+  const differences = all.filter(({ unit }) => units.length === 0 || units.includes(unit))
+  return { id: after.id, current: before.id, differences }
+}

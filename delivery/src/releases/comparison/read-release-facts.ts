@@ -1,0 +1,33 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Release } from '@console/shared/release'
+import { shellContractSchema } from '@console/shared/release/contract'
+import { listUnits } from '../records/release-units.ts'
+import { tryParseJson } from '../site/read-json-file.ts'
+import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+
+/** A release with what only its files tell. */
+export type ReleaseFacts = {
+  release: Release
+  /** Of all files of a unit, by its name. */
+  bytes: ReadonlyMap<string, number>
+  /** Versions of the modules that the shell shares, by their names. */
+  shared: ReadonlyMap<string, string>
+}
+
+export async function readReleaseFacts(layout: SiteLayout, release: Release): Promise<ReleaseFacts> {
+  const sizes = listUnits(release).map(async ({ name, version }) => {
+    const folder = layout.address(buildUnitAddress(name, version))
+    const files = await readdir(folder, { recursive: true })
+    const found = await Promise.all(files.map((file) => stat(join(folder, file))))
+    return [name, found.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)] as const
+  })
+  const shell = layout.address(`${buildUnitAddress('shell', release.shell.version)}/shell.json`)
+  const contract = shellContractSchema.safeParse(tryParseJson(await readFile(shell, 'utf8')))
+  const gives = Object.entries(contract.data?.gives ?? {})
+  return {
+    release,
+    bytes: new Map(await Promise.all(sizes)),
+    shared: new Map(gives.map(([module, { version }]) => [module, version])),
+  }
+}

@@ -1,0 +1,137 @@
+import type { RecordedCanary, ReleaseRecord } from '@console/shared/release'
+import { ReleaseError } from '../../errors/release-error.ts'
+import type { LoadedSite } from '../records/load-site.ts'
+import { expectTrustedRecord } from '../signing/signing.ts'
+import type { BuiltUnit, UnitToPublish } from '../units/read-built-unit.ts'
+import { readReleasedUnit } from '../units/read-released-unit.ts'
+import { stageUnits } from '../units/stage-unit.ts'
+import { expectIntactUnit } from '../verification/expect-intact.ts'
+import { changeRelease } from './change-release.ts'
+import { findRemote, type RemoteRequest } from './change-remotes.ts'
+import type { MoveRequest, MoveResult } from './move-result.ts'
+import { findVersion } from './unit-versions.ts'
+
+/** Who has a canary; one of them at least has to be somebody. */
+export type Audience = Pick<RecordedCanary, 'share' | 'roles' | 'flag' | 'limit'>
+
+export type CanaryStart = MoveRequest &
+  Audience & {
+    remote: string
+    /** What was built, or a version that is in the release folder already, its hash or the beginning of either. */
+    source: UnitToPublish | string
+    since: string
+  }
+
+/** Puts another version beside the released one, for some of the staff. Only for the holder of the lock. */
+export function startCanary(
+  site: LoadedSite,
+  { remote, source, since, share, roles, flag, limit, ...request }: CanaryStart,
+): Promise<MoveResult> {
+  const movement = { ...request, action: 'canary start', subject: remote } as const
+  return changeRelease(site, movement, async (record) => {
+    const released = findRemote(site.layout, record, remote)
+    if (record?.shell.canary === undefined)
+      throw new ReleaseError(
+        'refused',
+        `The released shell ${record?.shell.version} gives everybody the released version: it was built before canaries. Publish the shell first.`,
+      )
+    const unit = await takeUnit(site, record, { remote, source, request })
+    if (unit.version === released.version)
+      throw new ReleaseError(
+        'refused',
+        `${remote} ${unit.version} is the released version, which everybody has already. Change something in ${remote}, build it and start the canary again.`,
+      )
+    const begins = released.canary?.remote.version === unit.version ? released.canary.since : since
+    const audience = {
+      share,
+      ...(roles && { roles }),
+      ...(flag !== undefined && { flag }),
+      ...(limit && { limit }),
+    }
+    return { canaries: new Map([[remote, { ...audience, since: begins, unit }]]) }
+  })
+}
+
+type Wanted = Pick<CanaryStart, 'remote' | 'source'> & { request: MoveRequest }
+
+async function takeUnit(
+  site: LoadedSite,
+  record: ReleaseRecord,
+  { remote, source, request }: Wanted,
+): Promise<BuiltUnit> {
+  if (typeof source !== 'string') {
+    const [staged] = await stageUnits(site.layout, [source])
+    if (staged === undefined) throw new Error('one unit was staged')
+    return staged
+  }
+  const found = findVersion(site, record, { name: remote, asked: source })
+  if (request.signing !== undefined) expectTrustedRecord(site, found.record.id, request.signing)
+  return restore(site, found.record, { name: remote, version: found.version })
+}
+
+export type CanaryShare = RemoteRequest & { share: number }
+
+/** Has more of the staff have the canary, or fewer. Only for the holder of the lock. */
+export function shareCanary(
+  site: LoadedSite,
+  { remote, share, ...request }: CanaryShare,
+): Promise<MoveResult> {
+  const movement = { ...request, action: 'canary share', subject: remote } as const
+  return changeRelease(site, movement, async (record) => {
+    const { remote: _, ...audience } = findCanary(site, record, remote).canary
+    return { canaries: new Map([[remote, { ...audience, share }]]) }
+  })
+}
+
+/** Makes the canary the version that everybody has, byte for byte. Only for the holder of the lock. */
+export function promoteCanary(site: LoadedSite, { remote, ...request }: RemoteRequest): Promise<MoveResult> {
+  const movement = { ...request, action: 'canary promote', subject: remote } as const
+  return changeRelease(site, movement, async (record) => {
+    const found = findCanary(site, record, remote)
+    const { version } = found.canary.remote
+    const unit = await restore(site, found.record, { name: remote, version })
+    return { units: [unit], canaries: new Map([[remote, undefined]]) }
+  })
+}
+
+export type CanaryAbort = RemoteRequest & {
+  /** Abort this version and no other one that has taken its place meanwhile. */
+  version?: string | undefined
+}
+
+/** Gives everybody the released version again. Only for the holder of the lock. */
+export function abortCanary(
+  site: LoadedSite,
+  { remote, version, ...request }: CanaryAbort,
+): Promise<MoveResult> {
+  const movement = { ...request, action: 'canary abort', subject: remote } as const
+  return changeRelease(site, movement, async (record) => {
+    const { canary } = findCanary(site, record, remote)
+    if (version !== undefined && canary.remote.version !== version)
+      throw new ReleaseError(
+        'moved-on',
+        `The canary of ${remote} is ${canary.remote.version} by now, not ${version}, so nothing was changed.`,
+      )
+    return { canaries: new Map([[remote, undefined]]) }
+  })
+}
+
+async function restore(
+  site: LoadedSite,
+  record: ReleaseRecord,
+  { name, version }: { name: string; version: string },
+): Promise<BuiltUnit> {
+  const unit = readReleasedUnit(record, name, version)
+  await expectIntactUnit(site.published, unit)
+  return unit
+}
+
+/** @throws ReleaseError `unknown-unit`, `no-release`. */
+function findCanary(site: LoadedSite, record: ReleaseRecord | undefined, name: string) {
+  const { canary } = findRemote(site.layout, record, name)
+  if (canary !== undefined && record !== undefined) return { canary, record }
+  throw new ReleaseError(
+    'unknown-unit',
+    `${name} has no canary. Start one: pnpm release canary start ${name} --share 10.`,
+  )
+}

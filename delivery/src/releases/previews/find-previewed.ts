@@ -1,0 +1,36 @@
+import type { ReleaseRecord } from '@console/shared/release'
+import type { PreviewSubject } from '@console/shared/release/preview'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { findVersion } from '../moves/unit-versions.ts'
+import { findRecord, type LoadedSite } from '../records/load-site.ts'
+
+/** As whoever asks names it: a version by itself, its hash, or the beginning of either. */
+export type AskedPreview = { kind: 'remote'; name: string; version: string } | { kind: 'release'; id: string }
+
+/**
+ * What is to be previewed, and a release that holds it.
+ * @throws ReleaseError `unknown-unit`, `unknown-release`; `refused` where it is what staff have already.
+ */
+export function findPreviewed(
+  site: LoadedSite,
+  current: ReleaseRecord,
+  asked: AskedPreview,
+): { subject: PreviewSubject; record: ReleaseRecord } {
+  if (asked.kind === 'release') {
+    if (asked.id === current.id) throw buildCurrent(`Release ${asked.id}`)
+    return { subject: asked, record: findRecord(site, asked.id) }
+  }
+  const { name } = asked
+  if (name === 'shell')
+    throw new ReleaseError(
+      'refused',
+      'A preview runs in the shell that is current, so the shell itself has none. Publish it into an environment of its own, such as --env staging.',
+    )
+  const { version, record } = findVersion(site, current, { name, asked: asked.version })
+  if (current.remotes.some((remote) => remote.name === name && remote.version === version))
+    throw buildCurrent(`${name} ${version}`)
+  return { subject: { kind: 'remote', name, version }, record }
+}
+
+const buildCurrent = (what: string) =>
+  new ReleaseError('refused', `${what} is current already, so everybody sees it without a link.`)

@@ -1,0 +1,111 @@
+import { type RecordedRemote, type ReleaseRecord, toReleasedRemote } from '@console/shared/release'
+import { type PreviewFile, type PreviewSubject, toPreviewAddress } from '@console/shared/release/preview'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { composeCandidate } from '../candidate/compose-candidate.ts'
+import type { ReleaseChange } from '../candidate/compose-release.ts'
+import { writeReleaseFiles } from '../document/write-release-files.ts'
+import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
+import { isRecordSignedBy } from '../signing/signing.ts'
+import { toIntegrity } from '../site/hash-files.ts'
+import { readReleasedUnit } from '../units/read-released-unit.ts'
+import { expectWholeUnits } from './expect-whole-units.ts'
+import { type AskedPreview, findPreviewed } from './find-previewed.ts'
+
+export type PreviewRequest = {
+  by: string
+  asked: AskedPreview
+  /** An ISO 8601 time. */
+  expires_at: string
+  /** Paths that are answered by something else where the console is served. */
+  reserved?: readonly string[] | undefined
+  /** Public keys: of what none of them signed, nothing is previewed where releases are signed. */
+  trusted: readonly string[]
+}
+
+/** Milliseconds that a link works at most: what is looked at for longer is released, into an environment of its own. */
+const longest = 7 * 24 * 60 * 60_000
+
+/** A file that a link may name. `notes` are lines for whoever asked for it. */
+export type PreparedPreview = {
+  subject: PreviewSubject
+  address: string
+  integrity: string
+  /** Where the previewed section begins; the start page where it is a whole release. */
+  path: string
+  /** The release that it was compared with. */
+  current: string
+  notes: readonly string[]
+}
+
+/**
+ * Compares what is asked for with what is current as publishing does, and writes down what a browser needs of it. Only for
+ * the holder of the lock.
+ * @throws ReleaseError that names everything for which it could not run.
+ */
+export async function preparePreview(site: LoadedSite, request: PreviewRequest): Promise<PreparedPreview> {
+  if (Date.parse(request.expires_at) > Date.now() + longest)
+    throw new ReleaseError('refused', 'A link works for a week at most: say --hours 168 or less.')
+  const pointer = findCurrent(site)
+  if (pointer === undefined)
+    throw new ReleaseError('no-release', `Nothing has been published into ${site.layout.dir} yet.`)
+  const current = findRecord(site, pointer.release.id)
+  const { subject, record } = findPreviewed(site, current, request.asked)
+  if (pointer.signed !== undefined && !isRecordSignedBy(site, record.id, request.trusted))
+    throw new ReleaseError(
+      'untrusted',
+      `Releases are signed here, and ${record.id}, which holds what you ask for, is not signed by a key that you trust. Name the key that signed it with --trust <public key>.`,
+    )
+  const taken: { name: string; version?: string }[] = subject.kind === 'remote' ? [subject] : record.remotes
+  const names = taken.map(({ name }) => name)
+  const units = taken.map(({ name, version }) => readReleasedUnit(record, name, version))
+  await expectWholeUnits(site.published, units)
+  const change: ReleaseChange = {
+    units,
+    // A canary of the same remote is nothing to this.
+    canaries: new Map(names.map((name) => [name, undefined])),
+    ...(subject.kind === 'release' && toWholeChange(current, record)),
+  }
+  const { content, notes } = await composeCandidate(site, async () => change, request.reserved)
+  const remotes = content.remotes
+    .filter(({ name }) => names.includes(name))
+    .map((remote) => withSwitch(remote, subject.kind === 'release' ? record : undefined))
+  const file: PreviewFile = {
+    format: 1,
+    expires_at: request.expires_at,
+    release: record.id,
+    shell: { released: record.shell.version, compared: current.shell.version },
+    remotes: remotes.map(toReleasedRemote),
+    ...(subject.kind === 'release' && { redirects: content.redirects ?? [] }),
+  }
+  const text = JSON.stringify(file)
+  const integrity = toIntegrity(Buffer.from(text))
+  const address = toPreviewAddress(subject, integrity)
+  await writeReleaseFiles(site.layout, { texts: new Map([[address, text]]) })
+  const path = subject.kind === 'remote' ? findStart(remotes) : '/'
+  return { subject, address, integrity, path, current: current.id, notes }
+}
+
+/** All remotes of the release, and where its paths led, beside the shell that is current. */
+function toWholeChange(
+  current: ReleaseRecord,
+  { remotes, redirects = [] }: ReleaseRecord,
+): Pick<ReleaseChange, 'removed' | 'redirects'> {
+  const isThere = (name: string) => remotes.some((remote) => remote.name === name)
+  const led = current.redirects ?? []
+  return {
+    removed: current.remotes.map(({ name }) => name).filter((name) => !isThere(name)),
+    redirects: {
+      add: redirects,
+      drop: led.map(({ from }) => from).filter((path) => !redirects.some(({ from }) => from === path)),
+    },
+  }
+}
+
+/** A single version runs although its section is switched off, which may be what it mends; a release as it was. */
+function withSwitch({ disabled: _, ...remote }: RecordedRemote, record?: ReleaseRecord): RecordedRemote {
+  const disabled = record?.remotes.find(({ name }) => name === remote.name)?.disabled
+  return { ...remote, ...(disabled && { disabled }) }
+}
+
+const findStart = (remotes: readonly RecordedRemote[]): string =>
+  remotes.flatMap(({ menu, paths }) => [...menu.map(({ path }) => path), ...paths])[0] ?? '/'

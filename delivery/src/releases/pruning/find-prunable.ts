@@ -1,0 +1,138 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { canarySchema } from '@console/shared/release/canary'
+import { type ReleaseIndex, releaseIndexSchema, toReleaseFileAddress } from '@console/shared/release/pointer'
+import { previewFileSchema } from '@console/shared/release/preview'
+import { findCurrent, getLoaded, type LoadedSite, loadPointer } from '../records/load-site.ts'
+import { loadHistory } from '../records/move-history.ts'
+import { findLineage, listRecent } from '../records/release-lineage.ts'
+import { listVersions } from '../records/release-units.ts'
+import { compareText } from '../site/hash-files.ts'
+import { listEnvironments } from '../site/list-environments.ts'
+import { tryParseJson } from '../site/read-json-file.ts'
+import { buildSiteLayout, buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import { listKept } from './list-kept.ts'
+
+export type PruneRequest = { by: string; reason: string; days: number; isDryRun: boolean }
+
+/** `address` of a file or, with a slash at its end, of a folder. */
+export type Prunable = { address: string; bytes: number }
+
+/** What goes, records first: while one is there, so is everything that it names. */
+export type Pruned = { removed: Prunable[]; kept: number }
+
+const day = 24 * 60 * 60_000
+
+/** @throws ReleaseError when the pointer or a record cannot be read: nobody knows then what is needed. */
+export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Promise<Pruned> {
+  const { layout } = site
+  const records = [...site.records.values()].map(getLoaded)
+  const current = findCurrent(site)
+  const recent = current?.format === 2 ? current.release.recent : []
+  const ids = [...site.records.keys()]
+  const since = Date.now() - days * day
+  const named = [...(current ? [current.release.id] : []), ...recent, ...listRecent(findLineage(site), site)]
+  const kept = listKept(ids, { moves: site.history.moves, named, since })
+  for (const id of await listKeptElsewhere(layout, ids, since)) kept.add(id)
+  const previews = await listPreviews(layout)
+  for (const { release } of previews) if (ids.includes(release)) kept.add(release)
+  const keptRecords = records.filter(({ id }) => kept.has(id))
+  const units = keptRecords.flatMap((record) =>
+    listVersions(record).map(({ name, version }) => `${buildUnitAddress(name, version)}/`),
+  )
+  const gone = records.filter(({ id }) => !kept.has(id)).map(({ id }) => `/releases/${id}.json`)
+  const addresses = [
+    ...gone.sort(compareText),
+    ...(await listUnneededFiles(layout, { kept, previews })),
+    ...(await listVersionFolders(layout)).filter((address) => !units.includes(address)),
+  ]
+  const removed = await Promise.all(
+    addresses.map(async (address) => ({ address, bytes: await countBytes(layout.address(address)) })),
+  )
+  return { removed, kept: kept.size }
+}
+
+/** What other environments of the folder need. */
+async function listKeptElsewhere(
+  layout: SiteLayout,
+  ids: readonly string[],
+  since: number,
+): Promise<string[]> {
+  const others = (await listEnvironments(layout.dir)).filter((name) => name !== layout.environment)
+  const kept = others.map(async (name) => {
+    const other = buildSiteLayout(layout.dir, name)
+    const { moves } = await loadHistory(other)
+    const pointer = getLoaded(await loadPointer(other))
+    const named = pointer?.format === 2 ? [...pointer.release.recent] : []
+    const told = new Set(moves.flatMap(({ from, to }) => [from, to]))
+    const known = ids.filter((id) => told.has(id))
+    return [...listKept(known, { moves, named, since })]
+  })
+  return (await Promise.all(kept)).flat()
+}
+
+type Preview = { address: string; release: string }
+
+/** Those that a link may still open. */
+async function listPreviews(layout: SiteLayout): Promise<Preview[]> {
+  const files = (await list(layout.releases)).filter((file) => file.startsWith('preview-'))
+  const read = files.map(async (file) => {
+    const text = await readFile(join(layout.releases, file), 'utf8')
+    const preview = previewFileSchema.safeParse(tryParseJson(text)).data
+    const isOpen = preview !== undefined && Date.parse(preview.expires_at) > Date.now()
+    return isOpen ? [{ address: `/releases/${file}`, release: preview.release }] : []
+  })
+  return (await Promise.all(read)).flat()
+}
+
+type Needed = { kept: ReadonlySet<string>; previews: readonly Preview[] }
+
+/** Indexes of releases that go, details that no index names which stays, and previews whose links have run out. */
+async function listUnneededFiles(layout: SiteLayout, { kept, previews }: Needed): Promise<string[]> {
+  const files = (await list(layout.releases)).filter((file) => /^[\w-]+\.[\w-]{16}\.json$/.test(file))
+  const owner = (file: string) => file.slice(0, file.indexOf('.'))
+  const indexes = files.filter((file) => kept.has(owner(file)))
+  const texts = await Promise.all(indexes.map((file) => readFile(join(layout.releases, file), 'utf8')))
+  const needed = new Set([
+    ...indexes.map((file) => `/releases/${file}`),
+    ...previews.map(({ address }) => address),
+    ...texts.map(tryParseJson).flatMap((value) => listDetails(releaseIndexSchema.safeParse(value).data)),
+  ])
+  return files
+    .map((file) => `/releases/${file}`)
+    .filter((address) => !needed.has(address))
+    .sort(compareText)
+}
+
+const listDetails = (index: ReleaseIndex | undefined): string[] =>
+  (index?.remotes ?? []).flatMap(({ name, details, canary }) =>
+    [details, canarySchema.safeParse(canary).data?.remote.details].flatMap((integrity) =>
+      integrity === undefined ? [] : toReleaseFileAddress(name, integrity),
+    ),
+  )
+
+/** Whatever else stands there is not delivery's to remove. */
+const versionName = /-[0-9a-f]{8}(?:[0-9a-f]{24})?$/
+
+async function listVersionFolders(layout: SiteLayout): Promise<string[]> {
+  const names = await list(layout.address('/remotes'))
+  const parents = ['/shell', ...names.map((name) => `/remotes/${name}`)]
+  const folders = await Promise.all(
+    parents.map(async (parent) =>
+      (await list(layout.address(parent)))
+        .filter((version) => versionName.test(version))
+        .map((version) => `${parent}/${version}/`),
+    ),
+  )
+  return folders.flat().sort(compareText)
+}
+
+const list = (dir: string) => readdir(dir).catch(() => [])
+
+async function countBytes(path: string): Promise<number> {
+  const found = await stat(path)
+  if (!found.isDirectory()) return found.size
+  const files = await readdir(path, { recursive: true })
+  const sizes = await Promise.all(files.map((file) => stat(join(path, file))))
+  return sizes.reduce((sum, each) => sum + (each.isFile() ? each.size : 0), 0)
+}

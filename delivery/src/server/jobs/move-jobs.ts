@@ -1,0 +1,83 @@
+import type { MoveEvent, ServedReport } from '@console/shared/release-server/move-events'
+import pLimit from 'p-limit'
+import { isReleaseError } from '../../errors/release-error.ts'
+
+/** Of those that ended; what happened to an older one is in the history. */
+const mostKept = 500
+
+export type MoveJob = { id: string; team: string; events: readonly MoveEvent[] }
+
+type Running = MoveJob & { events: MoveEvent[]; listeners: Set<() => void> }
+
+/** `emit` shows a line to whoever waits for it. */
+export type MoveWork = (emit: (text: string) => void) => Promise<ServedReport>
+
+export type MoveJobs = ReturnType<typeof createMoveJobs>
+
+/**
+ * Moves that were asked for. Each goes on to its end, whoever still listens; what happened can be asked for by its id.
+ * @param log faults of the server itself.
+ */
+export function createMoveJobs(log: (error: unknown) => void) {
+  const jobs = new Map<string, Running>()
+  // Those that open a browser go one after the other: side by side they would only overtake one another.
+  const oneByOne = pLimit(1)
+
+  const add = (job: Running, event: MoveEvent) => {
+    job.events.push(event)
+    for (const tell of job.listeners) tell()
+  }
+  const run = async (job: Running, work: MoveWork) => {
+    try {
+      add(job, { kind: 'done', report: await work((text) => add(job, { kind: 'line', text })) })
+    } catch (error) {
+      add(job, toFailure(error, log))
+    }
+    for (const [id, { events }] of jobs) {
+      if (jobs.size <= mostKept) return
+      if (isLast(events.at(-1))) jobs.delete(id)
+    }
+  }
+  return {
+    /** The one with this id, of that team; nobody is told of another team's. */
+    find(id: string, team: string): MoveJob | undefined {
+      const job = jobs.get(id)
+      return job?.team === team ? job : undefined
+    },
+    /** @param queued waits until those before it are done. */
+    start(id: string, team: string, { queued, work }: { queued: boolean; work: MoveWork }): MoveJob {
+      const job: Running = { id, team, events: [{ kind: 'accepted', id }], listeners: new Set() }
+      jobs.set(id, job)
+      if (queued && oneByOne.activeCount > 0)
+        add(job, { kind: 'line', text: 'Waiting for another release to be checked…' })
+      void (queued ? oneByOne(() => run(job, work)) : run(job, work))
+      return job
+    },
+    /** Calls `onEvent` with all that happened and happens. @returns a function that ends it. */
+    listen(id: string, onEvent: (event: MoveEvent) => void): () => void {
+      const job = jobs.get(id)
+      if (job === undefined) return () => undefined
+      let told = 0
+      const tell = () => {
+        for (const event of job.events.slice(told)) {
+          told++
+          onEvent(event)
+        }
+      }
+      job.listeners.add(tell)
+      tell()
+      return () => void job.listeners.delete(tell)
+    },
+  }
+}
+
+export const isLast = (event: MoveEvent | undefined): boolean =>
+  event?.kind === 'done' || event?.kind === 'failed'
+
+function toFailure(error: unknown, log: (error: unknown) => void): MoveEvent {
+  if (isReleaseError(error)) return { kind: 'failed', code: error.code, message: error.message }
+  log(error)
+  const message =
+    'The release server failed, and its log says why. Whether the move was made is in pnpm release list.'
+  return { kind: 'failed', code: 'server', message }
+}

@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto'
+import type { ServedReport } from '@console/shared/release-server/move-events'
+import { ReleaseError } from '../../errors/release-error.ts'
+import type { ServedMoveRequest } from '../../protocol/release-protocol.schema.ts'
+import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
+import type { Prove } from '../../releases/candidate/prove-candidate.ts'
+import type { MoveReport, MoveRequest } from '../../releases/moves/move-result.ts'
+import { toCanonicalJson } from '../../releases/records/release-id.ts'
+import type { ReleaseStore, Signing } from '../../releases/release-store.ts'
+import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'
+import type { UploadStore } from '../uploads/upload-store.ts'
+import { toServedReport } from './served-report.ts'
+
+export type MoveSettings = {
+  uploads: UploadStore
+  /** How a release is run before it moves; without it none is. */
+  openProof?: ((print: (line: string) => void) => Prove) | undefined
+  /** Paths of the API, which no remote may own. */
+  reserved: readonly string[]
+  signing: Signing | undefined
+  /** After a move; what it gives is told with it. */
+  onMoved?: (() => Promise<string | undefined>) | undefined
+}
+
+type Asked = {
+  store: ReleaseStore
+  request: ServedMoveRequest
+  team: string
+  id: string
+  emit: (text: string) => void
+}
+
+/** The same from the same team is the same request, whenever it comes. */
+export const toRequestId = (team: string, request: ServedMoveRequest): string =>
+  hash('sha256', toCanonicalJson({ team, request })).slice(0, 32)
+
+/** @throws ReleaseError as the store does. */
+export async function runMoveRequest(settings: MoveSettings, asked: Asked): Promise<ServedReport> {
+  const report = toServedReport(await move(settings, asked))
+  if (report.outcome === 'unchanged' || asked.request.action === 'check') return report
+  const note = await settings.onMoved?.()
+  return note === undefined ? report : { ...report, notes: [...report.notes, note] }
+}
+
+async function move(
+  { uploads, openProof, reserved, signing }: MoveSettings,
+  { store, request, team, id, emit }: Asked,
+): Promise<MoveReport> {
+  const { by, reason, commit, run, expect } = request
+  const stated = { by, reason, commit, run, expect, team, request: id, signing }
+  const openAndSay = (): Prove | undefined => {
+    const prove = openProof?.(emit)
+    return (
+      prove &&
+      ((candidate) => {
+        emit(`Checked: ${candidate.release.id} may be released. Opening its screens…`)
+        return prove(candidate)
+      })
+    )
+  }
+  /** For what comes in newly built. */
+  const proving = ({
+    without_smoke,
+    redirects,
+  }: {
+    without_smoke: boolean
+    redirects?: RedirectsRequest | undefined
+  }) => ({
+    ...stated,
+    redirects,
+    reserved,
+    prove: without_smoke ? undefined : openAndSay(),
+  })
+  switch (request.action) {
+    case 'publish':
+      return uploads.withBuiltUnits(request.units, (units) => store.publish({ ...proving(request), units }))
+    case 'rename':
+      return uploads.withBuiltUnits([request.unit], ([unit]) =>
+        store.rename({ ...proving(request), former: request.former, unit: expectUnit(unit) }),
+      )
+    case 'move':
+      return uploads.withBuiltUnits([request.giver, request.taker], ([giver, taker]) =>
+        store.move({
+          ...proving(request),
+          path: request.path,
+          giver: expectUnit(giver),
+          taker: expectUnit(taker),
+        }),
+      )
+    case 'remove':
+      return store.remove({ ...stated, remote: request.remote, redirects: request.redirects })
+    case 'redirect':
+      return store.redirect({ ...stated, redirects: request.redirects })
+    case 'promote':
+      return store.promote({ ...stated, source: request.source, id: request.id, units: request.units })
+    case 'renew':
+      return renew(store, { ...stated, signing })
+    case 'check': {
+      const prove = openAndSay() ?? (async () => undefined)
+      return uploads.withBuiltUnits(request.units, (units) => store.check({ units, reserved, prove }))
+    }
+    case 'rollback':
+      return store.rollback({ ...stated, id: request.id })
+    case 'rollback-unit':
+      return store.rollbackUnit({ ...stated, unit: request.unit, to: request.to })
+    case 'canary-start': {
+      const { remote, roles, flag, share, limit } = request
+      const start = (source: UnitToPublish | string) =>
+        store.startCanary({ ...proving(request), remote, source, share, roles, flag, limit })
+      if (typeof request.source === 'string') return start(request.source)
+      return uploads.withBuiltUnits([request.source], ([unit]) => start(expectUnit(unit)))
+    }
+    case 'canary-share':
+      return store.shareCanary({ ...stated, remote: request.remote, share: request.share })
+    case 'canary-promote':
+      return store.promoteCanary({ ...stated, remote: request.remote })
+    case 'canary-abort':
+      return store.abortCanary({ ...stated, remote: request.remote })
+    case 'disable':
+      return store.disable({ ...stated, remote: request.remote })
+    case 'enable':
+      return store.enable({ ...stated, remote: request.remote })
+  }
+}
+
+function expectUnit(unit: UnitToPublish | undefined): UnitToPublish {
+  if (unit === undefined) throw new Error('each unit that is named was uploaded')
+  return unit
+}
+
+async function renew(store: ReleaseStore, { signing, ...request }: MoveRequest): Promise<MoveReport> {
+  if (signing === undefined)
+    throw new ReleaseError('key', 'The release server has no key to sign with, so there is nothing to renew.')
+  const result = await store.renew({ ...request, signing })
+  const until = (await store.readCurrent())?.signed?.expires_at
+  return until === undefined ? result : { ...result, notes: [...result.notes, `Valid until ${until}.`] }
+}

@@ -1,0 +1,35 @@
+import type { MoveEvent } from '@console/shared/release-server/move-events'
+import { isLast, type MoveJobs } from './move-jobs.ts'
+
+/** Proxies give a connection up on which nothing moves; many after a minute. */
+const waitingEvery = 10_000
+
+/** What happens to a move, one JSON text to a line, from its beginning to its end. Who stops reading ends nothing. */
+export function streamEvents(jobs: MoveJobs, id: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let stop = () => {}
+  return new ReadableStream({
+    start(controller) {
+      const send = (event: MoveEvent) => controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`))
+      const timer = setInterval(() => send({ kind: 'waiting' }), waitingEvery)
+      let isEnded = false
+      let stopListening = () => {}
+      stop = () => {
+        isEnded = true
+        clearInterval(timer)
+        stopListening()
+      }
+      const end = () => {
+        stop()
+        controller.close()
+      }
+      stopListening = jobs.listen(id, (event) => {
+        send(event)
+        if (isLast(event)) end()
+      })
+      // It may have ended before there was anything to stop.
+      if (isEnded) stopListening()
+    },
+    cancel: () => stop(),
+  })
+}

@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono'
+import { RequestRefusal } from '../errors/request-refusal.ts'
+import { toIntegrityOf } from '../protocol/file-name.ts'
+import { moveRequestSchema, uploadRequestSchema } from '../protocol/release-protocol.schema.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { createMoveJobs } from './jobs/move-jobs.ts'
+import { type MoveSettings, runMoveRequest, toRequestId } from './jobs/run-move-request.ts'
+import { findMade } from './jobs/served-report.ts'
+import { streamEvents } from './jobs/stream-events.ts'
+import { limitJson, readJson } from './read-request.ts'
+import type { ServedEnvironments } from './served-environments.ts'
+import type { ServerEnv } from './server-env.ts'
+import { expectRight, expectUnits } from './teams/team-rights.ts'
+
+type Options = MoveSettings & { served: ServedEnvironments; log: (what: unknown) => void }
+
+/** Uploads, and moves of an environment that are told of while they are made. */
+export function createMoveRoutes(options: Options) {
+  const { served, uploads, log } = options
+  const jobs = createMoveJobs(log)
+  const routes = new Hono<ServerEnv>()
+  const answerEvents = (c: Context, id: string) =>
+    c.body(streamEvents(jobs, id), 200, { 'content-type': 'application/x-ndjson' })
+  const findMadeOf = async (store: ReleaseStore, team: string, id: string) =>
+    findMade(
+      (await store.listMoves()).filter((move) => move.team === team),
+      id,
+    )
+
+  routes.post('/v1/uploads', limitJson, async (c) => {
+    const { units } = await readJson(c, uploadRequestSchema)
+    expectUnits(
+      c.get('team'),
+      units.map(({ name }) => name),
+    )
+    return c.json({ missing: await uploads.announce(units) })
+  })
+  routes.put('/v1/files/:name{[0-9a-f]{96}}', async (c) => {
+    await uploads.put(toIntegrityOf(c.req.param('name')), c.req.raw.body)
+    return c.body(null, 204)
+  })
+  routes.post('/v1/moves', limitJson, async (c) => {
+    const request = await readJson(c, moveRequestSchema)
+    const { team } = c.get('team')
+    expectRight(c.get('team'), request)
+    const store = await served.openMoved(c.get('team'), request.environment)
+    const id = toRequestId(team, request)
+    const made = jobs.find(id, team) ? undefined : await findMadeOf(store, team, id)
+    // Another request may have brought it while the history was read.
+    if (jobs.find(id, team) === undefined) {
+      const work = async (emit: (text: string) => void) => {
+        if (made !== undefined) return made
+        const report = await runMoveRequest(options, { store, request, team, id, emit })
+        log(`${team} (${request.by}): ${request.action}, ${report.outcome}: ${report.release.id}`)
+        return report
+      }
+      // Those that may open a browser.
+      const queued = request.action === 'check' || 'without_smoke' in request
+      jobs.start(id, team, { queued, work })
+    }
+    return answerEvents(c, id)
+  })
+  routes.get('/v1/moves/:id', async (c) => {
+    const { id } = c.req.param()
+    const { team } = c.get('team')
+    if (jobs.find(id, team) !== undefined) return answerEvents(c, id)
+    for (const name of await served.listMovable(c.get('team'))) {
+      const made = await findMadeOf(await served.open(name), team, id)
+      if (made === undefined) continue
+      jobs.start(id, team, { queued: false, work: async () => made })
+      return answerEvents(c, id)
+    }
+    throw new RequestRefusal(404, 'unknown', 'The release server knows of no such move, so it was not made.')
+  })
+  return routes
+}

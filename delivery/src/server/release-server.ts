@@ -1,0 +1,92 @@
+import { createHostCheck, unknownHost } from '@console/node-server/allowed-host'
+import { protocolHeader, protocolVersion } from '@console/shared/release-server/move-request'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { isReleaseError } from '../errors/release-error.ts'
+import { isRequestRefusal, RequestRefusal } from '../errors/request-refusal.ts'
+import { production } from '../releases/site/site-layout.ts'
+import type { CountStore } from '../report/count-store.ts'
+import type { ReportSource } from '../report/report-source.ts'
+import { type ConsoleOrigin, createCountRoutes } from './count-routes.ts'
+import { endFailingCanaries } from './end-failing-canaries.ts'
+import type { MoveSettings } from './jobs/run-move-request.ts'
+import { createLookRoutes } from './look-routes.ts'
+import { createMoveRoutes } from './move-routes.ts'
+import { createPreviewRoutes } from './preview-routes.ts'
+import { expectProtocol } from './read-request.ts'
+import { type Serving, serveEnvironments } from './served-environments.ts'
+import type { ServerEnv } from './server-env.ts'
+import { createAuthentication } from './teams/authenticate.ts'
+
+export type ReleaseServerOptions = MoveSettings &
+  Serving & {
+    teamsFile: string
+    /** Consoles whose pages may ask, and are counted; none by default. */
+    consoleOrigins?: readonly ConsoleOrigin[] | undefined
+    counts: CountStore
+    /** What reports are from; the server's own count by default. */
+    report?: ReportSource | undefined
+    /** Names that the server goes by; the loopback names by default. */
+    allowedHosts?: readonly string[] | undefined
+    /** Addresses and networks of proxies that are believed about their callers. */
+    trustedProxies?: readonly string[] | undefined
+    /** Who did what, and faults of the server itself. */
+    log: (what: unknown) => void
+  }
+
+/**
+ * Answers teams that release with a token; `fetch` takes a request and the other end of its connection.
+ * `endFailingCanaries` is for whoever has a timer.
+ */
+export function buildReleaseServer(options: ReleaseServerOptions) {
+  const { log, environments, consoleOrigins = [], counts, report = counts } = options
+  const served = serveEnvironments(options, environments?.[0] ?? production)
+  const isAllowedHost = createHostCheck(options.allowedHosts)
+  const authenticate = createAuthentication(options)
+  const app = new Hono<ServerEnv>()
+
+  app.use(async (c, next) => {
+    c.header(protocolHeader, protocolVersion)
+    c.header('cache-control', 'no-store')
+    if (!isAllowedHost(c.req.raw)) throw new RequestRefusal(421, 'host', unknownHost)
+    return next()
+  })
+  app.use(
+    cors({
+      origin: consoleOrigins.map(({ origin }) => origin),
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['authorization', 'content-type', protocolHeader],
+      exposeHeaders: [protocolHeader],
+      maxAge: 600,
+    }),
+  )
+  app.route('/', createCountRoutes({ ...options, consoleOrigins, served }))
+  app.use(async (c, next) => {
+    c.set('team', await authenticate(c.req.raw, c.env.address))
+    expectProtocol(c.req.header(protocolHeader))
+    return next()
+  })
+  app.route('/', createMoveRoutes({ ...options, served }))
+  app.route('/', createPreviewRoutes({ ...options, served }))
+  app.route('/', createLookRoutes({ ...options, served, report }))
+  app.all('*', () => {
+    throw new RequestRefusal(404, 'unknown', 'The release server has nothing at this address.')
+  })
+  app.onError((error, c) => {
+    const refusal = toRefusal(error)
+    if (refusal.status === 500) log(error)
+    return c.json({ code: refusal.code, message: refusal.message }, refusal.status)
+  })
+  return {
+    fetch: (request: Request, caller: { address?: string }) => app.fetch(request, caller),
+    endFailingCanaries: () => endFailingCanaries({ ...options, served, report }),
+  }
+}
+
+function toRefusal(error: unknown): RequestRefusal {
+  if (isRequestRefusal(error)) return error
+  // What is wrong in the file of teams is for whoever runs the server.
+  if (isReleaseError(error) && error.code !== 'teams')
+    return new RequestRefusal(409, error.code, error.message)
+  return new RequestRefusal(500, 'server', 'The release server failed, and its log says why.')
+}

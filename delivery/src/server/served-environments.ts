@@ -1,0 +1,62 @@
+import { RequestRefusal } from '../errors/request-refusal.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { listEnvironments } from '../releases/site/list-environments.ts'
+import type { Team } from './teams/teams-file.ts'
+
+export type Serving = {
+  openStore: (environment: string) => Promise<ReleaseStore>
+  /** Those that are moved, of which the first is meant where a request names none; undefined for every one there is. */
+  environments: readonly [string, ...string[]] | undefined
+}
+
+export type ServedEnvironments = ReturnType<typeof serveEnvironments>
+
+/** The environments of one release folder: all may be looked at, and those that are served may be moved. */
+export function serveEnvironments({ openStore, environments }: Serving, own: string) {
+  const stores = new Map<string, Promise<ReleaseStore>>()
+  const open = (name: string) => {
+    const store = stores.get(name) ?? openStore(name)
+    stores.set(name, store)
+    return store
+  }
+  const listAll = async () => {
+    const { dir } = await open(own)
+    return [...new Set([...(environments ?? []), ...(await listEnvironments(dir))])]
+  }
+  const listMoved = async () => environments ?? (await listAll())
+  return {
+    own,
+    listAll,
+    /** Those that are moved. */
+    listMoved,
+    /** Those that a team may move. */
+    listMovable: async (team: Pick<Team, 'environments'>) =>
+      (await listMoved()).filter((name) => team.environments?.includes(name) ?? true),
+    /** To look at. @throws RequestRefusal. */
+    async open(name = own): Promise<ReleaseStore> {
+      const names = await listAll()
+      if (names.includes(name)) return open(name)
+      throw new RequestRefusal(
+        404,
+        'environment',
+        `There is no environment “${name}” here. There are: ${names.join(', ')}.`,
+      )
+    },
+    /** To move. @throws RequestRefusal where the server or the team may not. */
+    async openMoved(team: Pick<Team, 'team' | 'environments'>, name = own): Promise<ReleaseStore> {
+      if (environments !== undefined && !environments.includes(name))
+        throw new RequestRefusal(
+          403,
+          'environment',
+          `The release server does not release into ${name}. It does into ${environments.join(', ')}.`,
+        )
+      if (team.environments !== undefined && !team.environments.includes(name))
+        throw new RequestRefusal(
+          403,
+          'right',
+          `The token is ${team.team}’s, which may release into ${team.environments.join(', ')}, and not into ${name}. Ask whoever runs the release server for the right.`,
+        )
+      return open(name)
+    },
+  }
+}

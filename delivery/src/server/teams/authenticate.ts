@@ -1,0 +1,40 @@
+import { createCallerAddress } from '@console/node-server/trusted-proxy'
+import { RequestRefusal } from '../../errors/request-refusal.ts'
+import { createCallerLimit } from './caller-limit.ts'
+import { findTeam } from './team-token.ts'
+import { readTeams, type Team } from './teams-file.ts'
+
+/** That one caller may show in this time. */
+const wrongTokens = { most: 10, within: 15 * 60_000 }
+
+type Authentication = {
+  /** Read anew for every request, so that a token works, or works no more, at once. */
+  teamsFile: string
+  /** Addresses and networks of proxies that are believed about their callers. */
+  trustedProxies?: readonly string[] | undefined
+}
+
+/** Tells whose token a request carries. @throws RequestRefusal (its rejection) when it is nobody’s. */
+export function createAuthentication({ teamsFile, trustedProxies = [] }: Authentication) {
+  const limit = createCallerLimit(wrongTokens)
+  const findCaller = createCallerAddress(trustedProxies)
+  return async ({ headers }: Request, address: string | undefined): Promise<Team> => {
+    const caller = findCaller({ socketAddress: address, forwardedFor: headers.get('x-forwarded-for') })
+    const wait = limit.waitFor(caller)
+    if (wait !== undefined)
+      throw new RequestRefusal(
+        429,
+        'attempts',
+        `Too many wrong tokens came from this address. Try again in ${Math.ceil(wait / 60)} minutes.`,
+      )
+    const [, token = ''] = /^Bearer ([\w-]{20,200})$/.exec(headers.get('authorization') ?? '') ?? []
+    const team = findTeam(await readTeams(teamsFile), token)
+    if (team !== undefined) return team
+    limit.count(caller)
+    throw new RequestRefusal(
+      401,
+      'token',
+      'The release server does not know this token. It may have been replaced: ask whoever runs the server for a new one.',
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { RequestRefusal } from '../../errors/request-refusal.ts'
+import { uploadLimits } from '../../protocol/release-protocol.schema.ts'
+
+/** @throws RequestRefusal. */
+export function expectWithinLimits(files: readonly { size: number }[]): void {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const largest = Math.max(0, ...files.map(({ size }) => size))
+  const mebibytes = (size: number) => `${Math.ceil(size / 2 ** 20)} MiB`
+  if (files.length > uploadLimits.files)
+    throw new RequestRefusal(
+      413,
+      'upload',
+      `The build has ${files.length} files, and ${uploadLimits.files} are the most.`,
+    )
+  if (largest > uploadLimits.fileBytes)
+    throw new RequestRefusal(
+      413,
+      'upload',
+      `The build has a file of ${mebibytes(largest)}, and ${mebibytes(uploadLimits.fileBytes)} are the most.`,
+    )
+  if (bytes > uploadLimits.bytes)
+    throw new RequestRefusal(
+      413,
+      'upload',
+      `The build has ${mebibytes(bytes)}, and ${mebibytes(uploadLimits.bytes)} are the most.`,
+    )
+}

@@ -1,0 +1,55 @@
+import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
+import { ReleaseError } from '../errors/release-error.ts'
+import type { Prove } from '../releases/candidate/prove-candidate.ts'
+import { createSmoke } from './run-smoke.ts'
+import type { SmokeApi } from './smoke-api.ts'
+
+export type OpenSmokeOptions = {
+  /** An API that runs, and the file of a token for it. */
+  api: { origin: string; tokenFile: string } | undefined
+  /** The file of recorded answers. */
+  recorded: string | undefined
+  /** What `/config.json` of the console says, if that is known. */
+  config: unknown
+  print: (line: string) => void
+}
+
+export type OpenSmoke = ReturnType<typeof createOpenSmoke>
+
+type OpenReference = (config: ConsoleConfig) => Promise<SmokeApi>
+
+/**
+ * How a release is run that is to be published here. Nothing is started or loaded before there is a candidate. Where the
+ * workspace is not, there is no reference API to ask.
+ */
+export const createOpenSmoke =
+  (openReference?: OpenReference) =>
+  ({ api, recorded, config, print }: OpenSmokeOptions): Prove => {
+    const parsed = consoleConfigSchema.safeParse(config)
+    const usual = consoleConfigSchema.parse({ apiBaseUrl: '' })
+    const isReference = api === undefined && recorded === undefined
+    const said = parsed.success ? parsed.data : usual
+    const served: ConsoleConfig = {
+      ...said,
+      // Everything is asked of the server at hand, and nobody else hears of a try.
+      apiBaseUrl: '',
+      analytics: null,
+      logs: null,
+      releaseKeys: [],
+      ...(isReference && { apiPathPrefix: usual.apiPathPrefix, signInPath: usual.signInPath }),
+    }
+    const openApi = async (): Promise<SmokeApi> => {
+      if (api !== undefined) return (await import('./running-api.ts')).openRunningApi(api)
+      if (recorded !== undefined)
+        return (await import('./recorded-api.ts')).openRecordedApi(recorded, served.apiPathPrefix)
+      if (openReference === undefined) throw noApi()
+      return openReference(served)
+    }
+    return createSmoke({ openApi, config: served, print })
+  }
+
+const noApi = () =>
+  new ReleaseError(
+    'smoke',
+    'There is no API that the screens could ask, so nothing was released. Say --recorded recorded-api.json, or --api with --token-file.',
+  )

@@ -1,0 +1,25 @@
+import { CommandError } from '../errors/command-error.ts'
+import type { ObjectStorage } from './object-storage.ts'
+
+/**
+ * The bucket at an address such as `s3://releases/production`. The AWS SDK, which is large, is loaded for it alone.
+ * @throws CommandError.
+ */
+export async function openBucket(
+  address: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ObjectStorage> {
+  const [, bucket, prefix = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(address) ?? []
+  if (bucket === undefined)
+    throw new CommandError(
+      `--bucket takes the address of a bucket, such as s3://releases/production, not “${address}”.`,
+    )
+  const { openS3Storage } = await import('./s3-storage.ts')
+  return openS3Storage({
+    bucket,
+    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
+    endpoint: env['AWS_ENDPOINT_URL_S3'] || undefined,
+    region: env['AWS_REGION'] || 'us-east-1',
+  })
+}

@@ -1,0 +1,116 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { ReleaseError } from '../errors/release-error.ts'
+import { toContentHeaders } from './content-headers.ts'
+import type { ObjectStorage, StoredObject } from './object-storage.ts'
+
+export type S3Options = {
+  bucket: string
+  /** Before every key; empty, or with a slash at its end. */
+  prefix: string
+  /** Of a server that is not Amazon's; credentials come from where the AWS SDK looks for them. */
+  endpoint: string | undefined
+  region: string
+}
+
+/** A bucket of Amazon S3, or of a server with its interface that knows conditional writes. */
+export function openS3Storage({ bucket, prefix, endpoint, region }: S3Options): ObjectStorage {
+  const client = new S3Client({
+    // Other servers seldom have a name for each bucket, and none knows checksums in trailers.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    region,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const name = `s3://${bucket}/${prefix}`
+  const toPlace = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` })
+  const put = async (key: string, content: Uint8Array, condition: object, note?: string) => {
+    const { ETag } = await client.send(
+      new PutObjectCommand({
+        ...toPlace(key),
+        Body: content,
+        ...toContentHeaders(key),
+        ...(note !== undefined && { Metadata: { [noteName]: note } }),
+        ...condition,
+      }),
+    )
+    return ETag
+  }
+  /** RFC 9110 has entity tags in quotes. Ceph’s gateway, up to release 16 at least, compares them without. */
+  let isQuoted = true
+  const readTag = async (key: string) =>
+    (await client.send(new HeadObjectCommand(toPlace(key))).catch(() => undefined))?.ETag
+  const explain = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw new ReleaseError(
+        'folder',
+        `${name} did not answer as it should (${error instanceof Error ? `${error.name}: ${error.message}` : error}). Check its name, its endpoint (AWS_ENDPOINT_URL_S3) and the credentials.`,
+        { cause: error },
+      )
+    }
+  }
+  return {
+    name,
+    read: (key) =>
+      explain(() =>
+        client.send(new GetObjectCommand(toPlace(key))).then(toStoredObject, (error: unknown) => {
+          if (toStatus(error) === 404) return undefined
+          throw error
+        }),
+      ),
+    create: (key, content) =>
+      explain(() => put(key, content, { IfNoneMatch: '*' }).then(() => true, unlessFirst(false))),
+    swap: (key, content, { tag, note }) =>
+      explain(async () => {
+        if (tag === undefined)
+          return put(key, content, { IfNoneMatch: '*' }, note).catch(unlessFirst(undefined))
+        const swapIf = (given: string) =>
+          put(key, content, { IfMatch: given }, note).catch(unlessFirst(undefined))
+        const swapped = isQuoted ? await swapIf(tag) : undefined
+        if (swapped !== undefined || (isQuoted && (await readTag(key)) !== tag)) return swapped
+        // Nobody was first: this is a server that knows its own tags without their quotes alone.
+        isQuoted = false
+        return swapIf(tag.replaceAll('"', ''))
+      }),
+    write: async (key, content) => void (await explain(() => put(key, content, {}))),
+    list: (start) =>
+      explain(async () => {
+        const keys: string[] = []
+        const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${start}` })
+        for await (const { Contents = [] } of pages)
+          for (const { Key = '' } of Contents) keys.push(Key.slice(prefix.length))
+        return keys
+      }),
+    remove: async (key) => void (await explain(() => client.send(new DeleteObjectCommand(toPlace(key))))),
+  }
+}
+
+const noteName = 'note'
+
+async function toStoredObject({ Body, ETag, Metadata }: GetObjectCommandOutput): Promise<StoredObject> {
+  const content = Buffer.from((await Body?.transformToByteArray()) ?? [])
+  return { content, tag: ETag ?? '', note: Metadata?.[noteName] ?? '' }
+}
+
+const toStatus = (error: unknown): number | undefined =>
+  error instanceof Error && '$metadata' in error ? Object(error.$metadata).httpStatusCode : undefined
+
+/**
+ * Somebody else was first: 412; 409 where both came at the same moment; 404 where it is gone meanwhile (Amazon S3 User Guide,
+ * “Conditional writes”).
+ */
+const unlessFirst =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if ([404, 409, 412].includes(toStatus(error) ?? 0)) return value
+    throw error
+  }

@@ -1,0 +1,12 @@
+import { openReleaseStore } from '../releases/release-store.ts'
+import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
+import { mirrorBucket } from '../storage/bucket-mirror.ts'
+import { openBucket } from '../storage/open-bucket.ts'
+
+/** What a child process is told, as JSON in its one argument: units to publish, one after another. */
+export type BucketTask = { address: string; dir: string; units: UnitToPublish[] }
+
+const { address, dir, units }: BucketTask = JSON.parse(process.argv[2] ?? '')
+const store = openReleaseStore(dir, { mirror: mirrorBucket(await openBucket(address, process.env), dir) })
+for (const unit of units) await store.publish({ units: [unit], by: unit.name, reason: 'from a child' })
+console.log('done')

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openReleaseStore } from '../releases/release-store.ts'
+import { findCountsFile, openCountStore } from '../report/count-store.ts'
+import type { ReleaseServerOptions } from '../server/release-server.ts'
+import { startReleaseServer } from '../server/start-release-server.ts'
+import { addTeam } from '../server/teams/teams-file.ts'
+import { openUploadStore } from '../server/uploads/upload-store.ts'
+import { inventWorkspace } from './invented-workspace.ts'
+
+/** Gone with the test. */
+export async function serveReleases(changes: Partial<ReleaseServerOptions> = {}) {
+  const workspace = await inventWorkspace()
+  const teamsFile = join(workspace.root, 'teams.json')
+  const tokens = {
+    platform: await addTeam(teamsFile, { team: 'platform', remotes: ['*', 'shell'] }),
+    growth: await addTeam(teamsFile, { team: 'growth', remotes: ['commerce'] }),
+  }
+  const log: unknown[] = []
+  const store = openReleaseStore(workspace.siteDir)
+  const counts = openCountStore(findCountsFile(workspace.siteDir))
+  onTestFinished(() => counts.close())
+  const start = async () => {
+    const served = await startReleaseServer({
+      port: 0,
+      host: '127.0.0.1',
+      openStore: async (environment) => openReleaseStore(workspace.siteDir, { environment }),
+      environments: ['production'],
+      counts,
+      uploads: openUploadStore(join(workspace.siteDir, '.delivery', 'uploads')),
+      teamsFile,
+      reserved: [],
+      signing: undefined,
+      log: (what) => log.push(what),
+      ...changes,
+    })
+    onTestFinished(() => served.close())
+    return served
+  }
+  return { ...workspace, workspace, store, teamsFile, tokens, log, counts, start, served: await start() }
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/durability/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+})
