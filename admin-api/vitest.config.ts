@@ -5,6 +5,7 @@ export default defineConfig({
     // Kills take minutes, and are a stage of their own.
     exclude: ['src/durability/**'],
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../packages/remote-kit/src/testing/property-runs.ts'],
     // Starting the embedded database is what costs; files in one worker share its compiled and prepared copies.
     isolate: false,
     maxWorkers: 2,

@@ -1,12 +1,14 @@
+import { createCallerAddress } from '@console/node-server/trusted-proxy'
 import { writeAudit } from './audit/write-audit.ts'
 import { createDemoFactsFeed } from './dashboard/demo-facts-feed.ts'
 import { toDay } from './dashboard/utc-day.ts'
 import { openDatabase } from './database/open-database.ts'
 import { buildApp, type Caller } from './http/build-app.ts'
-import { createCallerAddress } from './http/trusted-proxy.ts'
+import { type MediaPlace, openMedia } from './media/open-media.ts'
 import { buildDocument } from './openapi/build-document.ts'
 import { buildRoutes } from './routes.ts'
 import { type Seed, seedDatabase } from './seed/seed-database.ts'
+import { seedMediaDir } from './seed/seed-media.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { answerAsSpecification, type SpecificationAnswers } from './specification/answer-as-specification.ts'
 
@@ -15,10 +17,15 @@ export type AdminApiOptions = {
   databaseUrl?: string
   /** Folder of the embedded database. */
   dataDir?: string
+  /** For tests, in memory: closed, the database is kept for the next one that asks, which finds its rows as they were at first. */
+  reuse?: boolean
   /** What a database without accounts is filled with; nothing by default. */
   seed?: Seed
   now?: () => Date
-  features?: { speakingApi?: boolean }
+  /** `versions`: what every save made of a mock is kept, and what its writers note of it. */
+  features?: { speakingApi?: boolean; versions?: boolean }
+  /** Where the media library keeps its files; without it there is none. */
+  media?: MediaPlace
   /** Answers as a server written from the specification alone would, to try the console on one. */
   answers?: SpecificationAnswers
   /** Names that the server goes by, such as `console.example.com`; by default the loopback names. */
@@ -50,25 +57,40 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
   const sessions = createSessionStore(database, now)
   const demoFacts = createDemoFactsFeed(database, now)
   const hasSpeaking = options.features?.speakingApi ?? false
-  const routes = buildRoutes({ database, sessions, demoFacts, now, hasSpeaking })
+  const hasVersions = options.features?.versions ?? false
+  const media = options.media && (await openMedia(options.media))
+  const routes = buildRoutes({ database, sessions, demoFacts, now, hasSpeaking, hasVersions, media })
   const app = buildApp({
     routes,
     buildDocument: () => buildDocument(routes),
     authenticate: sessions.authenticate,
     onForbidden: (caller, staff, subject) =>
       writeAudit(database, now(), { ...caller, staff }, { action: 'refuse', subject }),
+    demoMediaDir: seed === 'demo' ? seedMediaDir : undefined,
     allowedHosts: options.allowedHosts,
     allowedOrigin: options.allowedOrigin,
     now,
     log,
     logRequest,
   })
-  const fetch: AdminApi['fetch'] = (request, caller) => {
+  const answering = new Set<Response | Promise<Response>>()
+  const fetch: AdminApi['fetch'] = async (request, caller) => {
     const forwardedFor = request.headers.get('x-forwarded-for')
-    return app.fetch(request, { address: findCaller({ socketAddress: caller?.address, forwardedFor }) })
+    const address = findCaller({ socketAddress: caller?.address, forwardedFor })
+    const answer = app.fetch(request, { address })
+    answering.add(answer)
+    try {
+      return await answer
+    } finally {
+      answering.delete(answer)
+    }
   }
   return {
     fetch: options.answers === undefined ? fetch : answerAsSpecification(fetch, options.answers),
-    close,
+    close: async () => {
+      // What is still being written must not reach whoever has the database next.
+      await Promise.allSettled(answering)
+      await close()
+    },
   }
 }

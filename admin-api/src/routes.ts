@@ -6,15 +6,33 @@ import { buildDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import type { DemoFactsFeed } from './dashboard/demo-facts-feed.ts'
 import type { Services } from './database/services.ts'
 import type { ApiRoute } from './http/api-route.ts'
+import { buildMediaRoutes } from './media/media-routes.ts'
+import type { Media } from './media/open-media.ts'
+import { buildMockExplanationsRoutes } from './mocks/mock-explanations-routes.ts'
+import { buildMockNotesRoutes } from './mocks/mock-notes-routes.ts'
 import { buildMockRoutes } from './mocks/mock-routes.ts'
+import { buildMockVersionRoutes } from './mocks/mock-version-routes.ts'
 import { buildPackageRoutes } from './packages/package-routes.ts'
 import { buildSessionRoutes } from './session/session-routes.ts'
 import type { SessionStore } from './session/session-store.ts'
 
-type Options = Services & { sessions: SessionStore; demoFacts: DemoFactsFeed; hasSpeaking: boolean }
+type Options = Services & {
+  sessions: SessionStore
+  demoFacts: DemoFactsFeed
+  hasSpeaking: boolean
+  hasVersions: boolean
+  media?: Media | undefined
+}
 
 /** Every call of the admin API but the one for its document. */
-export function buildRoutes({ sessions, demoFacts, hasSpeaking, ...services }: Options): ApiRoute[] {
+export function buildRoutes({
+  sessions,
+  demoFacts,
+  hasSpeaking,
+  hasVersions,
+  media,
+  ...services
+}: Options): ApiRoute[] {
   const sections: MockSection[] = [
     'writing',
     'reading',
@@ -28,6 +46,12 @@ export function buildRoutes({ sessions, demoFacts, hasSpeaking, ...services }: O
     ...buildCouponRoutes(services),
     ...buildArticleRoutes(services),
     ...buildBookRoutes(services.database),
-    ...sections.flatMap((section) => buildMockRoutes(section, services)),
+    ...sections.flatMap((section) => buildMockRoutes(section, services, hasVersions)),
+    ...(hasVersions ? sections : []).flatMap((section) => [
+      ...buildMockVersionRoutes(section, services),
+      ...buildMockNotesRoutes(section, services),
+      ...buildMockExplanationsRoutes(section, services),
+    ]),
+    ...(media === undefined ? [] : buildMediaRoutes(services, media)),
   ]
 }

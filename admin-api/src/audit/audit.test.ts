@@ -71,7 +71,7 @@ it('keeps every write with who, what and the difference, under the id of its req
 
 it('gives every answer an id, its own where the caller’s is not one, and logs the trace', async () => {
   const lines: string[] = []
-  const api = await openAdminApi({ logRequest: (line) => lines.push(line) })
+  const api = await openAdminApi({ reuse: true, logRequest: (line) => lines.push(line) })
   const visitor = createTestClient(api)
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const answers = [

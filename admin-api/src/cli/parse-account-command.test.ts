@@ -40,7 +40,7 @@ it.each([
   ],
   [
     'add --email a@example.com --name A --permission toString',
-    'There is no permission toString. There are dashboard.view, packages.manage, coupons.manage, articles.manage, mocks.manage, books.view.',
+    'There is no permission toString. There are dashboard.view, packages.manage, coupons.manage, articles.manage, mocks.manage, books.view, releases.read, releases.preview.',
   ],
   [
     'add --email a@example.com --name A --permission books.view --all-permissions',

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
+import { type Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { CommandError } from './command-error.ts'
 
+export type PasswordInput = Readable & { isTTY?: boolean }
+
 /**
- * From the file of `PASSWORD_FILE`, from a terminal without showing it, or from what standard input holds. Never from
+ * From the file of `PASSWORD_FILE`, from a terminal without showing it, or from what the input, standard input, holds. Never from
  * the command line, which every process of the machine can read.
  * @throws CommandError
  */
-export async function readPassword(file: string | undefined): Promise<string> {
+export async function readPassword(file: string | undefined, input: PasswordInput): Promise<string> {
   if (file !== undefined && file !== '') return withoutLineEnd(await readPasswordFile(file))
-  if (!process.stdin.isTTY) return withoutLineEnd(await text(process.stdin))
-  const password = await askHidden('Password: ')
-  if ((await askHidden('Once more: ')) !== password) throw new CommandError('The passwords differ.')
+  if (input.isTTY !== true) return withoutLineEnd(await text(input))
+  const password = await askHidden('Password: ', input)
+  if ((await askHidden('Once more: ', input)) !== password) throw new CommandError('The passwords differ.')
   return password
 }
 
@@ -27,10 +29,10 @@ async function readPasswordFile(file: string): Promise<string> {
   }
 }
 
-async function askHidden(question: string): Promise<string> {
+async function askHidden(question: string, input: PasswordInput): Promise<string> {
   process.stderr.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const lines = createInterface({ input, output: nowhere, terminal: true })
   const isLeft = Promise.withResolvers<never>()
   lines.once('SIGINT', () => isLeft.reject(new CommandError('Nothing was changed.')))
   lines.once('close', () => isLeft.reject(new CommandError('Nothing was changed.')))

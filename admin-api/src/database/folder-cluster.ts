@@ -6,6 +6,9 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // Of 128 MB all are held from the start, for tables that take a few; what does not fit is read from the files.
+  '-c',
+  'shared_buffers=16MB',
 ]
 
 /**

@@ -52,6 +52,18 @@ describe('what was written', () => {
     })
   })
 
+  it('is gone from memory, though the database is used again, and the next record gets the same id', async () => {
+    const create = () =>
+      withApi({ reuse: true, seed: 'demo' }, async (api) => {
+        const client = await signIn(api)
+        const before = await client.ask('GET', 'packages', packageListSchema)
+        const created = await client.ask('POST', 'packages', packageSchema, starter)
+        await client.send('DELETE', `packages/${before[0]?.id}`)
+        return { before, id: created.id }
+      })
+    expect(await create()).toEqual(await create())
+  })
+
   it('is nothing at all without a seed', async () => {
     await withApi({}, async (api) => {
       const body = { identifier: 'staff@example.com', password: 'ielts-staff' }

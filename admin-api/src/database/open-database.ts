@@ -1,10 +1,14 @@
 import type { OpenDatabase, Prepare } from './database.ts'
 
-export type DatabasePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined }
+export type DatabasePlace = {
+  databaseUrl?: string | undefined
+  dataDir?: string | undefined
+  reuse?: boolean | undefined
+}
 
 /** `content` names what `prepare` puts in, for databases in memory. Each driver is loaded only where it is used. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl, dataDir, reuse }: DatabasePlace,
   content: string,
   prepare: Prepare,
 ): Promise<OpenDatabase> {
@@ -17,5 +21,5 @@ export async function openDatabase(
     return openFolder(dataDir, prepare)
   }
   const { openMemory } = await import('./open-memory.ts')
-  return openMemory(content, prepare)
+  return openMemory(content, prepare, reuse)
 }

@@ -4,19 +4,55 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { readBlankCluster } from './blank-cluster.ts'
 import type { OpenDatabase, Prepare } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { keepOriginalRows, restoreOriginalRows } from './original-rows.ts'
 
 const prepared = new Map<string, Blob>()
+const closed = new Map<string, PGlite[]>()
 
-/** Databases with the same `content` are prepared once in this process; later ones are copies of the first. */
-export async function openMemory(content: string, prepare: Prepare): Promise<OpenDatabase> {
-  const copied = prepared.get(content)
-  const pglite = await PGlite.create({ loadDataDir: copied ?? (await readBlankCluster()) })
-  const database = drizzle(pglite)
-  if (copied === undefined) {
-    await migrate(database, { migrationsFolder })
-    await prepare(database)
-    // A copy taken now costs a tenth of a second; two openings at once merely both take one.
-    prepared.set(content, await pglite.dumpDataDir('none'))
+/**
+ * With `reuse` databases of the same `content` are prepared once in this process: a later one is a closed one whose rows were
+ * put back, at a tenth of what starting one costs, or else a copy of the first. What is closed keeps the process running.
+ */
+export async function openMemory(content: string, prepare: Prepare, reuse = false): Promise<OpenDatabase> {
+  if (!reuse) {
+    const pglite = await openPrepared(prepare)
+    return { database: drizzle(pglite), close: () => pglite.close() }
   }
-  return { database, close: () => pglite.close() }
+  const pglite = (await reopen(content)) ?? (await openCopy(content, prepare))
+  return { database: drizzle(pglite), close: async () => keep(content, pglite) }
+}
+
+async function openPrepared(prepare: Prepare): Promise<PGlite> {
+  const pglite = await PGlite.create({ loadDataDir: await readBlankCluster() })
+  const database = drizzle(pglite)
+  await migrate(database, { migrationsFolder })
+  await prepare(database)
+  return pglite
+}
+
+async function openCopy(content: string, prepare: Prepare): Promise<PGlite> {
+  const copied = prepared.get(content)
+  if (copied !== undefined) return PGlite.create({ loadDataDir: copied })
+  const pglite = await openPrepared(prepare)
+  await keepOriginalRows(pglite)
+  // Two openings at once merely both take one.
+  prepared.set(content, await pglite.dumpDataDir('none'))
+  return pglite
+}
+
+function keep(content: string, pglite: PGlite): void {
+  closed.set(content, [...(closed.get(content) ?? []), pglite])
+}
+
+async function reopen(content: string): Promise<PGlite | undefined> {
+  const pglite = closed.get(content)?.pop()
+  if (pglite !== undefined) await restoreOriginalRows(pglite)
+  return pglite
+}
+
+/** What was closed is closed for good, so that the process can end. */
+export async function closeMemory(): Promise<void> {
+  const all = [...closed.values()].flat()
+  closed.clear()
+  await Promise.all(all.map((pglite) => pglite.close()))
 }

@@ -57,7 +57,8 @@ function requestsOf(method: string, path: string, operation: Operation, document
       body: bodiesOf(path, operation, document),
     })
     .map(({ method: sent, params: chosen, query, body, ...rest }): FuzzedRequest => {
-      const isPlain = sent === method && chosen.every(([, { isPlain: is }]) => is)
+      // A `Request` spells `get` in capitals: Fetch, "normalize a method".
+      const isPlain = sent.toUpperCase() === method && chosen.every(([, { isPlain: is }]) => is)
       const filled = chosen.reduce(
         (text, [name, { text: value }]) => text.replace(`{${name}}`, () => value),
         path,

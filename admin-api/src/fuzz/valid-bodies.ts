@@ -108,6 +108,26 @@ const mocks = (name: keyof typeof questions) =>
     [`${name}_questions`]: fc.constantFrom(questions[name], JSON.stringify(questions[name])),
   })
 
+const versionFacts = fc.record({
+  summary: text,
+  errors: fc.nat({ max: 9 }),
+  warnings: fc.nat({ max: 9 }),
+})
+const labels = fc.record({
+  difficulty: fc.constantFrom(null, 'easy', 'hard'),
+  tags: fc.array(fc.constantFrom('climate', 'cities', 'work'), { maxLength: 3 }),
+})
+const review = fc.record({ step: fc.constantFrom('sent', 'approved', 'changes'), note: text })
+
+const explanations = fc.record({
+  questions: fc.dictionary(text, fc.record({ explanation: text, proof: text }), { maxKeys: 3 }),
+  parts: fc.dictionary(
+    text,
+    fc.record({ transcript: text, start: fc.option(fc.nat({ max: 1800 })), end: fc.constant(null) }),
+    { maxKeys: 3 },
+  ),
+})
+
 const credentials = fc.record({
   identifier: fc.constantFrom('nobody@example.com', '+447005550199', 'editor@example.com'),
   password: fc.constantFrom('wrong-password', 'ielts-staff'),
@@ -119,6 +139,9 @@ export function validBodies(path: string): fc.Arbitrary<unknown> {
   if (path.startsWith('/packages')) return packages
   if (path.startsWith('/coupons')) return coupons
   if (path.includes('grammar-or-essay')) return articles
+  if (path.includes('/versions')) return versionFacts
+  if (path.startsWith('/mock-explanations')) return explanations
+  if (path.startsWith('/mock-notes')) return path.endsWith('/reviews') ? review : labels
   const name = (Object.keys(questions) as (keyof typeof questions)[]).find((key) => path.includes(key))
   return name === undefined ? credentials : mocks(name)
 }

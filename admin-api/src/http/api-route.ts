@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Permission, permissions } from '../staff/permissions.ts'
 import type { Staff } from '../staff/staff.ts'
 import { ApiError, invalidFields, unknownRecord } from './api-error.ts'
-import { type BodyShape, signInShape } from './body-shape.ts'
+import { type BodyShape, shortRecordShape, signInShape } from './body-shape.ts'
 import { isRecordId } from './record-id.ts'
 import { englishMessages, toFieldErrors } from './to-field-errors.ts'
 
@@ -15,6 +15,10 @@ export type Incoming = {
   readHeader(name: string): string | undefined
   /** Reads no more than the shape allows; asked for only once the caller is known. */
   readBody(shape: BodyShape): Promise<unknown>
+  /** The body as bytes, as they come. Throws 413 or 415. */
+  readBytes(mostBytes: number): AsyncIterable<Uint8Array>
+  /** What stands behind the question mark. */
+  readQuery(): Record<string, string>
   /** Throws 401 where the bearer token is missing, unknown or expired. */
   authenticate(): Promise<Staff>
   /** Told of a person who may not do what they asked for. */
@@ -35,25 +39,41 @@ export type RouteFacts = {
   answer: z.ZodMiniType
   /** `message` of the envelope. */
   message: string
+  /** Names of what may stand behind the question mark. */
+  query?: readonly string[]
+  /** Takes bytes in place of JSON, at most so many. */
+  takesBytes?: number
+  /** Statuses of refusals beyond those that follow from its shape. */
+  refuses?: readonly (409 | 422)[]
 }
 
+type Needed = Permission | readonly Permission[]
+
 /** Drives both the server and the OpenAPI document. */
-export type ApiRoute = RouteFacts & {
+export type ApiRoute = Omit<RouteFacts, 'answer'> & {
+  /** `file` for bytes without an envelope. */
+  answer: z.ZodMiniType | 'file'
   access: 'staff' | 'public'
-  /** What an account needs; null where being signed in is enough. */
-  permission: Permission | null
+  /** What an account needs, one of several; null where being signed in is enough. */
+  permission: Needed | null
   body: z.ZodMiniType | null
   /** Of one record, whose versions `ETag` and `If-Match` tell apart. */
   isVersioned: boolean
-  run(incoming: Incoming): Promise<Answered>
+  run(incoming: Incoming): Promise<Answered | Response>
 }
 
 /** Only a staff member's POST with a body creates something. */
 export const toStatus = (route: Pick<ApiRoute, 'method' | 'access' | 'body'>): 200 | 201 =>
   route.method === 'POST' && route.access === 'staff' && route.body !== null ? 201 : 200
 
+/** Names of the parameters that are ids; others are texts. */
+const idNames = ['id', 'version'] as const
+type IdName = (typeof idNames)[number]
+
+export const isIdName = (name: string): boolean => idNames.some((known) => known === name)
+
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? { [Key in Name]: Name extends 'id' ? number : string } & PathParams<Rest>
+  ? { [Key in Name]: Name extends IdName ? number : string } & PathParams<Rest>
   : object
 
 type Typed<Path extends string, Answer extends z.ZodMiniType> = Omit<RouteFacts, 'path' | 'answer'> & {
@@ -65,7 +85,7 @@ type StaffCall<Path extends string> = PathParams<Path> & { staff: Staff; incomin
 
 export function staffRoute<const Path extends string, Answer extends z.ZodMiniType>(
   spec: Typed<Path, Answer> & {
-    permission?: Permission
+    permission?: Needed
     handle(call: StaffCall<Path>): Promise<z.input<Answer>>
   },
 ): ApiRoute {
@@ -80,6 +100,44 @@ export function staffRoute<const Path extends string, Answer extends z.ZodMiniTy
       const staff = await admit(incoming, permission, spec.subject)
       return { data: await spec.handle({ ...parseParams<Path>(spec, incoming), staff, incoming }) }
     },
+  }
+}
+
+/** With a short body of JSON. */
+export function staffBodyRoute<
+  const Path extends string,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+>(
+  spec: Typed<Path, Answer> & {
+    body: Body
+    permission: Needed
+    handle(call: StaffCall<Path>, body: z.output<Body>): Promise<z.input<Answer>>
+  },
+): ApiRoute {
+  return {
+    ...spec,
+    access: 'staff',
+    isVersioned: false,
+    run: async (incoming) => {
+      const staff = await admit(incoming, spec.permission, spec.subject)
+      const params = parseParams<Path>(spec, incoming)
+      const body = parseBody(spec.body, await incoming.readBody(shortRecordShape))
+      return { data: await spec.handle({ ...params, staff, incoming }, body) }
+    },
+  }
+}
+
+/** Bytes that anybody may read. */
+export function fileRoute<const Path extends string>(
+  spec: Pick<Typed<Path, z.ZodMiniType>, 'path' | 'summary' | 'subject' | 'message'> & {
+    handle(call: PathParams<Path> & { incoming: Incoming }): Promise<Response>
+  },
+): ApiRoute {
+  return {
+    ...spec,
+    ...{ method: 'GET', access: 'public', permission: null, body: null, answer: 'file', isVersioned: false },
+    run: (incoming) => spec.handle({ ...parseParams<Path>(spec, incoming), incoming }),
   }
 }
 
@@ -106,17 +164,16 @@ export function publicWriteRoute<
 }
 
 /** Throws 401 where nobody is signed in and 403 where they may not. */
-export async function admit(
-  incoming: Incoming,
-  permission: Permission | null,
-  subject: string,
-): Promise<Staff> {
+export async function admit(incoming: Incoming, needed: Needed | null, subject: string): Promise<Staff> {
   const staff = await incoming.authenticate()
-  if (permission === null || staff.permissions.includes(permission)) return staff
+  if (needed === null) return staff
+  const anyOf = typeof needed === 'string' ? [needed] : needed
+  if (anyOf.some((permission) => staff.permissions.includes(permission))) return staff
   await incoming.onForbidden(staff, subject)
+  const named = anyOf.map((permission) => permissions[permission]).join(' or ')
   throw new ApiError(
     403,
-    `Your account may not ${permissions[permission]}. Ask an administrator for the permission ${permission}.`,
+    `Your account may not ${named}. Ask an administrator for the permission ${anyOf.join(' or ')}.`,
   )
 }
 
@@ -131,7 +188,7 @@ export function parseParams<Path extends string>(
   { params }: Incoming,
 ): PathParams<Path> {
   const parsed = Object.entries(params).map(([name, text]) => {
-    if (name !== 'id') return [name, text]
+    if (!isIdName(name)) return [name, text]
     const id = /^\d+$/.test(text) ? Number(text) : Number.NaN
     if (!isRecordId(id)) throw unknownRecord(route.subject, text)
     return [name, id]

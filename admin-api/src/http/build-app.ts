@@ -5,13 +5,15 @@ import type { Staff } from '../staff/staff.ts'
 import { requireAllowedHost } from './allowed-host.ts'
 import { ApiError } from './api-error.ts'
 import { type ApiRoute, type Incoming, toStatus } from './api-route.ts'
+import { buildDemoMediaApp, demoMediaPath } from './demo-media.ts'
+import { isKnown, toTag } from './entity-tag.ts'
 import { toFailureLine } from './failure-line.ts'
-import { requireJson } from './json-content-type.ts'
 import { parseJsonBody } from './parse-json-body.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyBytes, readBodyText } from './read-body.ts'
 import { readTraceId, toRequestId } from './request-id.ts'
 import { toRequestLine } from './request-line.ts'
 import { refuseForeignWrites } from './request-origin.ts'
+import { requireType } from './require-type.ts'
 import { toStorageRefusal } from './to-storage-refusal.ts'
 
 export const apiPrefix = '/api/v1/admin'
@@ -27,6 +29,8 @@ export type AppOptions = {
   buildDocument(): object
   authenticate(authorization: string | undefined): Promise<Staff>
   onForbidden(context: Pick<Incoming, 'requestId' | 'address'>, staff: Staff, subject: string): Promise<void>
+  /** Folder of the demonstration's recordings and pictures, where they are served. */
+  demoMediaDir: string | undefined
   allowedHosts: readonly string[] | undefined
   allowedOrigin: string | undefined
   now(): Date
@@ -41,6 +45,7 @@ const corsHeaders = {
     'authorization',
     'content-type',
     'if-match',
+    'if-none-match',
     'idempotency-key',
     'traceparent',
     'x-request-id',
@@ -63,6 +68,7 @@ export function buildApp(options: AppOptions): App {
     document ??= options.buildDocument()
     return context.json(document)
   })
+  if (options.demoMediaDir !== undefined) app.route(demoMediaPath, buildDemoMediaApp(options.demoMediaDir))
   for (const route of options.routes) {
     app.on(route.method, toHonoPath(route.path), (context) => answer(context, route, options))
   }
@@ -94,7 +100,7 @@ async function followRequest(context: AppContext, next: () => Promise<void>, opt
   context.set('requestId', requestId)
   context.set('staff', null)
   await next()
-  context.header('cache-control', 'no-store')
+  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   context.header('x-content-type-options', 'nosniff')
   context.header('x-request-id', requestId)
   options.logRequest(
@@ -114,14 +120,19 @@ async function followRequest(context: AppContext, next: () => Promise<void>, opt
 
 async function answer(context: AppContext, route: ApiRoute, options: AppOptions) {
   const caller = { requestId: context.get('requestId'), address: toAddress(context) }
-  const { data, headers } = await route.run({
+  const answered = await route.run({
     ...caller,
     params: context.req.param(),
     readHeader: (name) => context.req.header(name),
     readBody: async ({ mostBytes, jsonTexts }) => {
-      requireJson(context.req.header('content-type'))
+      requireType(context.req.header('content-type'), 'application/json')
       return parseJsonBody(await readBodyText(context.req.raw, mostBytes), jsonTexts)
     },
+    readBytes: (mostBytes) => {
+      requireType(context.req.header('content-type'), 'application/octet-stream')
+      return readBodyBytes(context.req.raw, mostBytes)
+    },
+    readQuery: () => context.req.query(),
     authenticate: async () => {
       const staff = await options.authenticate(context.req.header('authorization'))
       context.set('staff', staff)
@@ -129,7 +140,15 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     },
     onForbidden: (staff, subject) => options.onForbidden(caller, staff, subject),
   })
-  return context.json({ status: true, data, message: route.message }, toStatus(route), headers)
+  if (answered instanceof Response) return answered
+  const { data, headers } = answered
+  const text = JSON.stringify({ status: true, data, message: route.message })
+  const sent = { 'content-type': 'application/json', ...headers }
+  if (route.method !== 'GET') return context.body(text, toStatus(route), sent)
+  const etag = headers?.['etag'] ?? toTag(text)
+  return isKnown(context.req.header('if-none-match'), etag)
+    ? context.body(null, 304, { etag })
+    : context.body(text, 200, { ...sent, etag })
 }
 
 const toAddress = (context: AppContext) => context.env?.address ?? ''

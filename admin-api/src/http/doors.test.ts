@@ -63,7 +63,11 @@ describe('a page of another site', () => {
   })
 
   it('is none where the configuration names it', async () => {
-    const other = await openAdminApi({ seed: 'staff-only', allowedOrigin: 'https://console.example' })
+    const other = await openAdminApi({
+      reuse: true,
+      seed: 'staff-only',
+      allowedOrigin: 'https://console.example',
+    })
     const signIn = (origin: string) =>
       createTestClient(other).send('POST', 'login', {
         body: right,
@@ -79,7 +83,7 @@ describe('a page of another site', () => {
 
 describe('a name that the server does not go by', () => {
   it('is refused in words', async () => {
-    const api = await openAdminApi({ allowedHosts: ['console.example.com'] })
+    const api = await openAdminApi({ reuse: true, allowedHosts: ['console.example.com'] })
     const ask = (origin: string) => api.fetch(new Request(`${origin}/api/v1/admin/openapi.json`))
     expect((await ask('http://console.example.com')).status).toBe(200)
     const refused = await ask('http://rebound.example')
@@ -94,7 +98,7 @@ describe('a name that the server does not go by', () => {
   })
 
   it('is any but the loopback names by default', async () => {
-    const api = await openAdminApi({})
+    const api = await openAdminApi({ reuse: true })
     const ask = (origin: string) => api.fetch(new Request(`${origin}/api/v1/admin/openapi.json`))
     expect((await ask('http://127.0.0.1:4000')).status).toBe(200)
     expect((await ask('http://rebound.example')).status).toBe(421)

@@ -90,7 +90,7 @@ describe('the bytes of a body', () => {
     headers: Record<string, string>,
     isSignedIn = true,
   ) {
-    const api = await openAdminApi({ seed: 'staff-only' })
+    const api = await openAdminApi({ reuse: true, seed: 'staff-only' })
     const { token } = await createTestClient(api).signIn('staff@example.com')
     const sent = {
       'content-type': 'application/json',

@@ -141,14 +141,14 @@ describe('pages of another origin', () => {
   const address = 'http://localhost/api/v1/admin/packages/1'
 
   it('may not call by default', async () => {
-    const api = await openAdminApi({})
+    const api = await openAdminApi({ reuse: true })
     const answer = await api.fetch(new Request(address, preflight))
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     await api.close()
   })
 
   it('may call where they are allowed to, and others may not', async () => {
-    const api = await openAdminApi({ allowedOrigin: 'https://console.example' })
+    const api = await openAdminApi({ reuse: true, allowedOrigin: 'https://console.example' })
     const answer = await api.fetch(new Request(address, preflight))
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://console.example')

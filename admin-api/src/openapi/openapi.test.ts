@@ -3,6 +3,7 @@ import { openAdminApi } from '../admin-api.ts'
 import { createDemoFactsFeed } from '../dashboard/demo-facts-feed.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { apiPrefix, buildApp } from '../http/build-app.ts'
+import { type MediaPlace, openMedia } from '../media/open-media.ts'
 import { buildRoutes } from '../routes.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { buildDocument } from './build-document.ts'
@@ -19,8 +20,11 @@ type Document = {
   components: { schemas: Record<string, object>; responses: Record<string, object> }
 }
 
-async function readDocument(features: { speakingApi: boolean }): Promise<Document> {
-  const api = await openAdminApi({ features })
+async function readDocument(
+  features: { speakingApi: boolean; versions?: boolean },
+  media?: MediaPlace,
+): Promise<Document> {
+  const api = await openAdminApi({ reuse: true, features, ...(media && { media }) })
   const response = await api.fetch(new Request('http://localhost/api/v1/admin/openapi.json'))
   expect(response.status).toBe(200)
   const document: Document = JSON.parse(await response.text())
@@ -36,20 +40,30 @@ const listOperations = (document: Document) =>
 describe('the OpenAPI document', () => {
   let document: Document
   beforeAll(async () => {
-    document = await readDocument({ speakingApi: true })
+    document = await readDocument({ speakingApi: true, versions: true }, { folder: 'nothing-is-kept' })
   })
 
   it('lists exactly the calls that are served', async () => {
-    const { database, close } = await openDatabase({}, 'nothing', async () => {})
+    const { database, close } = await openDatabase({ reuse: true }, 'nothing', async () => {})
     const now = () => new Date()
     const sessions = createSessionStore(database, now)
     const demoFacts = createDemoFactsFeed(database, now)
-    const routes = buildRoutes({ database, sessions, demoFacts, now, hasSpeaking: true })
+    const media = await openMedia({ folder: 'nothing-is-kept' })
+    const routes = buildRoutes({
+      database,
+      sessions,
+      demoFacts,
+      now,
+      hasSpeaking: true,
+      hasVersions: true,
+      media,
+    })
     const app = buildApp({
       routes,
       buildDocument: () => buildDocument(routes),
       authenticate: sessions.authenticate,
       onForbidden: async () => {},
+      demoMediaDir: undefined,
       allowedHosts: undefined,
       allowedOrigin: undefined,
       now,
@@ -114,7 +128,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('says what each call takes, answers and can be refused with', async () => {
-    for (const { path, method, operation } of listOperations(document)) {
+    for (const { path, method, operation } of listOperations(await readDocument({ speakingApi: true }))) {
       const isDocument = path === '/openapi.json'
       expect(operation.security.length === 0, path).toBe(isDocument || path === '/login')
       expect('requestBody' in operation).toBe(method === 'put' || (method === 'post' && path !== '/logout'))
@@ -122,7 +136,7 @@ describe('the OpenAPI document', () => {
       if ('requestBody' in operation)
         expect(operation.responses).toMatchObject({ 400: {}, 413: {}, 415: {}, 422: {} })
       expect('404' in operation.responses).toBe(path.includes('{id}'))
-      const isRecord = path.includes('{id}') && !path.startsWith('/sessions')
+      const isRecord = path.includes('{id}') && !/^\/(sessions|mock-notes)|\/versions/.test(path)
       expect('412' in operation.responses).toBe(isRecord && method !== 'get')
       expect('403' in operation.responses).toBe(!isDocument && !/^\/log(in|out)$|^\/sessions/.test(path))
       expect('429' in operation.responses).toBe(path === '/login')
@@ -130,6 +144,28 @@ describe('the OpenAPI document', () => {
     }
     const ids = listOperations(document).map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('says what the calls of the media library can be refused with, where there is one', () => {
+    const calls = listOperations(document).filter(({ path }) => path.startsWith('/media'))
+    const refusals = calls.map(
+      ({ path, method, operation }) =>
+        `${method} ${path}: ${Object.keys(operation.responses)
+          .filter((status) => Number(status) >= 400)
+          .join(' ')}`,
+    )
+    expect(refusals).toMatchInlineSnapshot(`
+      [
+        "post /media/uploads: 400 401 403 413 415 422 500",
+        "put /media/uploads/{id}/parts/{offset}: 401 403 404 409 413 415 500",
+        "post /media/uploads/{id}/finish: 401 403 404 409 422 500",
+        "delete /media/uploads/{id}: 401 403 404 500",
+        "get /media: 401 403 422 500",
+        "put /media/{id}: 400 401 403 404 413 415 422 500",
+        "delete /media/{id}: 401 403 404 409 500",
+        "get /media/files/{name}: 404 500",
+      ]
+    `)
   })
 
   it('refers only to what it holds', async () => {

@@ -25,10 +25,13 @@ export const refusalResponses = {
   Forbidden: refusal('The account lacks the permission for it'),
   NotFound: refusal('There is no such record'),
   Changed: refusal('The record is not the version that If-Match names; ETag tells the one that is there'),
+  Conflict: refusal('It does not fit what is there: the message says how'),
   TooLarge: refusal(
-    'The body is larger than 4 KB for signing in, 64 KB for a package or coupon, 5 MB for an article or mock',
+    'The body is larger than 4 KB for signing in, 64 KB for a package, coupon or note, 5 MB for an article, mock or its explanations, 1 MB for a part of a file',
   ),
-  UnsupportedType: refusal('The body was not sent as application/json, or compressed'),
+  UnsupportedType: refusal(
+    'The body was not sent as application/json, a part of a file not as application/octet-stream, or it is compressed',
+  ),
   Unprocessable: refusal('Fields were not accepted; their paths are joined by dots', {
     $ref: '#/components/schemas/FieldErrors',
   }),
@@ -41,11 +44,15 @@ const toResponse = (name: keyof typeof refusalResponses) => ({ $ref: `#/componen
 
 /** What a call can be refused with follows from its shape. */
 export function toRefusals(route: ApiRoute) {
+  if (route.answer === 'file') return { 404: toResponse('NotFound'), 500: toResponse('ServerError') }
   const isSignIn = route.access === 'public'
   return {
     401: toResponse('Unauthorized'),
     ...(route.permission === null ? {} : { 403: toResponse('Forbidden') }),
     ...(route.path.includes('{id}') ? { 404: toResponse('NotFound') } : {}),
+    ...(route.takesBytes === undefined
+      ? {}
+      : { 413: toResponse('TooLarge'), 415: toResponse('UnsupportedType') }),
     ...(route.body === null
       ? {}
       : {
@@ -54,6 +61,8 @@ export function toRefusals(route: ApiRoute) {
           415: toResponse('UnsupportedType'),
           422: toResponse('Unprocessable'),
         }),
+    ...(route.refuses?.includes(409) ? { 409: toResponse('Conflict') } : {}),
+    ...(route.refuses?.includes(422) ? { 422: toResponse('Unprocessable') } : {}),
     ...(takesVersion(route) ? { 412: toResponse('Changed') } : {}),
     ...(isSignIn ? { 429: toResponse('TooManyRequests'), 503: toResponse('Busy') } : {}),
     500: toResponse('ServerError'),

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
+import { type JsonRow, selectJson } from '../database/select-json.ts'
 import { toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import type { Author } from '../records/record-store.ts'
@@ -12,11 +13,11 @@ export function createPackageStore(database: Database, now: () => Date) {
   const select = (id: number) => database.select().from(packageTable).where(eq(packageTable.id, id))
   return {
     async list(): Promise<Package[]> {
-      const rows = await database
+      const newestFirst = database
         .select()
         .from(packageTable)
         .orderBy(desc(packageTable.created_at), desc(packageTable.id))
-      return rows.map(toPackage)
+      return (await selectJson(database, newestFirst)).map(toPackage)
     },
 
     async find(id: number): Promise<Package> {
@@ -69,11 +70,13 @@ function toColumns(payload: PackagePayload) {
   return { name, coins, gems, price, currency, status, extra: toExtra(payload, knownFields) }
 }
 
-function toPackage({ extra, ...row }: typeof packageTable.$inferSelect): Package {
+type Row = typeof packageTable.$inferSelect
+
+function toPackage({ extra, ...row }: Row | JsonRow<Row>): Package {
   return {
     ...extra,
     ...row,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
   }
 }

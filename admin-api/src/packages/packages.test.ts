@@ -1,6 +1,6 @@
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { asJson, unknownFields, words } from '../testing/arbitraries.ts'
 import { useTestApi } from '../testing/use-test-api.ts'
@@ -38,6 +38,20 @@ describe('packages', () => {
 
   it('answer a created one with 201', async () => {
     expect((await api.staff.send('POST', 'packages', { body: starter })).status).toBe(201)
+  })
+
+  it('leave without being checked row by row, and are serialised once', async () => {
+    for (let count = 0; count < 3; count += 1) await api.staff.send('POST', 'packages', { body: starter })
+    const checked = vi.spyOn(packageSchema._zod, 'run')
+    const serialised = vi.spyOn(JSON, 'stringify')
+    const answer = await api.staff.send('GET', 'packages')
+    const rows = packageListSchema.parse(answer.data).length
+    expect(rows).toBeGreaterThan(2)
+    // Those of this test alone.
+    expect(checked).toHaveBeenCalledTimes(rows)
+    const texts = serialised.mock.results.filter(({ value }) => String(value).includes(starter.name))
+    expect(texts).toHaveLength(1)
+    vi.restoreAllMocks()
   })
 
   it('come newest first', async () => {

@@ -1,9 +1,7 @@
 import { ApiError } from '../http/api-error.ts'
+import { readTags } from '../http/entity-tag.ts'
 
 type Versioned = { id: number; updated_at: string }
-
-/** What a listener that compresses an answer adds to its tag. */
-const encodingSuffix = /-(?:br|gzip)"$/
 
 /** A strong `ETag` (RFC 9110 §8.8.3): every write moves `updated_at` on. */
 export const toVersionTag = ({ id, updated_at }: Versioned) =>
@@ -13,7 +11,7 @@ export const toVersionTag = ({ id, updated_at }: Versioned) =>
 export function requireVersion(ifMatch: string | undefined, current: Versioned, subject: string): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const tag = toVersionTag(current)
-  if (ifMatch.split(',').some((each) => each.trim().replace(encodingSuffix, '"') === tag)) return
+  if (readTags(ifMatch).includes(tag)) return
   throw new ApiError(
     412,
     `Somebody changed this ${subject} after it was read. Read it again, so that nobody’s change is lost.`,

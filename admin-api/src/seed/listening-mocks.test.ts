@@ -9,6 +9,7 @@ import {
   expectWithinLimit,
   type ListeningQuestion,
 } from './testing/answer-key-checks.ts'
+import { listTurns } from './transcript.ts'
 
 const seedMocks = readSeedMocks()
 
@@ -93,9 +94,21 @@ describe('listening mocks', () => {
     }
   })
 
-  it('plays from an address', () => {
-    for (const mock of seedMocks)
-      if (mock.listening_questions)
-        expect(mock.listening_questions.recording).toMatch(/^https:\/\/media\.example\.com\//)
+  it('says every word and number that is to be written down', () => {
+    for (const { mock, part } of parts) {
+      const spoken = String(part['transcript']).replaceAll(' ', '').toLowerCase()
+      for (const { type, correct_answer } of part.questions)
+        if (/completion|fill_in/.test(type))
+          for (const answer of correct_answer)
+            expect(spoken, mock.name).toContain(String(answer).replaceAll(' ', '').toLowerCase())
+    }
+  })
+
+  it('has two voices or more in every part, each turn with its speaker', () => {
+    for (const { mock, part } of parts) {
+      const turns = listTurns(String(part['transcript']))
+      expect(new Set(turns.map(({ speaker }) => speaker)).size, mock.name).toBeGreaterThan(1)
+      for (const { speaker, text } of turns) expect(`${speaker}: ${text}`).toMatch(/^[A-Z][a-z]+: [A-Z\d]/)
+    }
   })
 })

@@ -76,7 +76,7 @@ describe('writing and speaking', () => {
       expect(mock.writing_questions.total_marks).toBe(mock.total_marks)
       expect(two?.image).toBeNull()
       if (mock.type === 'academic') {
-        expect(one?.image).toMatch(/^https:\/\/images\.example\.com\//)
+        expect(one?.image).toMatch(/^\/api\/v1\/admin\/demo-media\//)
         expect(one?.task).toMatch(/\b(graph|chart|table|diagram|maps?) below\b/)
       } else {
         expect(one?.image).toBeNull()

@@ -10,10 +10,10 @@ const keyLength = 32
 const passwordChecks = { mostRunning: 2, mostWaiting: 32 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing older passwords. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
   const salt = randomBytes(16)
-  const key = await deriveKey(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
+  const key = await deriveKey(password, salt, { N, r, p })
+  return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
 /** A null hash stands for an unknown person: it takes the same time and is never right. Throws 503 where too many are asked. */

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { envelopeSchema } from '@console/shared/schemas/envelope'
 import * as z from 'zod/mini'
 import { apiPrefix, type Caller } from '../http/build-app.ts'
+import { demoMediaPath } from '../http/demo-media.ts'
 import { findSpecificationCall } from './specification-calls.ts'
 
 /** How to answer what the specification leaves open, as servers differ in it. */
@@ -26,7 +27,10 @@ export function answerAsSpecification(
   { writes = 'none', failures = 'envelope' }: SpecificationAnswers,
 ): Fetch {
   return async (request, caller) => {
-    const path = new URL(request.url).pathname.slice(apiPrefix.length + 1)
+    const { pathname } = new URL(request.url)
+    // The addresses in a mock may be anybody's; those of the demonstration are this server's.
+    if (pathname.startsWith(`${apiPrefix}${demoMediaPath}/`)) return reference(request, caller)
+    const path = pathname.slice(apiPrefix.length + 1)
     const call = findSpecificationCall(request.method, path)
     if (call === undefined) return refuse(failures, 404, 'There is no such call')
     const answer = await reference(request, caller)

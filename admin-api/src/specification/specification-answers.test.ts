@@ -36,8 +36,8 @@ describe('a server of the specification alone', () => {
   let token: string
   let strictToken: string
   beforeAll(async () => {
-    reference = await openAdminApi({ seed: 'demo' })
-    strict = await openAdminApi({ seed: 'demo', answers: {} })
+    reference = await openAdminApi({ reuse: true, seed: 'demo' })
+    strict = await openAdminApi({ reuse: true, seed: 'demo', answers: {} })
     token = await signIn(reference)
     strictToken = await signIn(strict)
   })

@@ -6,6 +6,9 @@ export const permissions = {
   'articles.manage': 'manage articles',
   'mocks.manage': 'manage mock tests',
   'books.view': 'see the list of books',
+  // Asked by no call of this API: the console shows by them what runs in the browser, and lets another version run there.
+  'releases.read': 'see which versions run',
+  'releases.preview': 'preview versions that are not released',
 } as const
 
 export type Permission = keyof typeof permissions

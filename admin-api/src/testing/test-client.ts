@@ -18,6 +18,13 @@ const demoPassword = 'ielts-staff'
 
 export type TestClient = ReturnType<typeof createTestClient>
 
+/** The API that is served at an address, reached over the network. */
+export const reach = (prefix: string): AdminApi => ({
+  fetch: (request) =>
+    fetch(new Request(request.url.replace('http://localhost/api/v1/admin', prefix), request)),
+  close: async () => {},
+})
+
 /** Talks to the API as a signed-in person does; every answer has to be an envelope. */
 export function createTestClient(api: AdminApi, token: string | null = null) {
   async function send(method: Method, path: string, sent: Sent = {}): Promise<Answer> {
@@ -28,11 +35,14 @@ export function createTestClient(api: AdminApi, token: string | null = null) {
     if (body !== null && !headers.has('content-type')) headers.set('content-type', 'application/json')
     const request = new Request(`http://localhost/api/v1/admin/${path}`, { method, headers, body })
     const response = await api.fetch(request, { address: sent.address })
+    const { status, headers: sentHeaders } = response
+    if (status === 304)
+      return { status, headers: sentHeaders, message: '', data: undefined, error: undefined }
     const envelope = envelopeSchema.parse(await response.json())
     expect(envelope.status, envelope.message ?? '').toBe(response.ok)
     return {
-      status: response.status,
-      headers: response.headers,
+      status,
+      headers: sentHeaders,
       message: envelope.message ?? '',
       data: envelope.status ? envelope.data : undefined,
       error: envelope.status ? undefined : envelope.error,

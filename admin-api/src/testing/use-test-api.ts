@@ -11,6 +11,7 @@ async function openTestApi(options: AdminApiOptions = {}): Promise<TestApi> {
   const failures: string[] = []
   const api = await openAdminApi({
     seed: 'staff-only',
+    reuse: true,
     log: (line) => failures.push(line),
     ...place?.options,
     ...options,

@@ -3,22 +3,34 @@ import { toSizeText } from './body-shape.ts'
 
 /** The body of a request, of which no more is read than `mostBytes`. Throws 400, 413 or 415. */
 export async function readBodyText(request: Request, mostBytes: number): Promise<string> {
+  const chunks = await Array.fromAsync(readBodyBytes(request, mostBytes))
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new ApiError(400, 'The body is not UTF-8')
+  }
+}
+
+/** The same as it comes, held by nobody. */
+export async function* readBodyBytes(request: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {
     throw new ApiError(415, 'The body is compressed. Send it as it is, without content-encoding.')
   }
   if (Number(request.headers.get('content-length')) > mostBytes) throw tooLarge(mostBytes)
-  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of untilBroken(request.body ?? [])) {
     size += chunk.byteLength
     if (size > mostBytes) throw tooLarge(mostBytes)
-    chunks.push(chunk)
+    yield chunk
   }
+}
+
+async function* untilBroken(body: AsyncIterable<Uint8Array> | []): AsyncGenerator<Uint8Array> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    yield* body
   } catch {
-    throw new ApiError(400, 'The body is not UTF-8')
+    throw new ApiError(400, 'The connection broke before the body was whole')
   }
 }
 

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number }
+
+/** Where the bytes of the library are kept. A key is the name of a file, made of its hash: it never holds a path. */
+export type MediaStorage = {
+  /** Takes the file at `path`, which is gone from there afterwards. What the key held before had the same bytes. */
+  put(key: string, path: string): Promise<void>
+  /** Rejects, or its stream fails, where there is none. */
+  read(key: string, range: ByteRange): Promise<Readable>
+  remove(key: string): Promise<void>
+}
+
+/** A folder of this machine, or one that several share. */
+export function openFolderStorage(folder: string): MediaStorage {
+  const toPath = (key: string) => join(folder, key)
+  return {
+    async put(key, path) {
+      await mkdir(folder, { recursive: true })
+      await move(path, toPath(key))
+    },
+    read: async (key, range) => createReadStream(toPath(key), range),
+    remove: (key) => rm(toPath(key), { force: true }),
+  }
+}
+
+/** Whole under its name at every moment, from another disk as well. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'EXDEV') throw error
+    const copied = `${to}.copied`
+    await copyFile(from, copied)
+    await rename(copied, to)
+    await rm(from)
+  }
+}

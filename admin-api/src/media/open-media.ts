@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { SettingError } from '@console/node-server/setting-error'
+import { type MediaStorage, openFolderStorage } from './media-storage.ts'
+
+/** Where the media library keeps its bytes; without it the API has none. */
+export type MediaPlace = {
+  /** What is on its way is staged here, and kept here unless there is a bucket. Several processes share one. */
+  folder: string
+  /** Such as `s3://media/library`. */
+  bucket?: string | undefined
+  /** Of the API as candidates reach it, where it is not the console's own: `https://api.example.com`. */
+  publicUrl?: string | undefined
+}
+
+export type Media = { storage: MediaStorage; staging: string; publicUrl: string }
+
+/** Throws SettingError where an address is none. The AWS SDK, which is large, is loaded for a bucket alone. */
+export async function openMedia({ folder, bucket, publicUrl = '' }: MediaPlace): Promise<Media> {
+  const staging = join(folder, 'uploads')
+  if (publicUrl !== '' && !/^https?:\/\/[^/\s]+$/.test(publicUrl))
+    throw new SettingError(
+      `MEDIA_URL is “${publicUrl}”. Give the address of the API without a path: MEDIA_URL=https://api.example.com.`,
+    )
+  if (bucket === undefined) return { storage: openFolderStorage(join(folder, 'files')), staging, publicUrl }
+  const [, name, prefix = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(bucket) ?? []
+  if (name === undefined)
+    throw new SettingError(
+      `MEDIA_BUCKET is “${bucket}”. Give the address of a bucket, such as s3://media/library.`,
+    )
+  const { openS3MediaStorage } = await import('./s3-media-storage.ts')
+  const storage = openS3MediaStorage(name, prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`)
+  return { storage, staging, publicUrl }
+}

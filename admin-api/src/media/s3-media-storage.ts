@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { MediaStorage } from './media-storage.ts'
+
+/**
+ * A bucket of Amazon S3, or of a server with its interface, at an address such as `s3://media/library`. Endpoint, region and
+ * credentials come from where the AWS SDK looks for them (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`).
+ */
+export function openS3MediaStorage(bucket: string, prefix: string): MediaStorage {
+  const endpoint = process.env['AWS_ENDPOINT_URL_S3'] || undefined
+  const client = new S3Client({
+    // Other servers seldom have a name for each bucket, and none knows checksums in trailers.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    region: process.env['AWS_REGION'] || 'us-east-1',
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const toPlace = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` })
+  return {
+    async put(key, path) {
+      const { size } = await stat(path)
+      await client.send(
+        new PutObjectCommand({ ...toPlace(key), Body: createReadStream(path), ContentLength: size }),
+      )
+      await rm(path)
+    },
+    async read(key, { start, end }) {
+      const { Body } = await client.send(
+        new GetObjectCommand({ ...toPlace(key), Range: `bytes=${start}-${end}` }),
+      )
+      if (!(Body instanceof Readable)) throw new Error(`The bucket ${bucket} answered without a body`)
+      return Body
+    },
+    remove: async (key) => void (await client.send(new DeleteObjectCommand(toPlace(key)))),
+  }
+}

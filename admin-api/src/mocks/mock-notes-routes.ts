@@ -1,0 +1,70 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import {
+  mockLabelsSchema,
+  mockNotesListSchema,
+  mockNotesSchema,
+  reviewPayloadSchema,
+} from '@console/shared/schemas/mock-notes'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Services } from '../database/services.ts'
+import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { createNotesStore } from './mock-notes-store.ts'
+import { createMockStore } from './mock-store.ts'
+
+/** What the people who write mocks note of them: difficulty, tags and the steps of a review. */
+export function buildMockNotesRoutes(section: MockSection, { database, now }: Services): ApiRoute[] {
+  const shared = { subject: `${section} mock`, permission: 'mocks.manage' } as const
+  const member = `/mock-notes/${section}/{id}` as const
+
+  return [
+    staffRoute({
+      ...shared,
+      method: 'GET',
+      path: `/mock-notes/${section}`,
+      summary: `The notes on all ${section} mocks that have any`,
+      answer: mockNotesListSchema,
+      message: 'Notes',
+      handle: () => createNotesStore(section, database).list(),
+    }),
+    staffBodyRoute({
+      ...shared,
+      method: 'PUT',
+      path: member,
+      summary: `Replace the difficulty and the tags of a ${section} mock`,
+      body: mockLabelsSchema,
+      answer: mockNotesSchema,
+      message: 'Notes saved',
+      handle: ({ id }, body) =>
+        database.transaction(async (transaction) => {
+          await createMockStore(section, transaction, now).hold(id)
+          return createNotesStore(section, transaction).label(id, body)
+        }),
+    }),
+    staffBodyRoute({
+      ...shared,
+      method: 'POST',
+      path: `${member}/reviews`,
+      summary: `Add a step to the review of a ${section} mock`,
+      body: reviewPayloadSchema,
+      answer: mockNotesSchema,
+      message: 'Review noted',
+      handle: ({ id, staff, incoming: { requestId, address } }, body) =>
+        database.transaction(async (transaction) => {
+          await createMockStore(section, transaction, now).hold(id)
+          await writeAudit(
+            transaction,
+            now(),
+            { requestId, address, staff },
+            {
+              action: 'update',
+              subject: `${section} mock`,
+              recordId: id,
+              difference: { review: { to: body.step } },
+            },
+          )
+          const review = { ...body, by: staff.name, at: now().toISOString() }
+          return createNotesStore(section, transaction).review(id, review)
+        }),
+    }),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import type { MockLabels, MockNotes, Review } from '@console/shared/schemas/mock-notes'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { mockNotesTable } from './mock-notes-table.ts'
+import { mockTable } from './mock-table.ts'
+
+/** Older steps of a review are forgotten. */
+const mostReviews = 50
+
+/** The notes on the mocks of one section; a mock without any has none. */
+export function createNotesStore(section: MockSection, database: Database) {
+  async function find(id: number): Promise<MockNotes> {
+    const [row] = await database.select().from(mockNotesTable).where(eq(mockNotesTable.mock_id, id))
+    return row === undefined ? { id, difficulty: null, tags: [], reviews: [] } : toNotes(row)
+  }
+
+  async function write({ id, ...notes }: MockNotes): Promise<MockNotes> {
+    await database
+      .insert(mockNotesTable)
+      .values({ mock_id: id, ...notes })
+      .onConflictDoUpdate({ target: mockNotesTable.mock_id, set: notes })
+    return { id, ...notes }
+  }
+
+  return {
+    async list(): Promise<MockNotes[]> {
+      const rows = await database
+        .select(getTableColumns(mockNotesTable))
+        .from(mockNotesTable)
+        .innerJoin(mockTable, eq(mockTable.id, mockNotesTable.mock_id))
+        .where(eq(mockTable.section, section))
+        .orderBy(asc(mockNotesTable.mock_id))
+      return rows.map(toNotes)
+    },
+    find,
+    label: async (id: number, labels: MockLabels) => write({ ...(await find(id)), ...labels }),
+    async review(id: number, review: Review) {
+      const notes = await find(id)
+      return write({ ...notes, reviews: [...notes.reviews, review].slice(-mostReviews) })
+    },
+  }
+}
+
+const toNotes = ({ mock_id, ...notes }: typeof mockNotesTable.$inferSelect): MockNotes => ({
+  id: mock_id,
+  ...notes,
+})

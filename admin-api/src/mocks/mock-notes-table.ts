@@ -1,0 +1,13 @@
+import type { Difficulty, Review } from '@console/shared/schemas/mock-notes'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { mockTable } from './mock-table.ts'
+
+/** What the people who write mocks note of one; learners get nothing of it. */
+export const mockNotesTable = pgTable('mock_notes', {
+  mock_id: integer()
+    .primaryKey()
+    .references(() => mockTable.id, { onDelete: 'cascade' }),
+  difficulty: text().$type<Difficulty>(),
+  tags: jsonb().$type<string[]>().notNull(),
+  reviews: jsonb().$type<Review[]>().notNull(),
+})

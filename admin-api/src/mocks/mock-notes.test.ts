@@ -1,0 +1,45 @@
+import { mockListSchema } from '@console/shared/schemas/mock'
+import { mockNotesListSchema, mockNotesSchema } from '@console/shared/schemas/mock-notes'
+import { describe, expect, it } from 'vitest'
+import { useTestApi } from '../testing/use-test-api.ts'
+
+describe('notes on mocks', () => {
+  const api = useTestApi({ seed: 'demo', features: { versions: true } })
+  const listNotes = () => api.staff.ask('GET', 'mock-notes/listening', mockNotesListSchema)
+
+  it('hold difficulty, tags and every step of a review with who took it', async () => {
+    const [row] = await api.staff.ask('GET', 'mocks/listening', mockListSchema)
+    const path = `mock-notes/listening/${row?.id}`
+    expect(await listNotes()).toEqual([])
+    const labels = { difficulty: 'hard', tags: ['climate', 'cities'] }
+    expect(await api.staff.ask('PUT', path, mockNotesSchema, labels)).toMatchObject(labels)
+    await api.staff.ask('POST', `${path}/reviews`, mockNotesSchema, { step: 'sent', note: '' })
+    const { client: editor } = await api.visitor.signIn('editor@example.com')
+    await editor.ask('POST', `${path}/reviews`, mockNotesSchema, { step: 'approved', note: 'Well done' })
+    const [notes] = await listNotes()
+    expect(notes).toMatchObject({
+      id: row?.id,
+      ...labels,
+      reviews: [
+        { step: 'sent', note: '', by: 'Amelia Hart' },
+        { step: 'approved', note: 'Well done', by: 'Daniel Okafor' },
+      ],
+    })
+    expect(await api.staff.ask('GET', 'mock-notes/reading', mockNotesListSchema)).toEqual([])
+  })
+
+  it('are refused where they say something else, or of a mock that is not there', async () => {
+    const [row] = await api.staff.ask('GET', 'mocks/listening', mockListSchema)
+    const path = `mock-notes/listening/${row?.id}`
+    const refused = await api.staff.send('PUT', path, { body: { difficulty: 'mild', tags: [' '] } })
+    expect(refused).toMatchObject({
+      status: 422,
+      error: { difficulty: ['Difficulty must be easy, medium or hard'] },
+    })
+    expect((await api.staff.send('POST', `${path}/reviews`, { body: { step: 'published' } })).status).toBe(
+      422,
+    )
+    const missing = { body: { difficulty: null, tags: [] } }
+    expect((await api.staff.send('PUT', 'mock-notes/listening/999999', missing)).status).toBe(404)
+  })
+})

@@ -1,0 +1,55 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import {
+  mockVersionFactsSchema,
+  mockVersionListSchema,
+  mockVersionSchema,
+  wholeMockVersionSchema,
+} from '@console/shared/schemas/mock-version'
+import type { Services } from '../database/services.ts'
+import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { createMockStore } from './mock-store.ts'
+import { createVersionStore } from './mock-version-store.ts'
+
+/** The saved versions of a mock; no call makes one: each write of the mock does. */
+export function buildMockVersionRoutes(section: MockSection, { database, now }: Services): ApiRoute[] {
+  const shared = { subject: 'version', permission: 'mocks.manage' } as const
+  const collection = `/mocks/${section}/{id}/versions` as const
+  const member = `${collection}/{version}` as const
+
+  /** Throws 404 for a mock of another section. */
+  async function open(id: number) {
+    await createMockStore(section, database, now).find(id)
+    return createVersionStore(database, id)
+  }
+
+  return [
+    staffRoute({
+      ...shared,
+      method: 'GET',
+      path: collection,
+      summary: `The saved versions of a ${section} mock, newest first`,
+      answer: mockVersionListSchema,
+      message: 'Versions',
+      handle: async ({ id }) => (await open(id)).list(),
+    }),
+    staffRoute({
+      ...shared,
+      method: 'GET',
+      path: member,
+      summary: `A saved version of a ${section} mock with its questions`,
+      answer: wholeMockVersionSchema,
+      message: 'Version',
+      handle: async ({ id, version }) => (await open(id)).find(version),
+    }),
+    staffBodyRoute({
+      ...shared,
+      method: 'PUT',
+      path: member,
+      summary: `Say what changed in a version of a ${section} mock, and what its checks found`,
+      body: mockVersionFactsSchema,
+      answer: mockVersionSchema,
+      message: 'Version described',
+      handle: async ({ id, version }, body) => (await open(id)).describe(version, body),
+    }),
+  ]
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openAdminApi } from './admin-api.ts'
+import { serveAdminApi } from './serve-admin-api.ts'
+import { createTestClient, reach } from './testing/test-client.ts'
+import { makeFolder } from './testing/test-place.ts'
+
+describe('the API as it is started', () => {
+  /** Gives its address. */
+  async function start(env: Record<string, string>, args = ['--demo']): Promise<string> {
+    const { url, end } = await serveAdminApi(args, { env, print: () => {}, reuse: true })
+    onTestFinished(end)
+    return url
+  }
+
+  it('limits sign-in attempts by the address they come from', async () => {
+    const visitor = createTestClient(reach(await start({ PORT: '0' })))
+    const body = { identifier: 'staff@example.com', password: 'wrong-password' }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => visitor.send('POST', 'login', { body })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('is refused in one sentence when its database is in use or cannot be reached', async () => {
+    const place = await makeFolder()
+    onTestFinished(place.remove)
+    const api = await openAdminApi({ dataDir: place.folder })
+    await expect(start({ PORT: '0', DATA_DIR: place.folder })).rejects.toThrow(
+      `The database folder ${place.folder} is in use by another process. Stop it, or choose another folder with DATA_DIR.`,
+    )
+    await api.close()
+    await expect(start({ PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/console' })).rejects.toThrow(
+      'The PostgreSQL database at 127.0.0.1:1/console could not be opened: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL and that the server is running.',
+    )
+  })
+
+  it('has no account that anybody knows unless it is started as a demo', async () => {
+    const url = await start({ PORT: '0' }, [])
+    const body = { identifier: 'staff@example.com', password: 'ielts-staff' }
+    const answer = await createTestClient(reach(url)).send('POST', 'login', { body })
+    expect(answer.status).toBe(401)
+  })
+
+  it('cannot be reached from another machine unless it is told to', async () => {
+    const elsewhere = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+    const ask = async (env: Record<string, string>) => {
+      const { port } = new URL(await start({ PORT: '0', ...env }, []))
+      return fetch(`http://${elsewhere ?? '127.0.0.2'}:${port}/`).then(
+        () => 'answered',
+        () => 'nobody there',
+      )
+    }
+    expect(await ask({})).toBe('nobody there')
+    expect(await ask({ HOST: '0.0.0.0' })).toBe('answered')
+  })
+
+  it('answers to the names that it is given, and by default to those of this machine', async () => {
+    const askAs = async (url: string, host: string) => {
+      const { hostname, port, pathname } = new URL(url)
+      const asked = request({ hostname, port, path: `${pathname}/openapi.json`, headers: { host } }).end()
+      const [response] = await once(asked, 'response')
+      response.resume()
+      return response.statusCode
+    }
+    const byDefault = await start({ PORT: '0' }, [])
+    const given = await start({ PORT: '0', ALLOWED_HOSTS: 'console.example.com' }, [])
+    expect([await askAs(byDefault, 'localhost'), await askAs(byDefault, 'evil.example')]).toEqual([200, 421])
+    expect([await askAs(given, 'console.example.com'), await askAs(given, 'localhost')]).toEqual([200, 421])
+  })
+
+  it.each([
+    [{ HOST: 'http://0.0.0.0' }, [], 'HOST is “http://0.0.0.0”, which is not an address.'],
+    [{ ALLOWED_HOSTS: 'https://a.example' }, [], 'ALLOWED_HOSTS names “https://a.example”'],
+    [{ TRUSTED_PROXY: 'nginx' }, [], 'TRUSTED_PROXY names “nginx”'],
+    [{}, ['--dmeo'], 'There is no such option: --dmeo.'],
+    [
+      { PORT: 'eighty' },
+      [],
+      'PORT is “eighty”, which is not a port. Give a number from 1 to 65535: PORT=4000.',
+    ],
+  ])('is refused in one sentence when it is started with %j %j', async (env, args, sentence) => {
+    const message = await start({ PORT: '0', ...env }, args).catch((error: Error) => error.message)
+    expect(message).toContain(sentence)
+    expect(message.trim().split('\n')).toHaveLength(1)
+  })
+})

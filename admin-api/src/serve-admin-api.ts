@@ -1,0 +1,65 @@
+import { type Listening, listen } from '@console/node-server/listen'
+import { securityHeaders } from '@console/node-server/security-headers'
+import { readServerEnvironment } from '@console/node-server/server-environment'
+import { type AdminApi, openAdminApi } from './admin-api.ts'
+import { apiPrefix } from './http/build-app.ts'
+import { parseServerArguments } from './parse-server-arguments.ts'
+
+const defaultPort = 4000
+
+export type ServeOptions = {
+  env: Readonly<Record<string, string | undefined>>
+  print(line: string): void
+  /** Once it listens: the database may still be opening. */
+  onListening?(end: (options?: { idleFor?: number }) => Promise<void>): void
+  /** As {@link openAdminApi} has it. */
+  reuse?: boolean
+}
+
+/**
+ * Serves the API as the environment and the arguments say.
+ * @throws ListenError, DatabaseOpenError and SettingError, each with one sentence for whoever started it.
+ */
+export async function serveAdminApi(
+  args: readonly string[],
+  { env, print, onListening = () => {}, reuse = false }: ServeOptions,
+): Promise<{ url: string; end(): Promise<void> }> {
+  const { isDemo } = parseServerArguments(args)
+  const place = readServerEnvironment(env, defaultPort)
+  const opened = Promise.withResolvers<AdminApi>()
+  // The port first: it is the cheaper one to be refused.
+  const server = await listen({
+    port: place.port,
+    host: place.host,
+    headers: { ...securityHeaders, 'cache-control': 'no-store' },
+    answer: async (request, caller) => (await opened.promise).fetch(request, caller),
+  })
+  onListening((options) => end(server, opened.promise, options))
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MEDIA_DIR: mediaDir } = env
+  const { MEDIA_BUCKET: bucket, MEDIA_URL: publicUrl } = env
+  const api = openAdminApi({
+    seed: isDemo ? 'demo' : 'none',
+    logRequest: print,
+    reuse,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(dataDir ? { dataDir } : {}),
+    ...(mediaDir && { media: { folder: mediaDir, bucket: bucket || undefined, publicUrl } }),
+    ...(place.allowedHosts && { allowedHosts: place.allowedHosts }),
+    ...(place.trustedProxies && { trustedProxies: place.trustedProxies }),
+  })
+  try {
+    opened.resolve(await api)
+  } catch (error) {
+    void server.close()
+    throw error
+  }
+  const url = `http://${place.isOpen ? place.host : 'localhost'}:${server.port}${apiPrefix}`
+  print(`Admin API: ${url}`)
+  if (isDemo) print('Demo accounts: everybody knows their password.')
+  return { url, end: () => end(server, opened.promise) }
+}
+
+async function end(server: Listening, api: Promise<AdminApi>, options?: { idleFor?: number }): Promise<void> {
+  await server.close(options)
+  await (await api).close()
+}
