@@ -1,4 +1,6 @@
+import { describeAssignment } from '../canary/describe-assignment.ts'
 import type { Environment } from '../environment/environment.ts'
+import { describeBreaker } from '../last-known-good/describe-breaker.ts'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 
 export type AboutFact = { label: string; value: string }
@@ -24,8 +26,25 @@ export const listAboutFacts = (
   })),
 ]
 
-const listNotes = ({ release, disabled, problems }: KnownRemote): string[] => [
+const listNotes = ({
+  release,
+  disabled,
+  problems,
+  standsIn,
+  assignment,
+  preview,
+  ...remote
+}: KnownRemote): string[] => [
+  ...(assignment === undefined ? [] : [describeAssignment(assignment)]),
   ...(release === undefined ? [] : [`of release ${release}`]),
+  ...(standsIn === undefined
+    ? []
+    : [
+        `in place of ${standsIn.for}, which does not start here (breaker ${describeBreaker({ ...remote, standsIn })})`,
+      ]),
+  ...(preview === undefined
+    ? []
+    : [`previewed until ${preview.until}${preview.for === undefined ? '' : ` in place of ${preview.for}`}`]),
   ...(disabled === undefined ? [] : [`switched off: ${disabled.reason}`]),
   ...(problems === undefined ? [] : [`left out: ${problems.join('; ')}`]),
 ]

@@ -23,7 +23,7 @@ export function BootErrorScreen({ error }: { error: unknown }) {
           Try again in a moment. If this keeps happening, send these lines to the people who run the console.
         </p>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          Try again
+          Retry
         </button>
       </div>
     </main>

@@ -2,12 +2,13 @@
 
 import { preloadPath, preloadSignIn } from '../release/release-assets.ts'
 import { paintStoredScheme } from '../theme/paint-stored-scheme.ts'
+import { askFirst } from './ask-first.ts'
 
-function isSignedIn() {
+function readToken() {
   try {
-    return (localStorage.getItem('auth-token') ?? sessionStorage.getItem('auth-token')) !== null
+    return sessionStorage.getItem('auth-token') ?? localStorage.getItem('auth-token')
   } catch {
-    return false
+    return null
   }
 }
 
@@ -27,8 +28,13 @@ document.addEventListener(
 )
 
 try {
-  if (isSignedIn()) preloadPath(location.pathname)
-  else preloadSignIn()
+  const token = readToken()
+  if (token === null) preloadSignIn()
+  else {
+    // First, since it is short, and what it answers is waited for longest.
+    askFirst(location.pathname, token).catch(() => undefined)
+    preloadPath(location.pathname)
+  }
 } catch {
-  // Only the head start is lost: the console loads the same files by itself.
+  // Only the head start is lost: the console asks for the same by itself.
 }

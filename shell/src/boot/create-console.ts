@@ -3,7 +3,8 @@ import { toEnvironment } from '../environment/environment.ts'
 import { seedOnlineManager } from '../network/seed-online-manager.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
-import { createRemoteLoader, type ImportRemote, type RemoteLoader } from '../remotes/remote-loader.ts'
+import type { ImportRemote } from '../remotes/exposed-module.ts'
+import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts'
 import { reportViolations } from '../security/report-violations.ts'
 import { type ConsoleTelemetry, createTelemetry } from '../telemetry/create-telemetry.ts'
 import { listSinks } from '../telemetry/list-sinks.ts'
@@ -21,7 +22,12 @@ export function createConsole(documents: BootDocuments, importRemote: ImportRemo
   seedOnlineManager()
   const loader = createRemoteLoader(release, importRemote, () => platform)
   const telemetry = createTelemetry(
-    listSinks(config, { release: release.id, environment: toEnvironment(location.hostname) }),
+    listSinks(config, {
+      release: release.id,
+      environment: toEnvironment(location.hostname),
+      preview: release.preview?.name,
+    }),
+    (path) => loader.findOwner(path) ?? release.shell,
   )
   reportViolations(telemetry)
   const platform = createPlatform({ config, release, loader, telemetry })

@@ -4,13 +4,18 @@ import '../security/refuse-generated-code.ts'
 
 import { createRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { watchCanaries } from '../canary/watch-canaries.ts'
 import { Ribbon } from '../environment/ribbon.tsx'
+import { watchRemotes } from '../last-known-good/watch-remotes.ts'
+import { announceFirstScreen } from '../network/first-screen.ts'
+import { takePreview } from '../preview/take-preview.ts'
 import { fetchBootDocuments } from '../release/fetch-boot-documents.ts'
-import type { ImportRemote } from '../remotes/remote-loader.ts'
+import type { ImportRemote } from '../remotes/exposed-module.ts'
 import { reportFailedRemotes } from '../remotes/report-failed-remotes.ts'
 import { BootErrorScreen } from './boot-error-screen.tsx'
 import { ConsoleProviders } from './console-providers.tsx'
 import { createConsole, type StartedConsole } from './create-console.ts'
+import { whenFirstScreen } from './when-first-screen.ts'
 import '../theme/base.css'
 import '../theme/print.css'
 import { createConsoleRouter } from '../router/console-router.tsx'
@@ -29,12 +34,15 @@ export async function startConsole({ importRemote }: ConsoleParts) {
   const root = createRoot(findRoot())
   try {
     startSessionChannel()
-    const [documents] = await Promise.all([fetchBootDocuments(), joinRunningSession()])
+    const [fetched] = await Promise.all([fetchBootDocuments(), joinRunningSession()])
+    const documents = await takePreview(fetched)
     showSignInFirst()
     const started = createConsole(documents, importRemote)
-    renderConsole(root, started)
     reportFailedRemotes(started.telemetry, started.loader)
-    void startTelemetry(started.telemetry, started.loader.findOwner)
+    await watchCanaries({ ...documents, ...started })
+    watchRemotes({ ...documents, ...started })
+    renderConsole(root, started)
+    void startTelemetry(started.telemetry)
   } catch (error) {
     root.render(
       <>
@@ -47,14 +55,13 @@ export async function startConsole({ importRemote }: ConsoleParts) {
 
 function renderConsole(root: Root, started: StartedConsole) {
   const { documents, loader, platform, telemetry } = started
+  const router = createConsoleRouter({ release: documents.release, loader, platform })
   root.render(
     <ConsoleProviders started={started}>
-      <RouterProvider
-        router={createConsoleRouter({ release: documents.release, loader, platform })}
-        onError={reportRouteErrors(telemetry, loader)}
-      />
+      <RouterProvider router={router} onError={reportRouteErrors(telemetry)} />
     </ConsoleProviders>,
   )
+  whenFirstScreen(router, started, announceFirstScreen)
 }
 
 /** The frame's loader would redirect as well, but only after the frame's code has been loaded for nothing. */

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { createStore } from 'zustand/vanilla'
 
 /** Path of the screen that the frame has taken away, or null; and where the person was on their way to, if anywhere. */

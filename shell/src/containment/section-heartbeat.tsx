@@ -1,7 +1,8 @@
 import type { Telemetry } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { sectionOpened } from '../telemetry/sink/section-opened.ts'
 import { commits } from './count-commits.ts'
 import { endCut, heartbeat } from './heartbeat.store.ts'
 import { enterSection, leaveSection, renewSection, reportLeftoversTo } from './sections.ts'
@@ -29,6 +30,11 @@ export function SectionHeartbeat({ path, owner, isShown }: SectionHeartbeatProps
     enterSection(section)
     return () => leaveSection(section)
   }, [section])
+  const isOpened = section !== null && owner?.disabled === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is opened, by the same name no other one
+  useEffect(() => {
+    if (isOpened) telemetry.log('info', sectionOpened)
+  }, [section, isOpened, telemetry])
   useLayoutEffect(() => {
     heartbeat.shown = beat
     heartbeat.path = path

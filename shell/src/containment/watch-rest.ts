@@ -8,6 +8,8 @@ import { readRouter } from './router-in-use.ts'
 const interval = 200
 /** Beats in a row after which nothing better is to be expected. */
 const patience = 11
+/** The same of beats without a turn: on a busy machine a screen that works a long queue off may leave none for seconds. */
+const starvedPatience = 50
 /** Commits between two beats, as no clock ticks and no screen is painted: a timer of 0 ms makes 50. */
 const spinning = 70
 /** Navigations in a row that no person asked for. */
@@ -63,7 +65,7 @@ export function watchRest(telemetry: Telemetry): void {
     if (!isRestless) return stop()
     starved = heartbeat.tried >= sent ? 0 : starved + 1
     unshown = answered >= sent ? 0 : unshown + 1
-    if (starved > patience) return cutOff('rendering')
+    if (starved > starvedPatience) return cutOff('rendering')
     if (unshown > patience) makeWay()
     if (spins > patience) return cutOff('updating')
     sent += 1

@@ -61,9 +61,9 @@ it('a question of a session that ends is taken back before its token is', async 
   let isClosed = false
   server.answerWith((response) => response.on('close', () => (isClosed = true)))
   const asked = ask()
-  await vi.waitFor(() => expect(server.arrived).toHaveLength(1))
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(1), 15_000)
   endSession()
-  await vi.waitFor(() => expect(isClosed).toBe(true))
+  await vi.waitFor(() => expect(isClosed).toBe(true), 15_000)
   expect(await asked).toEqual({ sessions: undefined, failure: null, isAsking: false })
 })
 

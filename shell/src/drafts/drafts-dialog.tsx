@@ -31,7 +31,7 @@ function DraftsDialog({ drafts, found, owner, onClose }: DraftsDialogProps) {
       <p>
         {found.length === 0
           ? 'No drafts on this device. What you type in a form but do not save is kept here for 30 days.'
-          : 'Unsaved work on this device. Nobody else sees it, and it is removed after 30 days.'}
+          : 'Work that is on this device alone. Nobody else sees it. Unsaved work is removed after 30 days.'}
       </p>
       {found.length > 0 && (
         <ul className={styles.drafts}>
@@ -83,6 +83,7 @@ function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
               {formatRelativeTime(savedAt)}
             </time>
             {` · ${formatSize(draft.document)}`}
+            {draft.isLasting === true && ' · kept until you discard it'}
           </>
         )}
       </small>

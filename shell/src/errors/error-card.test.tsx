@@ -1,38 +1,24 @@
 import { consoleConfigSchema } from '@console/shared/config'
-import type { Release } from '@console/shared/release'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
-import { ConsoleProviders } from '../boot/console-providers.tsx'
+import { createMemoryRouter } from 'react-router'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createConsole } from '../boot/create-console.ts'
+import { mountInConsole } from '../boot/testing/mount-in-console.tsx'
+import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { ErrorCard, type ErrorCardProps } from './error-card.tsx'
 
-const release: Release = {
-  format: 1,
-  id: 'r-0123456789ab',
-  shell: { version: '1.0.0', platform: '1.1.0', signIn: [], frame: [], provided: {} },
-  remotes: [],
-}
 const config = consoleConfigSchema.parse({ apiBaseUrl: '' })
-const services = createConsole({ config, release }, () => Promise.reject(new Error('No remotes here')))
+const started = createConsole({ config, release: buildRelease() }, () =>
+  Promise.reject(new Error('No remotes here')),
+)
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 async function show(props: ErrorCardProps) {
-  const element = document.createElement('div')
-  document.body.append(element)
-  const root = createRoot(element)
-  await act(() =>
-    root.render(
-      <ConsoleProviders started={services}>
-        <ErrorCard {...props} />
-      </ConsoleProviders>,
-    ),
-  )
+  const router = createMemoryRouter([{ path: '/', element: <ErrorCard {...props} /> }])
+  const { element } = await mountInConsole(started, router)
   return [...element.querySelectorAll('button')]
 }
-
-afterEach(() => document.body.replaceChildren())
 
 it('offers Retry only to who can retry', async () => {
   const labels = (await show({ error: new Error('Boom') })).map(({ textContent }) => textContent)
@@ -48,4 +34,29 @@ it('hands a press on Retry on, and says so while it is being done', async () => 
   expect(onRetry).toHaveBeenCalledOnce()
   const busy = await show({ error: new Error('Boom'), onRetry, isRetrying: true })
   expect(busy.find(({ textContent }) => textContent === 'Retrying…')?.disabled).toBe(true)
+})
+
+it.each([
+  ['there is no clipboard', undefined, ['warn', 'Clipboard is not supported']],
+  [
+    'copying fails',
+    { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) },
+    ['error', 'Copying failed', { error: 'NotAllowedError: No' }],
+  ],
+])('where %s that is only logged, and nothing pretends to be copied', async (_, clipboard, logged) => {
+  const log = vi.spyOn(started.platform.telemetry, 'log').mockReturnValue()
+  const success = vi.spyOn(started.platform.notify, 'success')
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  onTestFinished(() => {
+    log.mockRestore()
+    success.mockRestore()
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+  const copy = (await show({ error: new Error('Boom') })).find(
+    ({ textContent }) => textContent === 'Copy Error Details',
+  )
+  await act(async () => copy?.click())
+  await vi.waitFor(() => expect(log.mock.calls).toEqual([logged]))
+  expect(copy?.textContent).toBe('Copy Error Details')
+  expect(success).not.toHaveBeenCalled()
 })

@@ -14,7 +14,7 @@ const destination = '/'
 export function NotFoundScreen() {
   const { telemetry } = usePlatform()
   return (
-    <section className={styles.screen}>
+    <section className={styles.screen} data-drawn-by="shell">
       <title>Page not found · IELTS console</title>
       <p className={styles.code} aria-hidden="true">
         404

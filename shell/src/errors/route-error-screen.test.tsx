@@ -2,11 +2,10 @@ import { consoleConfigSchema } from '@console/shared/config'
 import { HttpError } from '@console/shared/errors'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { act, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { ConsoleProviders } from '../boot/console-providers.tsx'
 import { createConsole } from '../boot/create-console.ts'
+import { mountInConsole } from '../boot/testing/mount-in-console.tsx'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 
@@ -29,7 +28,7 @@ const Books = () => <h1>{useSuspenseQuery(books).data}</h1>
 /** A screen that asks while it is drawn, of a server that refuses until it is mended. */
 async function openFailingScreen() {
   server.isMended = false
-  const services = createConsole(
+  const started = createConsole(
     { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release: buildRelease() },
     () => Promise.reject(new Error('No remotes here')),
   )
@@ -47,17 +46,9 @@ async function openFailingScreen() {
     },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ])
-  const element = document.createElement('div')
-  document.body.replaceChildren(element)
-  await act(async () =>
-    createRoot(element, { onCaughtError: () => undefined }).render(
-      <ConsoleProviders started={services}>
-        <RouterProvider router={router} onError={() => undefined} />
-      </ConsoleProviders>,
-    ),
-  )
+  const { element } = await mountInConsole(started, router)
   const readHeading = () => element.querySelector('h1')?.textContent
-  await vi.waitFor(() => act(() => expect(readHeading()).toBe('API Error')))
+  await vi.waitFor(() => act(() => expect(readHeading()).toBe('API Error')), 15_000)
   return { element, router, readHeading }
 }
 
@@ -67,7 +58,7 @@ it('resets the state of the queries on display, so that the next visit asks anew
   await act(() => router.navigate('/elsewhere'))
   expect(readHeading()).toBe('Elsewhere')
   await act(() => router.navigate('/'))
-  await vi.waitFor(() => act(() => expect(readHeading()).toBe('Cambridge 18')))
+  await vi.waitFor(() => act(() => expect(readHeading()).toBe('Cambridge 18')), 15_000)
 })
 
 it('Retry asks again what failed while the screen was drawn', async () => {
@@ -75,5 +66,5 @@ it('Retry asks again what failed while the screen was drawn', async () => {
   server.isMended = true
   const retry = [...element.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry')
   await act(async () => retry?.click())
-  await vi.waitFor(() => act(() => expect(readHeading()).toBe('Cambridge 18')))
+  await vi.waitFor(() => act(() => expect(readHeading()).toBe('Cambridge 18')), 15_000)
 })

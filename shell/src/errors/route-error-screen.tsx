@@ -46,7 +46,7 @@ function FailedRoute({
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-drawn-by="shell">
       <title>This screen failed · IELTS console</title>
       <ErrorCard
         heading="h1"

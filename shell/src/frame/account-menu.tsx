@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { overlayStore, showOverlay } from '../overlays/overlay.store.ts'
 import { sessionStore } from '../session/session.store.ts'
 import styles from './account-menu.module.css'
+import { closeDrawer } from './menu.store.ts'
 import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 
 /** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */
@@ -29,32 +30,35 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
   }
 
   return (
-    <div className={styles.account} data-collapsed={isCollapsed}>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        title={isCollapsed ? user?.name : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onPointerDown={() => {
-          wasOpen.current = isOpen
-        }}
-        onClick={handleClick}
-      >
-        <span className={styles.initials} aria-hidden="true">
-          {toInitials(user?.name ?? '')}
-        </span>
-        <span className={isCollapsed ? 'visually-hidden' : styles.name}>
-          <span className="visually-hidden">Account, </span>
-          {user?.name}
-          <small>{user?.email}</small>
-        </span>
-        {!isCollapsed && <ChevronsUpDown size={14} aria-hidden="true" />}
-      </button>
-      {isOpen && parts !== null && <parts.AccountPopup button={button} />}
-    </div>
+    <>
+      {!isCollapsed && parts !== null && <parts.TourCard onStart={closeDrawer} />}
+      <div className={styles.account} data-collapsed={isCollapsed}>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          title={isCollapsed ? user?.name : undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onPointerDown={() => {
+            wasOpen.current = isOpen
+          }}
+          onClick={handleClick}
+        >
+          <span className={styles.initials} aria-hidden="true">
+            {toInitials(user?.name ?? '')}
+          </span>
+          <span className={isCollapsed ? 'visually-hidden' : styles.name}>
+            <span className="visually-hidden">Account, </span>
+            {user?.name}
+            <small>{user?.email}</small>
+          </span>
+          {!isCollapsed && <ChevronsUpDown size={14} aria-hidden="true" />}
+        </button>
+        {isOpen && parts !== null && <parts.AccountPopup button={button} />}
+      </div>
+    </>
   )
 }
 

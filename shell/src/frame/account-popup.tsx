@@ -1,12 +1,14 @@
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
-import { FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } from 'lucide-react'
+import { Blocks, FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { askForSessionsOnce, sessionListStore } from '../devices/session-list.store.ts'
 import { openDrafts } from '../drafts/open-drafts.ts'
 import { signOut } from '../leaving/sign-out.ts'
+import { remotesSection } from '../navigation/shell-sections.ts'
+import { useMissingPermissions } from '../navigation/use-permissions.ts'
 import { closeOverlay, overlayStore, showOverlay } from '../overlays/overlay.store.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { sessionStore } from '../session/session.store.ts'
@@ -26,6 +28,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
   const choice = useStore(themeStore, (state) => state.choice)
   const popup = useRef<HTMLDivElement>(null)
 
+  const missing = useMissingPermissions(remotesSection.path)
   const knowsSessions = useStore(sessionListStore, ({ sessions }) => Boolean(sessions))
 
   const items: AccountItem[] = [
@@ -39,6 +42,9 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
       run: () => void openDrafts(platform, (path) => void navigate(path)),
     },
     { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
+    ...(missing.length > 0
+      ? []
+      : [{ title: remotesSection.title, Icon: Blocks, run: () => void navigate(remotesSection.path) }]),
     { title: 'About this console', Icon: Info, run: () => showOverlay('about') },
     { title: 'Sign out', Icon: LogOut, run: () => void signOut(config, telemetry) },
   ]

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { ScreenArrival } from '../navigation/screen-arrival.tsx'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
@@ -9,6 +10,7 @@ import { OpenOverlay } from './open-overlay.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
+import { useMenuPlace } from './use-menu-place.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 export type FrameLayoutProps = {
@@ -23,7 +25,10 @@ export type FrameLayoutProps = {
 export function FrameLayout({ comingPath, section, children }: FrameLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow()
-  const { isCollapsed, isDrawerOpen } = useStore(menuStore)
+  const { pathname } = useLocation()
+  const place = useMenuPlace(comingPath ?? pathname)
+  const { collapsed, isDrawerOpen } = useStore(menuStore)
+  const isCollapsed = collapsed[place]
   useShortcuts()
 
   function handleSkip(event: MouseEvent) {
@@ -40,7 +45,7 @@ export function FrameLayout({ comingPath, section, children }: FrameLayoutProps)
       {!isNarrow && <Sidebar isCollapsed={isCollapsed} />}
       {isNarrow && isDrawerOpen && <MenuDrawer />}
       <div className={styles.column}>
-        <TopBar comingPath={comingPath} isNarrow={isNarrow} />
+        <TopBar comingPath={comingPath} isNarrow={isNarrow} place={place} />
         <main ref={main} id="content" className={styles.content} tabIndex={-1}>
           {comingPath !== null && (
             <div className={styles.coming}>

@@ -1,8 +1,13 @@
 import { AboutDialog } from '../about/about-dialog.tsx'
-import { DevicesOverlay } from '../devices/devices-overlay.tsx'
+import { HelpPanel } from '../help/help-panel.tsx'
+import { LateOverlay } from '../overlays/late-overlay.tsx'
 import type { OverlayName } from '../overlays/overlay.store.ts'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
+
+const importDevices = async () =>
+  (await import(/* webpackChunkName: "devices" */ '../devices/devices-dialog.tsx')).DevicesDialog
+const importTour = async () => (await import(/* webpackChunkName: "tour" */ '../tour/tour.tsx')).Tour
 
 export function FrameOverlay({ name }: { name: Exclude<OverlayName, 'account'> }) {
   switch (name) {
@@ -13,6 +18,10 @@ export function FrameOverlay({ name }: { name: Exclude<OverlayName, 'account'> }
     case 'about':
       return <AboutDialog />
     case 'devices':
-      return <DevicesOverlay />
+      return <LateOverlay load={importDevices} />
+    case 'help':
+      return <HelpPanel />
+    case 'tour':
+      return <LateOverlay load={importTour} />
   }
 }

@@ -1,5 +1,5 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useBootDocuments } from '../release/boot-documents.ts'
@@ -7,6 +7,7 @@ import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import '../leaving/field-notes.ts'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
+import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
 import { toSignInPath } from '../session/redirect-target.ts'
@@ -16,6 +17,10 @@ import { FrameLayout } from './frame-layout.tsx'
 import { closeDrawer } from './menu.store.ts'
 import { PermittedOutlet } from './permitted-outlet.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
+
+const PreviewLine = lazyUntilThere(
+  async () => (await import(/* webpackChunkName: "preview" */ '../preview/preview-line.tsx')).PreviewLine,
+)
 
 /** Around every screen of a signed-in person. */
 export function Frame() {
@@ -27,13 +32,21 @@ export function Frame() {
   useEffect(() => watchReleases({ ...documents, loader, platform }), [documents, loader, platform])
   useLeavingOnSignOut()
   useScrollMemory()
+  const { preview } = documents.release
   return (
-    <FrameLayout comingPath={comingPath} section={owner?.name}>
-      <SectionBoundary>
-        {/* Of one section alone: what the last one throws while it is taken away is not caught in the next one's place. */}
-        <PermittedOutlet key={owner?.name ?? ''} />
-      </SectionBoundary>
-    </FrameLayout>
+    <>
+      {preview && (
+        <Suspense>
+          <PreviewLine preview={preview} />
+        </Suspense>
+      )}
+      <FrameLayout comingPath={comingPath} section={owner?.name}>
+        <SectionBoundary>
+          {/* Of one section alone: what the last one throws while it is taken away is not caught in the next one's place. */}
+          <PermittedOutlet key={owner?.name ?? ''} />
+        </SectionBoundary>
+      </FrameLayout>
+    </>
   )
 }
 

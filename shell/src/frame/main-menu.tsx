@@ -1,10 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
-import type { OwnedEntry } from '../navigation/menu-entries.ts'
+import { describeAbsence } from '../absence/absences.ts'
 import { MenuEntryIcon } from '../navigation/menu-entry-icon.tsx'
-import { usePermittedEntries } from '../navigation/use-permissions.ts'
-import { useRemoteState } from '../remotes/use-remotes.ts'
+import type { ShownEntry } from '../navigation/shown-entries.ts'
+import { useEntryAbsence, useShownEntries } from '../navigation/use-shown-entries.ts'
+import { LargeMenu } from './large-menu.tsx'
 import styles from './main-menu.module.css'
 
 export type MainMenuProps = {
@@ -12,51 +13,62 @@ export type MainMenuProps = {
   isCollapsed?: boolean
 }
 
+/** So many entries are looked through at a glance. */
+const mostAtAGlance = 20
+
 export function MainMenu({ isCollapsed = false }: MainMenuProps) {
-  const groups = Map.groupBy(usePermittedEntries(), ({ group }) => group ?? '')
+  const all = useShownEntries()
+  const isLarge = all.length > mostAtAGlance && !isCollapsed
   return (
     <nav aria-label="Main" className={styles.menu} data-collapsed={isCollapsed}>
-      {[...groups].map(([group, entries]) => (
-        <section key={group}>
-          {group !== '' && <h2>{group}</h2>}
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.path}>
-                <MenuLink entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {isLarge ? (
+        <LargeMenu links={all.map((entry) => ({ entry, link: <MenuLink entry={entry} /> }))} />
+      ) : (
+        <PlainMenu all={all} />
+      )}
     </nav>
   )
 }
 
-function MenuLink({ entry }: { entry: OwnedEntry }) {
+function PlainMenu({ all }: { all: readonly ShownEntry[] }) {
+  return [...Map.groupBy(all, ({ group }) => group ?? '')].map(([group, entries]) => (
+    <section key={group}>
+      {group !== '' && <h2>{group}</h2>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <MenuLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function MenuLink({ entry }: { entry: ShownEntry }) {
   const { links } = usePlatform()
-  const state = useRemoteState(entry.remote.name)
-  const { disabled } = entry.remote
-  const failed = state.status === 'failed' ? 'Not available' : undefined
-  const mark = disabled === undefined ? failed : 'Switched off'
-  const preload = () => links.preload(entry.path)
+  const absence = useEntryAbsence(entry)
+  const shown = absence && describeAbsence(absence.reason)
+  const preload = () => {
+    if (absence?.reason !== 'not-permitted') links.preload(entry.path)
+  }
   return (
     <NavLink
       to={entry.path}
       end={entry.path === '/'}
-      aria-label={mark === undefined ? undefined : `${entry.title}, ${mark.toLowerCase()}`}
+      aria-label={shown ? `${entry.title}, ${shown.mark.toLowerCase()}` : undefined}
       onPointerEnter={preload}
       onFocus={preload}
     >
       <MenuEntryIcon icon={entry.icon} />
       <span className={styles.title}>{entry.title}</span>
-      {disabled !== undefined && (
-        <span className={styles.off} title={disabled.reason} aria-hidden="true">
-          Off
-        </span>
-      )}
-      {disabled === undefined && state.status === 'failed' && (
-        <span className={styles.failed} title={state.failure.sentence}>
-          <TriangleAlert size={14} aria-hidden="true" />
+      {absence && shown && (
+        <span
+          className={shown.sign === 'warning' ? styles.failed : styles.off}
+          title={absence.sentence}
+          aria-hidden="true"
+        >
+          {shown.sign === 'warning' ? <TriangleAlert size={14} /> : shown.sign.word}
         </span>
       )}
     </NavLink>

@@ -19,7 +19,7 @@ export function MenuDrawer() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, by key as well */}
       <div className={styles.panel} onClick={handleClick}>
         <div className={styles.head}>
-          <Link to={useHome()}>IELTS Console</Link>
+          <Link to={useHome()}>IELTS console</Link>
           <button type="button" aria-label="Close menu" onClick={closeDrawer}>
             <X size={20} aria-hidden="true" />
           </button>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
+import { describeAbsence, whatStillWorks } from '../absence/absences.ts'
 import { findMenuEntry } from '../navigation/menu-entries.ts'
+import { findShellSection } from '../navigation/shell-sections.ts'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
 import { useOwner, useRemotes } from '../remotes/use-remotes.ts'
 import { sessionStore } from '../session/session.store.ts'
@@ -14,12 +16,13 @@ export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
   const owner = useOwner(path)
   const user = useStore(sessionStore, (state) => state.user)
   const entries = usePermittedEntries()
-  const title = findMenuEntry(remotes, path)?.title ?? owner?.title ?? path
+  const title = (findMenuEntry(remotes, path) ?? findShellSection(path) ?? owner)?.title ?? path
+  const { heading, remedy } = describeAbsence('not-permitted')
 
   return (
-    <section className={styles.screen}>
+    <section className={styles.screen} data-drawn-by="shell">
       <title>{`${title} · IELTS console`}</title>
-      <h1>Your account may not open {title}</h1>
+      <h1>{heading(title)}</h1>
       <p>
         Ask an administrator for the {missing.length === 1 ? 'permission' : 'permissions'}{' '}
         {missing.map((name, index) => (
@@ -28,11 +31,12 @@ export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
             <code>{name}</code>
           </span>
         ))}
-        . A new permission takes effect when you sign in again.
+        . {remedy}
       </p>
       <p>
         You are signed in as <strong>{user?.name}</strong> ({user?.email}).
       </p>
+      <p>{whatStillWorks}</p>
       {entries.length > 0 && (
         <nav aria-labelledby="permitted-sections">
           <h2 id="permitted-sections">What you may open</h2>

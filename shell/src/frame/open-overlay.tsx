@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { whenFirstScreenIsThere } from '../network/first-screen.ts'
 import { giveUpOverlay } from '../overlays/give-up-overlay.ts'
 import { overlayStore } from '../overlays/overlay.store.ts'
 import { loadOverlays, overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 
-/** Milliseconds after which the code of the overlays is fetched, so that the first of them opens at once. */
+/** Milliseconds after the first screen at which the code of the overlays is fetched, so that the first of them opens at once. */
 const preloadDelay = 2000
 
 /** The palette, the sheet of shortcuts or the About dialog, when one is open; the account menu stands by its button. */
@@ -12,7 +13,10 @@ export function OpenOverlay() {
   const { open } = useStore(overlayStore)
   const { parts } = useStore(overlayPartsStore)
   useEffect(() => {
-    const timer = setTimeout(preloadOverlays, preloadDelay)
+    let timer: number | undefined
+    void whenFirstScreenIsThere.then(() => {
+      timer = window.setTimeout(preloadOverlays, preloadDelay)
+    })
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {

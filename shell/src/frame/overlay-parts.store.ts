@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 
 async function importOverlays() {
-  const [{ FrameOverlay }, { AccountPopup, prepareAccount }] = await Promise.all([
-    import(/* webpackChunkName: "overlays" */ './frame-overlay.tsx'),
-    import(/* webpackChunkName: "overlays" */ './account-popup.tsx'),
-  ])
-  return { FrameOverlay, AccountPopup, prepareAccount }
+  const [{ FrameOverlay }, { AccountPopup, prepareAccount }, { HelpButton }, { TourCard }] =
+    await Promise.all([
+      import(/* webpackChunkName: "overlays" */ './frame-overlay.tsx'),
+      import(/* webpackChunkName: "overlays" */ './account-popup.tsx'),
+      import(/* webpackChunkName: "overlays" */ '../help/help-button.tsx'),
+      import(/* webpackChunkName: "overlays" */ '../tour/tour-card.tsx'),
+    ])
+  return { FrameOverlay, AccountPopup, prepareAccount, HelpButton, TourCard }
 }
 
 /** What draws the overlays. It comes when it is first wanted, or before, when nothing else is going on. */

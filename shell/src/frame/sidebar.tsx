@@ -15,7 +15,7 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
     >
       <Link to={useHome()} className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
-        <span className={isCollapsed ? 'visually-hidden' : undefined}>IELTS Console</span>
+        <span className={isCollapsed ? 'visually-hidden' : undefined}>IELTS console</span>
       </Link>
       <div className={styles.body}>
         <MainMenu isCollapsed={isCollapsed} />

@@ -3,18 +3,20 @@ import { useStore } from 'zustand'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { showOverlay } from '../overlays/overlay.store.ts'
 import { paletteKeys } from '../shortcuts/shortcut-keys.ts'
-import { menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
-import { preloadOverlays } from './overlay-parts.store.ts'
+import { type MenuPlace, menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
+import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
 import styles from './top-bar.module.css'
 
-export type TopBarProps = { comingPath: string | null; isNarrow: boolean }
+export type TopBarProps = { comingPath: string | null; isNarrow: boolean; place: MenuPlace }
 
 /** Above the content: the menu's button, where one is, and the way to everything else. */
-export function TopBar({ comingPath, isNarrow }: TopBarProps) {
+export function TopBar({ comingPath, isNarrow, place }: TopBarProps) {
+  const { parts } = useStore(overlayPartsStore)
   return (
-    <header className={styles.bar}>
-      {isNarrow ? <DrawerButton /> : <CollapseButton />}
+    <header className={styles.bar} data-place={place}>
+      {isNarrow ? <DrawerButton /> : <CollapseButton place={place} />}
       <Breadcrumbs comingPath={comingPath} />
+      {parts !== null && <parts.HelpButton className={styles.icon} />}
       <button
         type="button"
         className={styles.search}
@@ -24,7 +26,7 @@ export function TopBar({ comingPath, isNarrow }: TopBarProps) {
         onClick={() => showOverlay('palette')}
       >
         <Search size={16} aria-hidden="true" />
-        <span className={styles.label}>Find a screen or action</span>
+        <span className={styles.label}>Find anything</span>
         <span className={styles.keys} aria-hidden="true">
           {paletteKeys.join(' ')}
         </span>
@@ -49,8 +51,8 @@ function DrawerButton() {
   )
 }
 
-function CollapseButton() {
-  const isCollapsed = useStore(menuStore, (state) => state.isCollapsed)
+function CollapseButton({ place }: { place: MenuPlace }) {
+  const isCollapsed = useStore(menuStore, (state) => state.collapsed[place])
   const label = isCollapsed ? 'Expand menu' : 'Collapse menu'
   return (
     <button
@@ -60,7 +62,7 @@ function CollapseButton() {
       title={label}
       aria-expanded={!isCollapsed}
       aria-controls="sidebar"
-      onClick={toggleCollapsed}
+      onClick={() => toggleCollapsed(place)}
     >
       <PanelLeft size={16} aria-hidden="true" />
     </button>

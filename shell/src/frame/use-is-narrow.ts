@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the menu is a drawer; the style sheets of the frame change at the same width. */
-const narrow = matchMedia('(max-width: 800px)')
-
-function subscribe(listener: () => void) {
-  narrow.addEventListener('change', listener)
-  return () => narrow.removeEventListener('change', listener)
+function watch(query: string) {
+  const media = matchMedia(query)
+  const subscribe = (listener: () => void) => {
+    media.addEventListener('change', listener)
+    return () => media.removeEventListener('change', listener)
+  }
+  return () => useSyncExternalStore(subscribe, () => media.matches)
 }
 
-export const useIsNarrow = () => useSyncExternalStore(subscribe, () => narrow.matches)
+/** Where the menu is a drawer; the style sheets of the frame change at the same width. */
+export const useIsNarrow = watch('(max-width: 800px)')
+
+/** Where an editor, its preview and the whole menu have too little room side by side. */
+export const useIsTight = watch('(max-width: 1440px)')

@@ -1,7 +1,13 @@
+import type { Platform } from '@console/shared/platform'
+import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { usePermittedEntries } from '../navigation/use-permissions.ts'
+import { remotesSection } from '../navigation/shell-sections.ts'
+import { useMissingPermissions, usePermittedEntries } from '../navigation/use-permissions.ts'
+import { giveUpOverlay } from '../overlays/give-up-overlay.ts'
 import { closeOverlay, overlayStore, showOverlay } from '../overlays/overlay.store.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import { assignGoLetters } from '../shortcuts/go-letters.ts'
 import { preloadOverlays } from './overlay-parts.store.ts'
 
@@ -12,6 +18,9 @@ const sequenceTime = 1200
 export function useShortcuts() {
   const entries = usePermittedEntries()
   const navigate = useNavigate()
+  const loader = useRemoteLoader()
+  const platform = usePlatform()
+  const missing = useMissingPermissions(remotesSection.path)
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -19,6 +28,7 @@ export function useShortcuts() {
     // The key that is held before the letter: whoever presses it may want the palette next.
     if (event.key === 'Control' || event.key === 'Meta') return preloadOverlays()
     if (isPaletteKey(event)) return togglePalette(event)
+    if (isInspectorKey(event) && missing.length === 0) return void toggleInspector(event, loader, platform)
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || hasDialog()) return
     const isSequence = event.timeStamp - goPressedAt.current < sequenceTime
     goPressedAt.current = event.key === 'g' && !isSequence ? event.timeStamp : Number.NEGATIVE_INFINITY
@@ -37,6 +47,20 @@ export function useShortcuts() {
 
 const isPaletteKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+
+/** With Shift the key has another character, and which one depends on the keyboard. */
+const isInspectorKey = (event: KeyboardEvent) =>
+  event.code === 'Period' && event.shiftKey && (event.ctrlKey || event.metaKey) && !event.altKey
+
+async function toggleInspector(event: KeyboardEvent, loader: RemoteLoader, platform: Platform) {
+  event.preventDefault()
+  try {
+    const { toggleInspector } = await import(/* webpackChunkName: "running" */ '../running/inspector.tsx')
+    toggleInspector(loader, platform)
+  } catch {
+    giveUpOverlay()
+  }
+}
 
 /** Over whatever is on screen, except where an answer is wanted first. */
 function togglePalette(event: KeyboardEvent) {

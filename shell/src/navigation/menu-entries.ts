@@ -1,16 +1,20 @@
-import type { ReleasedRemote } from '@console/shared/release'
 import { type MenuEntry, ownsPath } from '@console/shared/remote-config'
+import type { KnownRemote } from '../release/known-release.ts'
 
-export type OwnedEntry = MenuEntry & { remote: ReleasedRemote }
+export type OwnedEntry = MenuEntry & { remote: KnownRemote }
 
 /** From the release record alone; no remote's code runs for it. */
-export const listMenuEntries = (remotes: readonly ReleasedRemote[]): OwnedEntry[] =>
+export const listMenuEntries = (remotes: readonly KnownRemote[]): OwnedEntry[] =>
   remotes
     .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote })))
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
 
 /** The entry that a path lies under, the closest of several. */
-export function findMenuEntry(remotes: readonly ReleasedRemote[], path: string): OwnedEntry | null {
-  const entries = listMenuEntries(remotes).filter((entry) => ownsPath(entry.path, path))
-  return entries.sort((a, b) => b.path.length - a.path.length)[0] ?? null
+export function findMenuEntry(remotes: readonly KnownRemote[], path: string): OwnedEntry | null {
+  let closest: OwnedEntry | null = null
+  for (const remote of remotes)
+    for (const entry of remote.menu)
+      if (ownsPath(entry.path, path) && entry.path.length > (closest?.path.length ?? 0))
+        closest = { ...entry, remote }
+  return closest
 }

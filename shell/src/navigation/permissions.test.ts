@@ -1,4 +1,4 @@
-import { releasedRemoteSchema } from '@console/shared/release'
+import { releasedRemoteSchema } from '@console/shared/release/released-remote'
 import { expect, it } from 'vitest'
 import { buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { findHome, listMissingPermissions, listPermittedEntries } from './permissions.ts'

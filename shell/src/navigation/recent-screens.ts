@@ -5,7 +5,15 @@ import { sessionStore } from '../session/session.store.ts'
 const storageKey = 'recent-screens'
 const limit = 8
 
-const screenSchema = z.object({ path: z.string().check(z.regex(/^\/(?![/\\])/)), title: z.string() })
+/** What `palette-uses.ts` keeps, which is not loaded whenever somebody signs out. */
+export const paletteUsesKey = 'palette-uses'
+
+const screenSchema = z.object({
+  path: z.string().check(z.regex(/^\/(?![/\\])/)),
+  title: z.string(),
+  /** What kind of screen it is, where its title does not say: "Edit". */
+  hint: z.optional(z.string()),
+})
 export type RecentScreen = z.infer<typeof screenSchema>
 
 const storedSchema = z.object({
@@ -30,7 +38,7 @@ export function rememberScreen(screen: RecentScreen) {
 
 // Signing out leaves nothing of a person on the device.
 sessionStore.subscribe(({ user }) => {
-  if (user === null) deviceStorage.remove(storageKey)
+  if (user === null) for (const key of [storageKey, paletteUsesKey]) deviceStorage.remove(key)
 })
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)

@@ -12,7 +12,12 @@ export type ScreenSkeletonProps = {
 export function ScreenSkeleton({ path, note }: ScreenSkeletonProps) {
   const title = findMenuEntry(useRemotes(), path)?.title
   return (
-    <div className={styles.skeleton} role="status" aria-label={`Loading ${title ?? 'the screen'}`}>
+    <div
+      className={styles.skeleton}
+      data-drawn-by="shell"
+      role="status"
+      aria-label={`Loading ${title ?? 'the screen'}`}
+    >
       {title !== undefined && <title>{`${title} · IELTS console`}</title>}
       <p className={styles.title}>{title}</p>
       {note === undefined ? <div className={styles.line} /> : <p className={styles.note}>{note}</p>}

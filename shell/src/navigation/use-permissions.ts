@@ -8,7 +8,7 @@ const useHeld = () => useStore(sessionStore, ({ permissions }) => permissions)
 /** What the signed-in person lacks for opening a path. */
 export const useMissingPermissions = (path: string) => listMissingPermissions(useRemotes(), path, useHeld())
 
-/** The menu as the signed-in person sees it. */
+/** What the signed-in person may open of the menu. */
 export const usePermittedEntries = () => listPermittedEntries(useRemotes(), useHeld())
 
 export const useHome = () => findHome(useRemotes(), useHeld())

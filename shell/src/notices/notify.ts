@@ -7,12 +7,20 @@ type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading
 
 /** The toast area is loaded late, and the library forgets what is announced before the area is there. */
 const area = Promise.withResolvers<ToastLibrary>()
+const wanted = Promise.withResolvers<void>()
+/** Waits until something is announced. */
+export const whenToastsWanted = wanted.promise
 const areaStore = createStore(() => ({ isReady: false }))
 
 /** Called by the toast area once it is on the page; until then notices wait, in order. */
 export function connectToasts(library: ToastLibrary) {
   areaStore.setState({ isReady: true })
   area.resolve(library)
+}
+
+async function whenAreaIsThere(): Promise<ToastLibrary> {
+  wanted.resolve()
+  return area.promise
 }
 
 let lastId = 0
@@ -27,7 +35,7 @@ const show =
   (kind: ToastKind) =>
   (message: string, options: NoticeOptions = {}) => {
     const id = nextId()
-    void area.promise.then((library) => library[kind](message, { id, ...toToastOptions(options) }))
+    void whenAreaIsThere().then((library) => library[kind](message, { id, ...toToastOptions(options) }))
     return id
   }
 
@@ -44,7 +52,7 @@ export const notify: Notify = {
   promise(promise, { loading, success, error }) {
     // It may fail before the area is there; whoever made it sees to the failure itself.
     promise.catch(() => undefined)
-    void area.promise.then((library) =>
+    void whenAreaIsThere().then((library) =>
       library.promise(promise, {
         loading,
         success: (value) => toOutcome(typeof success === 'function' ? success(value) : success),

@@ -1,5 +1,6 @@
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import styles from './modal-dialog.module.css'
+import { useModal } from './use-modal.ts'
 
 export type ModalDialogProps = {
   /** Its accessible name. */
@@ -10,16 +11,9 @@ export type ModalDialogProps = {
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back to where it was. */
+/** The browser's own modal dialog, which a press beside it closes. */
 export function ModalDialog({ label, className = '', onClose, children }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  // Closed while it is still in the document, so that the focus goes back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const dialog = useModal()
 
   // The dialog itself has no padding, so that a press on it is a press beside what it holds.
   function handlePointerDown(event: PointerEvent) {

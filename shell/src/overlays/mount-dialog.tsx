@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import styles from './mount-dialog.module.css'
+import { useModal } from './use-modal.ts'
 
 export type MountedDialogProps = {
   /** Id of the heading inside. */
@@ -12,14 +13,8 @@ export type MountedDialogProps = {
 
 /** The browser's own modal dialog, over whatever is on screen. */
 export function MountedDialog({ labelledBy, onCancel, children }: MountedDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={labelledBy} onCancel={onCancel}>
+    <dialog ref={useModal()} className={styles.dialog} aria-labelledby={labelledBy} onCancel={onCancel}>
       {children}
     </dialog>
   )
@@ -28,6 +23,7 @@ export function MountedDialog({ labelledBy, onCancel, children }: MountedDialogP
 /** Puts a dialog on the page that no screen owns; resolves with what it was closed with. */
 export function mountDialog<Answer>(render: (close: (answer: Answer) => void) => ReactNode): Promise<Answer> {
   const place = document.body.appendChild(document.createElement('div'))
+  place.dataset['drawnBy'] = 'shell'
   const root = createRoot(place)
   const closed = Promise.withResolvers<Answer>()
   root.render(render(closed.resolve))

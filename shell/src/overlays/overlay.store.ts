@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-export type OverlayName = 'palette' | 'shortcuts' | 'about' | 'devices' | 'account'
+export type OverlayName = 'palette' | 'shortcuts' | 'about' | 'devices' | 'help' | 'tour' | 'account'
 
 /** What lies over the frame: one at a time. */
 export const overlayStore = createStore<{ open: OverlayName | null }>(() => ({ open: null }))

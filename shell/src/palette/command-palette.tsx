@@ -6,21 +6,26 @@ import styles from './command-palette.module.css'
 import { findCommands } from './find-commands.ts'
 import type { PaletteCommand } from './palette-command.ts'
 import { PaletteList } from './palette-list.tsx'
+import { countPaletteUse, readPaletteUses } from './palette-uses.ts'
 import { usePaletteCommands } from './use-palette-commands.ts'
+import { useRecordSearch } from './use-record-search.ts'
 
-/** Ctrl+K: goes to a screen or does something, by a few letters of its name. */
+/** Ctrl+K: goes to a screen or a record, or does something, by a few letters of its name. */
 export function CommandPalette() {
   const commands = usePaletteCommands()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const found = findCommands(commands, query)
+  const [uses] = useState(readPaletteUses)
+  const records = useRecordSearch(query)
+  const found = findCommands({ commands, query, uses, records: records.found })
   const optionId = (index: number) => `${id}-${index}`
 
   useEffect(() => input.current?.focus(), [])
 
-  function handleRun({ run }: PaletteCommand) {
+  function handleRun({ id: used, run }: PaletteCommand) {
+    countPaletteUse(used)
     closeOverlay()
     run()
   }
@@ -50,12 +55,12 @@ export function CommandPalette() {
           type="text"
           role="combobox"
           data-passing
-          aria-label="Find a screen or action"
+          aria-label="Find a screen, record or action"
           aria-expanded="true"
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
-          placeholder="Find a screen or action"
+          placeholder="Find a screen, record or action"
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -81,8 +86,13 @@ export function CommandPalette() {
       <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.empty}>
         {found.length > 0
           ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
-          : `No results for “${query.trim()}”. Try the name of a screen, or of what you want to create.`}
+          : records.isAsking
+            ? 'Searching…'
+            : `No results for “${query.trim()}”. Try the name of a screen, or a record’s name, code or number.`}
       </p>
+      {records.failed.length > 0 && (
+        <p className={styles.failed}>Could not be searched: {records.failed.join(', ')}</p>
+      )}
     </ModalDialog>
   )
 }

@@ -18,7 +18,8 @@ const commands = [
   build('Go to', 'Coupons', ['discount']),
   build('Actions', 'New package', ['create']),
 ]
-const find = (query: string) => findCommands(commands, query).map(({ command }) => command.id)
+const find = (query: string, uses = new Map<string, number>()) =>
+  findCommands({ commands, query, uses, records: [] }).map(({ command }) => command.id)
 
 it('gives everything, in order, for an empty query', () => {
   expect(find('  ')).toEqual(commands.map(({ id }) => id))
@@ -34,4 +35,19 @@ it('finds by other words and by group, after what is called so', () => {
   expect(find('create')).toEqual(['Actions New package'])
   expect(find('co')).toEqual(['Go to Coupons', 'Go to Packages'])
   expect(find('oins')).toEqual([])
+})
+
+it('puts what is used most before what fits as well, and in a group of its own while nothing is searched', () => {
+  const uses = new Map([
+    ['Actions New package', 5],
+    ['Go to Coupons', 2],
+  ])
+  expect(find('pack')).toEqual(['Go to Packages', 'Actions New package'])
+  expect(find('pack', new Map([['Actions New package', 10]]))).toEqual([
+    'Actions New package',
+    'Go to Packages',
+  ])
+  expect(
+    findCommands({ commands, query: '', uses, records: [] }).map(({ command }) => command.group),
+  ).toEqual(['Recently visited', 'Recently visited', 'Often used', 'Go to', 'Go to'])
 })

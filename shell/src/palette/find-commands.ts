@@ -1,21 +1,58 @@
 import { fuzzyMatch } from './fuzzy-match.ts'
 import type { PaletteCommand } from './palette-command.ts'
 
-export type FoundCommand = { command: PaletteCommand; places: readonly number[] }
+export type FoundCommand = { command: PaletteCommand; places: readonly number[]; score: number }
+
+export type FindOptions = {
+  commands: readonly PaletteCommand[]
+  query: string
+  /** How often each was chosen, by its id. */
+  uses: ReadonlyMap<string, number>
+  /** What of the records fits the query. */
+  records: readonly FoundCommand[]
+}
 
 /** Everything, in order, for no query; else what fits, best first, and each place once. */
-export function findCommands(commands: readonly PaletteCommand[], query: string): FoundCommand[] {
+export function findCommands({ commands, query, uses, records }: FindOptions): FoundCommand[] {
   const text = query.trim()
-  if (text === '') return commands.map((command) => ({ command, places: [] }))
+  if (text === '') return withOftenUsed(commands, uses).map((command) => ({ command, places: [], score: 0 }))
   const found = commands.flatMap((command) => {
     const match = fuzzyMatch(text, command.title)
-    if (match !== null) return [{ command, places: match.places, score: match.score }]
+    if (match !== null)
+      return [{ command, places: match.places, score: match.score + toBonus(uses.get(command.id)) }]
     return hasKeyword(command, text) ? [{ command, places: [], score: Number.NEGATIVE_INFINITY }] : []
   })
-  const titles = new Set(found.filter(({ command }) => command.group === 'Go to').map(toTitle))
-  return found
+  const titles = new Set(
+    [...found.filter(({ command }) => command.group === 'Go to'), ...records].map(toTitle),
+  )
+  return [...found, ...records]
     .filter((item) => item.command.group !== 'Recently visited' || !titles.has(toTitle(item)))
     .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score))
+}
+
+/** What was chosen ten times goes before what begins with the query. */
+const toBonus = (count = 0) => Math.min(12, 3 * Math.log2(1 + count))
+
+/** Fewer uses than these say nothing yet. */
+const leastUses = 3
+const mostOftenUsed = 4
+
+/** What is used most stands in a group of its own, below the screens visited last. */
+function withOftenUsed(
+  commands: readonly PaletteCommand[],
+  uses: ReadonlyMap<string, number>,
+): PaletteCommand[] {
+  const count = ({ id }: PaletteCommand) => uses.get(id) ?? 0
+  const isRecent = ({ group }: PaletteCommand) => group === 'Recently visited'
+  const often = commands
+    .filter((command) => !isRecent(command) && count(command) >= leastUses)
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, mostOftenUsed)
+  return [
+    ...commands.filter(isRecent),
+    ...often.map((command) => ({ ...command, group: 'Often used' as const })),
+    ...commands.filter((command) => !isRecent(command) && !often.includes(command)),
+  ]
 }
 
 const toTitle = ({ command }: { command: PaletteCommand }) => command.title

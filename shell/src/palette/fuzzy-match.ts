@@ -56,4 +56,4 @@ function scoreStep(last: number, place: number, letters: readonly string[]): num
 }
 
 /** Without case and accents. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,3 +1,4 @@
+import { consoleConfigSchema } from '@console/shared/config'
 import type { Platform } from '@console/shared/platform'
 import { expect, it } from 'vitest'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
@@ -33,6 +34,8 @@ const release = buildRelease(
   }),
 )
 
+const config = consoleConfigSchema.parse({ apiBaseUrl: '' })
+
 /** `commands` is what the remote's own code answers with once it is loaded, `permissions` what the person holds. */
 function buildServices(commands: () => unknown, permissions: string[] = []) {
   // Places are made from the release, the loader, permissions and what a remote does with its platform; this one does nothing.
@@ -42,7 +45,7 @@ function buildServices(commands: () => unknown, permissions: string[] = []) {
     async () => ({ default: { name: 'commerce', routes: () => [], commands } }),
     () => platform,
   )
-  return { loader, platform }
+  return { config, loader, platform }
 }
 
 const describePlaces = (services: Parameters<typeof listPlaces>[0]) =>
@@ -95,4 +98,37 @@ it.each([
   const services = buildServices(commands)
   await services.loader.load('commerce')
   expect(describePlaces(services)).toEqual(ofRelease)
+})
+
+it('marks what is switched off, what failed and what is not here, and what the remote has explained', async () => {
+  const [commerce] = release.remotes
+  if (commerce === undefined) throw new Error('There is no remote')
+  const services = buildServices(() => [], ['coupons.manage'])
+  const describeMarks = (permissions: string[]) => {
+    services.platform.session.readPermissions = () => permissions
+    return listPlaces(services).map(({ title, mark }) => `${title}: ${mark ?? 'open'}`)
+  }
+  services.config = consoleConfigSchema.parse({
+    apiBaseUrl: '',
+    absentSections: [
+      { path: '/reports/', title: 'Reports', note: 'Comes in January' },
+      { path: '/coupons/old/', title: 'Old coupons' },
+    ],
+  })
+  expect(describeMarks(['coupons.manage'])).toEqual(['Coupons: open', 'Reports: Not here'])
+  services.loader.replace({ ...commerce, withoutPermission: 'explain' })
+  expect(describeMarks(['coupons.manage'])).toEqual([
+    'Packages: No access',
+    'Coupons: open',
+    'Reports: Not here',
+  ])
+  services.loader.replace({ ...commerce, disabled: { reason: 'prices are wrong', since: '2026-01-01' } })
+  expect(describeMarks([])).toEqual([
+    'All packages: Switched off',
+    'Coupons: Switched off',
+    'Reports: Not here',
+    'New package: Switched off',
+  ])
+  services.loader.replace({ ...commerce, problems: ['paths: Invalid input'] })
+  expect(describeMarks([])[0]).toBe('All packages: Not available')
 })

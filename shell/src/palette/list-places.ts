@@ -1,9 +1,14 @@
 import type { Platform } from '@console/shared/platform'
-import type { ReleasedRemote } from '@console/shared/release'
-import { commandSchema, type RemoteCommand } from '@console/shared/remote-config'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import { commandSchema, type MenuEntry, type RemoteCommand } from '@console/shared/remote-config'
 import * as z from 'zod/mini'
-import { findMenuEntry, type OwnedEntry } from '../navigation/menu-entries.ts'
-import { listMissingPermissions, listPermittedEntries } from '../navigation/permissions.ts'
+import { describeAbsence } from '../absence/absences.ts'
+import { findAbsence } from '../navigation/find-absence.ts'
+import { findMenuEntry } from '../navigation/menu-entries.ts'
+import { listMissingPermissions } from '../navigation/permissions.ts'
+import { listShownEntries } from '../navigation/shown-entries.ts'
+import type { BootDocuments } from '../release/boot-documents.ts'
+import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** Somewhere the palette leads to. */
@@ -11,45 +16,57 @@ export type Place = {
   title: string
   to: string
   keywords: readonly string[]
-  entry: OwnedEntry | null
+  /** The entry of the menu that it lies under. */
+  entry: MenuEntry | null
+  /** That it cannot be opened now, in a word or two. */
+  mark?: string
   /** A screen of the menu, or something to do on one. */
   isScreen: boolean
 }
 
 /** Who knows of places. */
-export type PlaceSources = { loader: RemoteLoader; platform: Platform }
+export type PlaceSources = Pick<BootDocuments, 'config'> & { loader: RemoteLoader; platform: Platform }
 
-/** Everything the release and the remotes that are loaded know of and the person may open, once each. */
-export function listPlaces({ loader, platform }: PlaceSources): Place[] {
+/** Everything that the menu shows, and what the release and the remotes that are loaded know of and the person may open; once each. */
+export function listPlaces({ config, loader, platform }: PlaceSources): Place[] {
   const remotes = loader.remotes.getState()
   const held = platform.session.readPermissions()
   const commands = remotes
     .flatMap((remote) => [...(remote.commands ?? []), ...listLoadedCommands(remote, { loader, platform })])
     .filter(({ to }) => listMissingPermissions(remotes, toPath(to), held).length === 0)
-  const entries = listPermittedEntries(remotes, held)
+  const { absentSections, features } = config
+  const entries = listShownEntries({ remotes, absentSections, features, held })
   const screens = entries.map((entry): Place => {
     const command = commands.find(({ to }) => to === entry.path)
     const keywords = [...(command?.keywords ?? []), entry.title, entry.group ?? '']
-    return { title: command?.title ?? entry.title, to: entry.path, keywords, entry, isScreen: true }
+    const title = command?.title ?? entry.title
+    const mark = entry.remote === null ? notHere : findMark(entry.remote, entry.missing)
+    return { title, to: entry.path, keywords, entry, isScreen: true, ...mark }
   })
   const actions = commands
     .filter(({ to }) => entries.every(({ path }) => path !== to))
-    .map(
-      ({ title, to, keywords = [] }): Place => ({
-        title,
-        to,
-        keywords,
-        entry: findMenuEntry(remotes, toPath(to)),
-        isScreen: false,
-      }),
-    )
+    .map(({ title, to, keywords = [] }): Place => {
+      const entry = findMenuEntry(remotes, toPath(to))
+      const owner = entry?.remote ?? loader.findOwner(toPath(to))
+      return { title, to, keywords, entry, isScreen: false, ...(owner && findMark(owner, [])) }
+    })
   return [...new Map([...screens, ...actions].map((place) => [place.to, place])).values()]
+
+  function findMark(remote: KnownRemote, missing: readonly string[]) {
+    const absence = findAbsence({ remote, state: loader.readState(remote.name), missing })
+    return absence && { mark: describeAbsence(absence.reason).mark }
+  }
 }
+
+const notHere = { mark: describeAbsence('not-here').mark }
 
 const toPath = (to: string) => to.replace(/[?#].*/, '')
 
 /** What a remote's own code offers; one that throws or answers with something else offers nothing. */
-function listLoadedCommands({ name }: ReleasedRemote, { loader, platform }: PlaceSources): RemoteCommand[] {
+function listLoadedCommands(
+  { name }: ReleasedRemote,
+  { loader, platform }: Omit<PlaceSources, 'config'>,
+): RemoteCommand[] {
   const state = loader.readState(name)
   if (state.status !== 'ready') return []
   try {

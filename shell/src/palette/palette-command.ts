@@ -1,7 +1,15 @@
 import type { MenuEntry } from '@console/shared/remote-config'
 
 /** In the order in which they are shown. */
-export const paletteGroups = ['Recently visited', 'Go to', 'Actions', 'Theme', 'Console'] as const
+export const paletteGroups = [
+  'Recently visited',
+  'Often used',
+  'Go to',
+  'Actions',
+  'Records',
+  'Theme',
+  'Console',
+] as const
 
 export type PaletteCommand = {
   id: string

@@ -27,7 +27,7 @@ export function PaletteList({ id, found, isGrouped, ...options }: PaletteListPro
 
   const indexed = found.map((item, index) => ({ ...item, index }))
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Screens and actions" className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label="Screens, records and actions" className={styles.list}>
       {isGrouped
         ? paletteGroups.map((group) => {
             const members = indexed.filter(({ command }) => command.group === group)

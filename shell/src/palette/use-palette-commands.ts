@@ -4,10 +4,12 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { openDrafts } from '../drafts/open-drafts.ts'
+import { useHelp } from '../help/use-help.ts'
 import { signOut } from '../leaving/sign-out.ts'
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
 import { readRecentScreens } from '../navigation/recent-screens.ts'
+import { remotesSection } from '../navigation/shell-sections.ts'
 import { showOverlay } from '../overlays/overlay.store.ts'
 import { type BootDocuments, useBootDocuments } from '../release/boot-documents.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
@@ -22,12 +24,15 @@ export function usePaletteCommands(): readonly PaletteCommand[] {
   const platform = usePlatform()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const hasHelp = useHelp() !== undefined
   const [commands] = useState(() => {
     const go = (to: string) => void navigate(to)
     return [
-      ...listRecent({ release, loader, platform }, pathname, go),
-      ...listPlaceCommands({ loader, platform }, go),
+      ...listRecent({ config, release, loader, platform }, pathname, go),
+      ...listPlaceCommands({ config, loader, platform }, go),
+      ...(hasHelp ? [helpCommand] : []),
       ...listOwnCommands(config, platform, go),
+      ...(mayOpen({ loader, platform }, remotesSection.path) ? [toRemotesCommand(go)] : []),
     ]
   })
   return commands
@@ -45,26 +50,44 @@ const listRecent = (
     .filter(
       ({ path }, place, all) => path !== pathname && all.findIndex((each) => each.path === path) === place,
     )
-    .filter(
-      ({ path }) =>
-        listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length ===
-        0,
-    )
-    .map(({ path, title }) => ({
+    .filter(({ path }) => mayOpen({ loader, platform }, path))
+    .map(({ path, title, hint }) => ({
       id: `recent ${path}`,
       title,
+      hint,
       group: 'Recently visited',
       keywords: [],
       icon: 'recent',
       run: () => go(path),
     }))
 
+const mayOpen = ({ loader, platform }: Pick<PlaceSources, 'loader' | 'platform'>, path: string) =>
+  listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length === 0
+
+const toRemotesCommand = (go: Go): PaletteCommand => ({
+  id: 'remotes',
+  title: remotesSection.title,
+  group: 'Console',
+  keywords: ['versions', 'release', 'running', 'sections', 'failures'],
+  icon: 'console',
+  run: () => go(remotesSection.path),
+})
+
+const helpCommand: PaletteCommand = {
+  id: 'help',
+  title: 'Help on this screen',
+  group: 'Console',
+  keywords: ['guide', 'questions', 'how to', 'explain'],
+  icon: 'console',
+  run: () => showOverlay('help'),
+}
+
 const listPlaceCommands = (sources: PlaceSources, go: Go): PaletteCommand[] =>
-  listPlaces(sources).map(({ title, to, keywords, entry, isScreen }) => ({
+  listPlaces(sources).map(({ title, to, keywords, entry, isScreen, mark }) => ({
     id: `place ${to}`,
     title,
     group: isScreen ? 'Go to' : 'Actions',
-    hint: isScreen ? entry?.group : entry?.title,
+    hint: [isScreen ? entry?.group : entry?.title, mark].filter(Boolean).join(' · ') || undefined,
     keywords,
     icon: isScreen ? (entry?.icon ?? 'screen') : 'create',
     run: () => go(to),
@@ -97,6 +120,13 @@ function listOwnCommands(config: ConsoleConfig, platform: Platform, go: Go): Pal
       title: 'Keyboard shortcuts',
       keywords: ['help', 'keys'],
       run: () => showOverlay('shortcuts'),
+    },
+    {
+      ...own,
+      id: 'tour',
+      title: 'Tour of the console',
+      keywords: ['help', 'introduction', 'first steps'],
+      run: () => showOverlay('tour'),
     },
     {
       ...own,

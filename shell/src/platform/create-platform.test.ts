@@ -1,12 +1,15 @@
 import { consoleConfigSchema } from '@console/shared/config'
+import { QueryObserver } from '@tanstack/react-query'
 import type { toast } from 'sonner'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createConsole } from '../boot/create-console.ts'
 import { connectToasts } from '../notices/notify.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 import { answerJson, startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
+
+const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
 
 test('calls go to the admin API that the environment names, under its path prefix', async () => {
   const server = await startRecordingServer()
@@ -15,6 +18,8 @@ test('calls go to the admin API that the environment names, under its path prefi
   const { platform } = createConsole({ config, release: buildRelease() }, () =>
     Promise.reject(new Error('No remotes here')),
   )
+  beginSession({ token: 't-1', user, permissions: [] }, false)
+  onTestFinished(endSession)
   await platform.api.request({ path: 'packages', schema: z.array(z.unknown()) })
   expect(server.arrived.map(({ path }) => path)).toEqual(['/staging/api/v7/packages'])
   await server.close()
@@ -41,7 +46,6 @@ test('toasts of failed writes and reads name the request as the log of the serve
     () => Promise.reject(new Error('No remotes here')),
   )
   const { queryClient, api } = platform
-  const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
   beginSession({ token: 't-1', user, permissions: [] }, false)
   const call = (method: 'GET' | 'POST') => api.request({ method, path: 'packages', schema: z.unknown() })
   const write = () =>
@@ -62,4 +66,29 @@ test('toasts of failed writes and reads name the request as the log of the serve
   ])
   endSession()
   await server.close()
+})
+
+test('a screen that is still there after signing out asks the server for nothing', async () => {
+  const server = await startRecordingServer()
+  onTestFinished(() => server.close())
+  server.answerWith(answerJson(200, { status: true, data: [], message: 'ok' }))
+  const { platform } = createConsole(
+    { config: consoleConfigSchema.parse({ apiBaseUrl: server.url }), release: buildRelease() },
+    () => Promise.reject(new Error('No remotes here')),
+  )
+  const { queryClient, api } = platform
+  beginSession({ token: 't-1', user, permissions: [] }, false)
+  const query = {
+    queryKey: ['coupons'],
+    queryFn: () => api.request({ path: 'coupons', schema: z.array(z.unknown()) }),
+    retry: false,
+  }
+  const screen = new QueryObserver(queryClient, query)
+  onTestFinished(screen.subscribe(() => undefined))
+  await vi.waitFor(() => expect(screen.getCurrentResult().data).toEqual([]), 15_000)
+  endSession()
+  // As when it is drawn once more.
+  screen.setOptions(query)
+  await vi.waitFor(() => expect(screen.getCurrentResult().error).toMatchObject({ status: 401 }), 15_000)
+  expect(server.arrived.map(({ path }) => path)).toEqual([expect.stringMatching(/\/coupons$/)])
 })

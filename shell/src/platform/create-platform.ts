@@ -4,9 +4,11 @@ import { createDrafts } from '../drafts/drafts.ts'
 import { openEditors } from '../leaving/open-editors.ts'
 import { notify } from '../notices/notify.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
-import { preloadPath } from '../release/release-assets.ts'
+import { takeEarlyAnswer } from '../release/early-requests.ts'
+import { preloadScreen } from '../remotes/preload-screen.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { renewSession } from '../session/reauthentication.store.ts'
+import { refuseSignedOut } from '../session/refuse-signed-out.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { trackWrites } from '../session/writes-under-way.ts'
 import { createSessionQueries } from './create-session-queries.ts'
@@ -17,13 +19,16 @@ export type PlatformParts = BootDocuments & { loader: RemoteLoader; telemetry: T
 export const createPlatform = ({ config, release, loader, telemetry }: PlatformParts): Platform => ({
   version: platformVersion,
   queryClient: createSessionQueries(),
-  api: trackWrites(
-    createApiClient({
-      baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
-      readToken: () => sessionStore.getState().accessToken,
-      onUnauthorized: renewSession,
-      sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
-    }),
+  api: refuseSignedOut(
+    trackWrites(
+      createApiClient({
+        baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
+        readToken: () => sessionStore.getState().accessToken,
+        onUnauthorized: renewSession,
+        takeAnswer: takeEarlyAnswer,
+        sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
+      }),
+    ),
   ),
   session: {
     readUser: () => sessionStore.getState().user,
@@ -41,7 +46,7 @@ export const createPlatform = ({ config, release, loader, telemetry }: PlatformP
     preload: (path) => {
       const owner = loader.findOwner(path)
       if (owner === null || owner.problems || owner.disabled) return
-      preloadPath(path)
+      preloadScreen(owner, path)
       void loader.load(owner.name)
     },
   },

@@ -1,5 +1,5 @@
 import type { ConsoleConfig } from '@console/shared/config'
-import { type ReleasedRemote, remoteEntryVersion } from '@console/shared/release'
+import { type ReleasedRemote, remoteEntryVersion } from '@console/shared/release/released-remote'
 import { ownsPath, reservedPaths } from '@console/shared/remote-config'
 
 /**

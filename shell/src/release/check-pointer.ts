@@ -16,7 +16,7 @@ export async function checkPointer(document: string, keys: readonly string[]): P
   const split = splitSigned(document)
   if (split === null)
     fail('unsigned', 'is not signed by the publishers of the console', 'carries no signature')
-  const key = await findSigner(split, keys)
+  const key = await findSigner('pointer', split, keys)
   if (key === undefined)
     fail(
       'forged',
@@ -48,11 +48,13 @@ function fail(code: string, what: string, details: string): never {
   ])
 }
 
-async function findSigner(
+/** The key that signed the text as a document of this kind. Throws `BootError` where this browser cannot tell. */
+export async function findSigner(
+  kind: Parameters<typeof toSignedBytes>[0],
   { signature, text }: { signature: string; text: string },
   keys: readonly string[],
 ): Promise<string | undefined> {
-  const bytes = toSignedBytes('pointer', text)
+  const bytes = toSignedBytes(kind, text)
   const signed = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
   )

@@ -1,7 +1,7 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
-import { fetchBootDocuments } from './fetch-boot-documents.ts'
+import { fetchBootDocuments, fetchRelease } from './fetch-boot-documents.ts'
 
 const entry = (name: string, path: string) => ({ title: name, path, icon: 'screen', order: 1 })
 
@@ -18,20 +18,55 @@ const notes = buildReleasedRemote({
   menu: [entry('Notes', '/notes/')],
 })
 
-type Documents = { remotes?: unknown[]; release?: object; config?: object }
+const integrity = `sha384-${'A'.repeat(64)}`
+const indexAddress = '/releases/r-0123456789ab.AAAAAAAAAAAAAAAA.json'
 
-/** What the console starts with, when the hosting answers with a pointer of these entries. */
-function boot({ remotes = [commerce, notes], release = {}, config = {} }: Documents) {
-  const documents: Record<string, unknown> = {
+type Documents = { remotes?: unknown[]; index?: object; release?: object; config?: object }
+
+let asked: string[] = []
+
+function serve(documents: Record<string, unknown>) {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return address in documents ? Response.json(documents[address]) : new Response('', { status: 404 })
+  })
+  return fetchBootDocuments()
+}
+
+/** What the console starts with, when the hosting answers with an index of these entries. */
+function boot({ remotes = [commerce, notes], index = {}, release = {}, config = {} }: Documents) {
+  const { remotes: _, ...pointed } = buildRelease()
+  // Each its own: what was read is not asked for again.
+  const address = indexAddress.replace(/A{4}/, () => String(++indexes).padStart(4, '0'))
+  return serve({
     '/config.json': { apiBaseUrl: '', ...config },
+    '/releases/current.json': {
+      format: 2,
+      moved_at: '2026-01-01T00:00:00Z',
+      release: {
+        ...pointed,
+        index: { address, integrity: integrity.replace(/A{4}/, address.slice(-21, -17)) },
+        ...release,
+      },
+    },
+    [address]: { format: 1, remotes, ...index },
+  })
+}
+
+let indexes = 0
+
+/** The same of a pointer that carries the whole release. */
+function bootWhole(release: object) {
+  const shell = { version: '1.0.0-abcdef12', platform: '1.0.0', signIn: [], frame: [], provided: {} }
+  return serve({
+    '/config.json': { apiBaseUrl: '' },
     '/releases/current.json': {
       format: 1,
       moved_at: '2026-01-01T00:00:00Z',
-      release: { ...buildRelease(), remotes, ...release },
+      release: { format: 1, id: 'r-0123456789ab', shell, remotes: [], ...release },
     },
-  }
-  vi.stubGlobal('fetch', async (address: string) => Response.json(documents[address]))
-  return fetchBootDocuments()
+  })
 }
 
 const complain = vi.spyOn(console, 'error')
@@ -74,7 +109,7 @@ it.each(unreadable)(
   async (_, change, problem) => {
     const { release } = await boot({ remotes: [commerce, { ...notes, ...change }] })
     const [first, second] = release.remotes
-    expect(first).toEqual({ ...commerce, screens: {}, screenAssets: {} })
+    expect(first).toEqual(commerce)
     expect(second).toMatchObject({
       name: 'notes',
       title: 'Teacher notes',
@@ -112,7 +147,6 @@ it('lets no broken entry take the paths of one that can be read, whichever comes
 it.each([
   ['a field that only a later shell knows', { preview: { since: 2027 } }],
   ['an icon of a later form', { menu: [{ ...notes.menu[0], icon: { sprite: 'notes' } }] }],
-  ['no screens, which the shell does not read', { screens: undefined, screenAssets: undefined }],
 ])('starts a remote whose entry has %s', async (_, change) => {
   const { release } = await boot({ remotes: [commerce, { ...notes, ...change }] })
   const read: ReleasedRemote | undefined = release.remotes[1]
@@ -133,7 +167,7 @@ it('knows the path of the API from the configuration, where that is on the conso
 
 it('follows what it can read of the redirects', async () => {
   const redirects = [{ from: '/old/', to: '/notes/' }, { from: 'nowhere' }]
-  expect((await boot({ release: { redirects } })).release.redirects).toEqual([redirects[0]])
+  expect((await boot({ index: { redirects } })).release.redirects).toEqual([redirects[0]])
 })
 
 it.each([
@@ -141,9 +175,106 @@ it.each([
   ['no version of the shell', { shell: {} }, 'release.shell.version'],
   ['no list of remotes', { remotes: {} }, 'release.remotes'],
   ['another format', { format: 2 }, 'release.format'],
-])('cannot start a release that has %s', async (_, release, field) => {
+])('cannot start a whole release that has %s', async (_, release, field) => {
+  await expect(bootWhole(release)).rejects.toMatchObject({
+    name: 'BootError',
+    problems: [expect.stringContaining(`/releases/current.json → ${field}: `)],
+  })
+})
+
+it.each([
+  ['no id', { id: 7 }, 'release.id'],
+  ['no version of the shell', { shell: {} }, 'release.shell.version'],
+  [
+    'an index on another host',
+    { index: { address: '//a.b/releases/x.json', integrity } },
+    'release.index.address',
+  ],
+  ['an index without integrity', { index: { address: indexAddress } }, 'release.index.integrity'],
+])('cannot start a release whose pointer has %s', async (_, release, field) => {
   await expect(boot({ release })).rejects.toMatchObject({
     name: 'BootError',
     problems: [expect.stringContaining(`/releases/current.json → ${field}: `)],
   })
+  expect(asked).toEqual(['/config.json', '/releases/current.json'])
+})
+
+it('names the index that cannot be read', async () => {
+  await expect(boot({ index: { format: 2 } })).rejects.toMatchObject({
+    name: 'BootError',
+    problems: [expect.stringMatching(/^\/releases\/r-.*\.json → format: a later form of the index than/)],
+  })
+})
+
+it('reads a pointer that carries the whole release as it reads an index', async () => {
+  const { code, ...announced } = commerce
+  const recorded = { ...announced, ...code, screens: {}, screenAssets: {} }
+  const { release } = await bootWhole({
+    remotes: [recorded],
+    redirects: [{ from: '/old/', to: '/packages/' }],
+  })
+  expect(release).toEqual({
+    ...buildRelease(commerce),
+    redirects: [{ from: '/old/', to: '/packages/' }],
+  })
+})
+
+it('asks for an index once for as long as the pointer names it', async () => {
+  const { config } = await boot({})
+  asked = []
+  expect((await fetchRelease(config)).remotes).toEqual([commerce, notes])
+  expect(asked).toEqual(['/releases/current.json'])
+})
+
+const page = new Response('<!doctype html><title>Not here</title>', {
+  headers: { 'content-type': 'text/html' },
+})
+const gone = new Response('Not found', { status: 404 })
+const pointerOf = (value: unknown) => ({ '/releases/current.json': value })
+
+/** What the hosting answers with in place of a document, and what is said of it. */
+const broken: [what: string, answers: object, message: string, problems: string[]][] = [
+  [
+    'an address in the configuration that is none',
+    { '/config.json': { apiBaseUrl: 'not an address' } },
+    'The configuration of the console is not usable.',
+    ['/config.json → apiBaseUrl: '],
+  ],
+  [
+    'a configuration that is missing',
+    { '/config.json': gone },
+    'The configuration of the console could not be read.',
+    ['/config.json: HTTP 404'],
+  ],
+  [
+    'a configuration that is no JSON',
+    { '/config.json': page },
+    'The configuration of the console is not usable.',
+    ['/config.json: not JSON'],
+  ],
+  ['a pointer that is no JSON', pointerOf(page), 'The current release is not usable.', ['not JSON']],
+  [
+    'a pointer of another shape',
+    pointerOf({ format: 3 }),
+    'The current release is not usable.',
+    ['/releases/current.json → format: ', '/releases/current.json → release: '],
+  ],
+]
+
+it.each(broken)('names %s', async (_, answers, message, problems) => {
+  const documents: Record<string, unknown> = {
+    '/config.json': { apiBaseUrl: '' },
+    ...pointerOf({ format: 1, moved_at: '2026-01-01T00:00:00Z', release: buildRelease() }),
+    ...answers,
+  }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const answer = documents[address]
+    return answer instanceof Response ? answer.clone() : Response.json(answer)
+  })
+  const started = fetchBootDocuments()
+  await expect(started).rejects.toMatchObject({ name: 'BootError', message })
+  await expect(started).rejects.toHaveProperty(
+    'problems',
+    problems.map((each) => expect.stringContaining(each)),
+  )
 })

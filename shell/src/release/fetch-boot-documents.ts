@@ -1,10 +1,15 @@
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
 import { toPathText } from '@console/shared/http/standard-schema'
-import { releasePointerSchema } from '@console/shared/release'
+import {
+  type ReleasePointer,
+  releaseIndexSchema,
+  releasePointerSchema,
+} from '@console/shared/release/pointer'
 import type * as z from 'zod/mini'
 import { areClaimsClear } from './are-claims-clear.ts'
 import type { BootDocuments } from './boot-documents.ts'
 import { BootError } from './boot-error.ts'
+import { takeEarlyAnswer } from './early-requests.ts'
 import type { KnownRelease } from './known-release.ts'
 
 /** Milliseconds until a boot document is given up. */
@@ -31,27 +36,50 @@ export const fetchPointer = () => fetchText(pointerAddress, 'The current release
 
 /** Entry by entry: what of it this shell cannot read is left out. Throws `BootError` for the release itself. */
 export async function readRelease(pointer: BootDocument, config: ConsoleConfig): Promise<KnownRelease> {
-  const release = await readKnownRelease(pointer, config)
+  const value = parseJson(pointer)
   if (config.releaseKeys.length > 0) {
     const { checkPointer } = await import(/* webpackChunkName: "pointer-check" */ './check-pointer.ts')
     await checkPointer(pointer.text, config.releaseKeys)
   }
-  return release
+  const parsed = releasePointerSchema.safeParse(value)
+  if (parsed.success) return readIndexed(parsed.data.release, config)
+  if (Object(value).format === 2) return failWith(pointer, parsed.error.issues)
+  const { readWhole } = await importEntries()
+  const read = readWhole(value, config)
+  return read.kind === 'read' ? read.release : failWith(pointer, read.issues)
 }
 
-async function readKnownRelease(pointer: BootDocument, config: ConsoleConfig): Promise<KnownRelease> {
-  const value = parseJson(pointer)
-  const parsed = releasePointerSchema.safeParse(value)
-  if (parsed.success && areClaimsClear(parsed.data.release.remotes, config)) return parsed.data.release
-  const { readEntries } = await import(/* webpackChunkName: "release-entries" */ './read-entries.ts').catch(
-    (cause: unknown) => {
-      throw new BootError('A part of the console could not be loaded.', ['release-entries did not load'], {
-        cause,
-      })
-    },
-  )
-  const read = readEntries(value, config)
-  return read.kind === 'read' ? read.release : failWith(pointer, read.issues)
+async function readIndexed(
+  { id, shell, recent, index }: ReleasePointer['release'],
+  config: ConsoleConfig,
+): Promise<KnownRelease> {
+  const document = await fetchIndex(index)
+  const value = parseJson(document)
+  const parsed = releaseIndexSchema.safeParse(value)
+  if (parsed.success && areClaimsClear(parsed.data.remotes, config)) {
+    const { remotes, redirects } = parsed.data
+    return { id, shell, recent, remotes, redirects }
+  }
+  const { readIndex } = await importEntries()
+  const read = readIndex(value, config)
+  return read.kind === 'read' ? { id, shell, recent, ...read.index } : failWith(document, read.issues)
+}
+
+const importEntries = () =>
+  import(/* webpackChunkName: "release-entries" */ './read-release-forms.ts').catch((cause: unknown) => {
+    throw new BootError('A part of the console could not be loaded.', ['release-entries did not load'], {
+      cause,
+    })
+  })
+
+/** The index that was read last: whoever looks again asks for another only when the pointer names one. */
+const last: { integrity: string; document: BootDocument | null } = { integrity: '', document: null }
+
+async function fetchIndex({ address, integrity }: ReleasePointer['release']['index']): Promise<BootDocument> {
+  if (last.document !== null && last.integrity === integrity) return last.document
+  const document = await fetchText(address, 'The current release', { integrity })
+  Object.assign(last, { integrity, document })
+  return document
 }
 
 export type BootDocument = { text: string; address: string; what: string }
@@ -78,15 +106,20 @@ function failWith({ address, what }: BootDocument, issues: Issues): never {
   )
 }
 
-async function fetchText(address: string, what: string): Promise<BootDocument> {
+async function fetchText(
+  address: string,
+  what: string,
+  options: RequestInit = { cache: 'no-cache' },
+): Promise<BootDocument> {
   let response: Response
   try {
-    response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(bootTimeout) })
+    response = await (takeEarlyAnswer('GET', address, null) ??
+      fetch(address, { ...options, signal: AbortSignal.timeout(bootTimeout) }))
     if (response.ok) return { text: await response.text(), address, what }
   } catch (cause) {
-    throw new BootError(`${what} could not be read.`, [`${address}: no answer. Check the connection.`], {
-      cause,
-    })
+    const unpublished = options.integrity === undefined ? '' : ', or not what was published'
+    const problem = `${address}: no answer${unpublished}. Check the connection.`
+    throw new BootError(`${what} could not be read.`, [problem], { cause })
   }
   throw new BootError(`${what} could not be read.`, [`${address}: HTTP ${response.status}`])
 }

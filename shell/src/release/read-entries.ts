@@ -1,11 +1,10 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import { toPathText } from '@console/shared/http/standard-schema'
 import {
+  redirectsSchema,
   releasedRemoteSchema,
-  releaseIdSchema,
-  releaseSchema,
   remoteEntryVersion,
-} from '@console/shared/release'
+} from '@console/shared/release/released-remote'
 import {
   menuEntrySchema,
   mostMenuEntries,
@@ -17,37 +16,20 @@ import * as z from 'zod/mini'
 import { isTaken, listReserved } from './are-claims-clear.ts'
 import type { KnownRelease, KnownRemote } from './known-release.ts'
 
-/** The shell reads neither: the document says which files a screen needs. */
-const unread = { screens: z.optional(z.unknown()), screenAssets: z.optional(z.unknown()) }
-const entrySchema = z.object({ ...releasedRemoteSchema.shape, ...unread })
-
-/** What the console cannot start without. */
-const releaseItselfSchema = z.object({
-  format: z.literal(1),
-  release: z.object({
-    format: z.literal(1),
-    id: releaseIdSchema,
-    shell: z.looseObject({ version: releaseSchema.shape.shell.shape.version }),
-    remotes: z.array(z.unknown()),
-    redirects: z.optional(z.unknown()),
-  }),
-})
-
-type Issues = { path: readonly PropertyKey[]; message: string }[]
-type Read = { kind: 'read'; release: KnownRelease } | { kind: 'unreadable'; issues: Issues }
+export type ReadEntries = Pick<KnownRelease, 'remotes' | 'redirects'>
 
 /**
- * Reads a pointer entry by entry, so that one which this shell does not understand costs its own section and no other. What
+ * Reads a release entry by entry, so that one which this shell does not understand costs its own section and no other. What
  * of it can be read still has its place: its addresses say what is wrong, and its menu entries are marked.
  */
-export function readEntries(pointer: unknown, config: ConsoleConfig): Read {
-  const parsed = releaseItselfSchema.safeParse(pointer)
-  if (!parsed.success) return { kind: 'unreadable', issues: parsed.error.issues }
-  const { release } = parsed.data
+export function readEntries(
+  { remotes: values, redirects }: { remotes: readonly unknown[]; redirects?: unknown },
+  config: ConsoleConfig,
+): ReadEntries {
   const reserved = listReserved(config)
   const owned: string[] = []
   const names = new Set<string>()
-  const judged = release.remotes.map((value) => judge(value, { reserved, owned, names }))
+  const judged = values.map((value) => judge(value, { reserved, owned, names }))
   const remotes = judged.map((entry, index): KnownRemote => {
     if (entry.problems.length === 0 && entry.remote !== undefined) return entry.remote
     const remote = toLeftOut(entry, index, { reserved, owned, names })
@@ -55,11 +37,7 @@ export function readEntries(pointer: unknown, config: ConsoleConfig): Read {
     console.error(`The remote ${remote.name} is left out: ${entry.problems.join('; ')}`)
     return remote
   })
-  const shell = { platform: '', signIn: [], frame: [], provided: {}, version: release.shell.version }
-  return {
-    kind: 'read',
-    release: { format: 1, id: release.id, shell, remotes, redirects: readRedirects(release.redirects) },
-  }
+  return { remotes, redirects: readRedirects(redirects) }
 }
 
 type Claims = { reserved: readonly string[]; owned: string[]; names: Set<string> }
@@ -67,12 +45,12 @@ type Judged = { value: unknown; remote?: KnownRemote; problems: string[] }
 
 function judge(value: unknown, claims: Claims): Judged {
   const problems = listFormProblems(value)
-  const parsed = entrySchema.safeParse(withDrawnIcons(value))
+  const parsed = releasedRemoteSchema.safeParse(withDrawnIcons(value))
   if (!parsed.success) {
     const issues = parsed.error.issues.map(toIssueText)
     return { value, problems: [...problems, ...issues] }
   }
-  const remote: KnownRemote = { ...parsed.data, screens: {}, screenAssets: {} }
+  const remote: KnownRemote = parsed.data
   problems.push(...listClaimProblems(remote, claims))
   if (problems.length === 0) {
     claims.owned.push(...remote.paths)
@@ -126,12 +104,6 @@ function toLeftOut({ value, problems }: Judged, index: number, claims: Claims): 
       .filter((entry) => paths.some((path) => ownsPath(path, entry.path)))
       .slice(0, mostMenuEntries),
     permissions: readEach(value, 'permissions', z.string()),
-    screens: {},
-    screenAssets: {},
-    shared: [],
-    manifest: '',
-    entry: '',
-    integrity: { manifest: '', entry: '' },
     problems,
   }
 }
@@ -147,8 +119,6 @@ function withDrawnIcons(value: unknown): unknown {
       : entry
   return { ...(value as object), menu: menu.map(toDrawn) }
 }
-
-const redirectsSchema = releaseSchema.shape.redirects
 
 /** Those that can be read: an old address that leads nowhere costs nobody the console. */
 const readRedirects = (value: unknown): KnownRelease['redirects'] =>

@@ -1,11 +1,14 @@
-/** What the document says of its release: which files each path needs. Written by publishing (`render-document.ts`). */
-type ReleaseAssets = {
-  /** Every script and style sheet of the shell and what the paths need of remotes; the integrity of what is run. */
-  files: [address: string, integrity?: string][]
+import type { PathAssets } from '@console/shared/release/remote-details'
+
+/**
+ * What the document says of its release: every script and style sheet of the shell with its integrity, and what the paths
+ * of a few remotes need; those of the others come with their details. Written by publishing (`render-document.ts`).
+ */
+type ReleaseAssets = PathAssets & {
   signIn: number[]
   frame: number[]
-  /** By owned path and by screen, `:id` standing for any segment; manifest and entry of the remote come first. */
-  paths: Record<string, number[]>
+  /** By path, what its screen asks the API for first, and the names of what that takes. */
+  requests?: Record<string, string[]>
 }
 
 const none: ReleaseAssets = { files: [], signIn: [], frame: [], paths: {} }
@@ -21,7 +24,7 @@ function readAssets(): ReleaseAssets {
 const kinds: Record<string, string> = { css: 'style', json: 'fetch', js: 'script' }
 
 function preload([address, integrity]: ReleaseAssets['files'][number]) {
-  if (document.head.querySelector(`link[href="${address}"]`) !== null) return
+  if (address === undefined || document.head.querySelector(`link[href="${address}"]`) !== null) return
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = kinds[address.slice(address.lastIndexOf('.') + 1)] ?? 'fetch'
@@ -56,10 +59,26 @@ export function addFiles(files: ReleaseAssets['files']) {
   assets?.files.push(...files)
 }
 
+/** Makes known what the paths of a remote need. */
+export function addPaths({ files, paths }: PathAssets) {
+  assets ??= readAssets()
+  if (assets === none) return
+  const { length } = assets.files
+  assets.files.push(...files)
+  for (const [path, places] of Object.entries(paths))
+    assets.paths[path] = places.map((place) => place + length)
+}
+
 /** Starts what the sign-in screen needs. */
 export function preloadSignIn() {
   assets ??= readAssets()
   preloadAll(assets.signIn)
+}
+
+/** What the screen of a path asks the API for first, and the names of what that takes. */
+export function findFirstRequest(pathname: string): string[] | undefined {
+  assets ??= readAssets()
+  return assets.requests?.[pathname.endsWith('/') ? pathname : `${pathname}/`]
 }
 
 /** Starts everything a path needs that has not been started yet, all at once instead of one after the other. */

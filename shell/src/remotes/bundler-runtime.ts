@@ -25,7 +25,7 @@ export type BundlerRuntime = {
 
 /**
  * The runtime that the federation plugin puts into whatever it builds. The build of the shell puts it in place of this
- * file (`late-federation-runtime.ts`), so that it comes with the first remote and no earlier.
+ * file (`lazy-federation-runtime.ts`), so that it comes with the first remote and no earlier.
  */
 export declare const federation: { bundlerRuntime: BundlerRuntime }
 /** Its part for a build that exposes modules. */

@@ -1,12 +1,13 @@
 import { platformVersion } from '@console/shared/platform'
-import type { ReleasedRemote } from '@console/shared/release'
+import type { RemoteCode } from '@console/shared/release/released-remote'
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
 import { guardGlobals } from '../containment/guard-globals.ts'
+import type { LoadableRemote } from './exposed-module.ts'
 import { guardRemotes } from './guard-remotes.ts'
 import { findVersion, providedModules } from './provided-modules.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 import { buildRemoteRuntime } from './remote-runtime.ts'
-import { retryOwnChunks } from './retry-chunks.ts'
+import { giveUpPreloads, retryOwnChunks } from './retry-chunks.ts'
 
 /** Where the build of a remote (`build-remote.ts`) expects the runtime that it does not carry itself. */
 Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
@@ -39,26 +40,45 @@ function toShared(modules: Readonly<Record<string, () => Promise<unknown>>>) {
 }
 
 /** What a remote uses beyond what is ready for all has to be there before its code runs. */
-async function loadRestFor({ rest = [], shared }: ReleasedRemote) {
+async function loadRestFor({ rest = [], shared }: RemoteCode) {
   if (rest.length === 0 && shared.every((key) => key in providedModules)) return
   const { loadRest } = await import(/* webpackChunkName: "rest/layer" */ './rest-layer.ts')
   await loadRest(rest, (components) => federation.registerShared(toShared(components)))
 }
 
-export async function loadFederated(remote: ReleasedRemote, attempt: number): Promise<unknown> {
-  if (!satisfy(platformVersion, remote.platform)) throw new RemoteLoadError('refused')
+/** Milliseconds until what a remote has preloaded and does not come makes room for what others need. */
+const preloadPatience = 5000
+
+/** Before any code of it runs. */
+function expectFitting({ platform }: LoadableRemote) {
+  if (satisfy(platformVersion, platform)) return
+  const [, major = '0', minor = '0', patch = '0'] = /(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(platform) ?? []
+  const isLater = satisfy(`${major}.${minor}.${patch}`, `>${platformVersion}`)
+  throw new RemoteLoadError(isLater ? 'too-new' : 'too-old', {
+    problems: [`It needs Platform ${platform}, and this console has ${platformVersion}.`],
+  })
+}
+
+export async function loadFederated(remote: LoadableRemote, attempt: number): Promise<unknown> {
+  expectFitting(remote)
   const base = new URL(`/remotes/${remote.name}/${remote.version}/`, location.origin)
   // A new query makes a browser ask again for what it remembers as failed, or still waits for.
   const retry = attempt === 0 ? '' : `?retry=${attempt}`
+  // Those of a start that took too long may be waited for still.
+  if (attempt > 0) giveUpPreloads(remote.name)
   guard.expect(remote, base, retry)
   federation.registerRemotes(
-    [{ name: remote.name, entry: new URL(`${remote.manifest}${retry}`, base).href }],
+    [{ name: remote.name, entry: new URL(`${remote.code.manifest}${retry}`, base).href }],
     { force: attempt > 0 },
   )
+  const timer = setTimeout(giveUpPreloads, preloadPatience, remote.name)
   try {
-    await loadRestFor(remote)
+    await loadRestFor(remote.code)
     return await federation.loadRemote(`${remote.name}/remote`)
   } catch (error) {
+    giveUpPreloads(remote.name)
     throw await guard.explain(remote, error)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import type { DataRouter, RouteObject } from 'react-router'
 import { readRouter } from '../containment/router-in-use.ts'
 import type { RemoteLoader } from './remote-loader.ts'

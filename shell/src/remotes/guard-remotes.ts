@@ -1,10 +1,10 @@
-import type { ReleasedRemote } from '@console/shared/release'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import * as z from 'zod/mini'
+import type { LoadableRemote } from './exposed-module.ts'
 import { isMissingChunk, RemoteLoadError } from './remote-failure.ts'
 
-/** Milliseconds for one file; a remote has 7 s in all (`remote-loader.ts`). */
-const fileTimeout = 5000
+/** Milliseconds for one file. After 6 s in all the screen says that it is not there, and opens when it comes (`remote-loader.ts`). */
+const fileTimeout = 15_000
 
 /** A development server changes its files while they are looked at; only what was published has hashes. */
 const isPublished = process.env.NODE_ENV === 'production'
@@ -20,7 +20,7 @@ const manifestSchema = z.looseObject({
   shared: z.array(z.unknown()),
 })
 
-type Expected = { remote: ReleasedRemote; query: string }
+type Expected = { remote: LoadableRemote; query: string }
 
 /**
  * The federation runtime neither looks at a response's status nor gives up on one that never comes, and runs what it
@@ -38,9 +38,9 @@ export function guardRemotes() {
   return {
     plugin,
     /** From now on the runtime may have this remote's manifest and, with the query appended, its entry. */
-    expect(remote: ReleasedRemote, base: URL, query: string) {
-      expected.set(new URL(remote.manifest, base).pathname, { remote, query })
-      expected.set(new URL(remote.entry, base).pathname, { remote, query })
+    expect(remote: LoadableRemote, base: URL, query: string) {
+      expected.set(new URL(remote.code.manifest, base).pathname, { remote, query })
+      expected.set(new URL(remote.code.entry, base).pathname, { remote, query })
     },
     /** Finds out why loading failed; the runtime's own errors do not tell. */
     explain,
@@ -55,7 +55,7 @@ async function fetchManifest(address: string, init: RequestInit, expected: Reado
   const response = await fetch(address, {
     ...init,
     redirect: 'error',
-    ...(isPublished && { integrity: remote.integrity.manifest }),
+    ...(isPublished && { integrity: remote.code.integrity.manifest }),
     signal: AbortSignal.timeout(fileTimeout),
   })
   if (!response.ok) throw new RemoteLoadError('unreachable', { cause: new Error(`HTTP ${response.status}`) })
@@ -80,21 +80,18 @@ function createEntryScript(url: string, expected: ReadonlyMap<string, Expected>)
   const script = document.createElement('script')
   script.src = `${url}${query}`
   script.async = true
-  if (isPublished) script.integrity = remote.integrity.entry
+  if (isPublished) script.integrity = remote.code.integrity.entry
   script.crossOrigin = 'anonymous'
   return { script, timeout: fileTimeout }
 }
 
-async function explain(remote: ReleasedRemote, error: unknown): Promise<RemoteLoadError> {
+async function explain(remote: LoadableRemote, error: unknown): Promise<RemoteLoadError> {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof RemoteLoadError) return cause
   }
   const base = `/remotes/${remote.name}/${remote.version}/`
-  for (const file of [remote.manifest, remote.entry] as const) {
-    const state = await probe(
-      `${base}${file}`,
-      file === remote.manifest ? remote.integrity.manifest : remote.integrity.entry,
-    )
+  for (const kind of ['manifest', 'entry'] as const) {
+    const state = await probe(`${base}${remote.code[kind]}`, remote.code.integrity[kind])
     if (state !== 'sound') return new RemoteLoadError(state, { cause: error })
   }
   return new RemoteLoadError(isMissingChunk(error) ? 'unreachable' : 'broken', { cause: error })

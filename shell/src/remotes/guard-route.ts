@@ -1,5 +1,6 @@
 import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
 import { isMissingChunk } from './remote-failure.ts'
+import { giveUpPreloads } from './retry-chunks.ts'
 import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
 
 /** The fields of a route of a remote, whatever they are. */
@@ -11,7 +12,7 @@ export function guardRoute(remote: string, route: Fields): Fields {
   const { lazy, middleware } = route
   return {
     ...withGuardedDecision(route),
-    ...(typeof lazy === 'function' && { lazy: guardLazy(lazy as LazyRoute) }),
+    ...(typeof lazy === 'function' && { lazy: guardLazy(remote, lazy as LazyRoute) }),
     ...(Array.isArray(middleware) && { middleware: middleware.map((each) => guardMiddleware(remote, each)) }),
   }
 }
@@ -20,7 +21,7 @@ export function guardRoute(remote: string, route: Fields): Fields {
  * A module that threw while it was evaluated is empty for whoever imports it again, and the screen would be too: what it
  * threw is thrown again.
  */
-function guardLazy(lazy: LazyRoute): LazyRoute {
+function guardLazy(remote: string, lazy: LazyRoute): LazyRoute {
   let thrown: { error: unknown } | null = null
   return async () => {
     if (thrown !== null) throw thrown.error
@@ -30,7 +31,8 @@ function guardLazy(lazy: LazyRoute): LazyRoute {
         throw new Error('The module of the screen exports neither a Component nor a loader')
       return withGuardedDecision(module)
     } catch (error) {
-      if (!isMissingChunk(error)) thrown = { error }
+      if (isMissingChunk(error)) giveUpPreloads(remote)
+      else thrown = { error }
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import type { ImportRemote } from './remote-loader.ts'
+import type { ImportRemote } from './exposed-module.ts'
 
 /** Loads the federation runtime when the first remote is asked for, so that signing in does without it. */
 export const importFederated: ImportRemote = async (remote, attempt) => {

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { type Fields, guardRoute } from './guard-route.ts'
 import { RemoteLoadError } from './remote-failure.ts'

@@ -1,7 +1,8 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import type { AbsenceReason } from '../absence/absences.ts'
 
 /** DESIGN §4; `unreadable` is an entry of the release that this shell does not understand. */
-export type RemoteFailureReason = 'unreachable' | 'refused' | 'tampered' | 'broken' | 'invalid' | 'unreadable'
+export type RemoteFailureReason = Exclude<AbsenceReason, 'switched-off' | 'not-permitted' | 'not-here'>
 
 type RemoteLoadErrorOptions = ErrorOptions & { problems?: readonly string[] }
 
@@ -23,13 +24,13 @@ export type RemoteFailure = {
   reason: RemoteFailureReason
   /** For the team that owns the remote: `commerce@1.0.0-3fa2b1c0 unreachable`. */
   code: string
-  /** For staff. */
-  sentence: string
   /** For its team, one line each. */
   problems: readonly string[]
   /** Milliseconds since the epoch. */
   since: number
   error: unknown
+  /** Of what takes longer than a screen may wait: whether it came after all, known once nothing is under way any more. */
+  late?: Promise<boolean>
 }
 
 /** Whether a script or style sheet of a build did not come: how Rspack's own code says it. */
@@ -37,24 +38,16 @@ export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
 
-const publishAnew = 'Its team has to publish it again.'
-
-const sentences: Record<RemoteFailureReason, (title: string) => string> = {
-  unreachable: (title) => `${title} could not be loaded. The connection or its server may be down.`,
-  refused: (title) => `This version of ${title} does not fit this version of the console. ${publishAnew}`,
-  tampered: (title) => `${title} was not started, because its files are not the ones that were published.`,
-  broken: (title) => `${title} failed while it was starting.`,
-  invalid: (title) => `${title} was loaded, but is no valid part of this console. ${publishAnew}`,
-  unreadable: (title) => `${title} was published in a format that this console cannot read. ${publishAnew}`,
-}
+/** For the team that owns it: `commerce@1.0.0-3fa2b1c0 unreachable`. */
+export const toAbsenceCode = ({ name, version }: ReleasedRemote, reason: AbsenceReason) =>
+  `${name}@${version} ${reason}`
 
 export function toRemoteFailure(remote: ReleasedRemote, error: unknown): RemoteFailure {
   const { reason, problems } =
     error instanceof RemoteLoadError ? error : { reason: 'broken' as const, problems: [] }
   return {
     reason,
-    code: `${remote.name}@${remote.version} ${reason}`,
-    sentence: sentences[reason](remote.title),
+    code: toAbsenceCode(remote, reason),
     problems,
     since: Date.now(),
     error,

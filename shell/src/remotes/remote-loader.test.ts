@@ -1,8 +1,9 @@
 import type { Platform } from '@console/shared/platform'
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
+import type { ImportRemote } from './exposed-module.ts'
 import { RemoteLoadError } from './remote-failure.ts'
-import { createRemoteLoader, type ImportRemote } from './remote-loader.ts'
+import { createRemoteLoader } from './remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from './testing/released-remote.ts'
 
 const release = buildRelease(
@@ -201,6 +202,37 @@ it('loads another version that takes the place of one that failed, and counts on
   expect(loader.readState('commerce').status).toBe('known')
   expect((await loader.load('commerce')).status).toBe('ready')
   expect(asked).toEqual(['1.0.0-bad 0', '1.0.0-good 1'])
+})
+
+it('waits with a remote that is held, and then loads the version that was put in its place', async () => {
+  const asked: string[] = []
+  const loader = createLoader(async ({ name, version }) => {
+    asked.push(`${name} ${version}`)
+    return exported(name)
+  })
+  const held = Promise.withResolvers<void>()
+  loader.hold(async (name) => {
+    if (name === 'commerce') await held.promise
+  })
+  const loading = loader.load('commerce')
+  await loader.load('dashboard')
+  expect(asked).toEqual(['dashboard 1.0.0-abcdef12'])
+  loader.replace(buildReleasedRemote({ name: 'commerce', version: '0.9.0', paths: ['/packages/'] }))
+  held.resolve()
+  expect((await loading).status).toBe('ready')
+  expect(asked).toContain('commerce 0.9.0')
+})
+
+it('notes each time that it was asked for a remote, with what went wrong', async () => {
+  const loader = createLoader(async (_remote, attempt) => {
+    if (attempt === 0) throw new RemoteLoadError('tampered')
+    return exported('commerce')
+  })
+  await loader.load('commerce')
+  await loader.load('commerce')
+  const [first, second] = loader.listLoads('commerce')
+  expect(first).toMatchObject({ version: '1.0.0-abcdef12', code: 'commerce@1.0.0-abcdef12 tampered' })
+  expect(second).not.toHaveProperty('code')
 })
 
 it('forgets what an earlier version gives after another has taken its place', async () => {

@@ -1,22 +1,28 @@
 import type { Platform } from '@console/shared/platform'
-import type { ReleasedRemote } from '@console/shared/release'
-import { type RemoteModule, remoteModuleSchema } from '@console/shared/remote'
+import type { RemoteModule } from '@console/shared/remote'
 import { ownsPath } from '@console/shared/remote-config'
 import type { RouteObject } from 'react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
+import type { ImportRemote } from './exposed-module.ts'
 import { type RemoteFailure, RemoteLoadError, toRemoteFailure } from './remote-failure.ts'
-
-/** Brings a remote's exposed module; `attempt` counts from 0 and grows with every retry. */
-export type ImportRemote = (remote: ReleasedRemote, attempt: number) => Promise<unknown>
 
 export type RemoteState =
   | { status: 'known' }
   | { status: 'loading' }
-  | { status: 'ready'; module: RemoteModule; routes: RouteObject[] }
+  | { status: 'ready'; module: RemoteModule; routes: RouteObject[]; shared: readonly string[] }
   | { status: 'failed'; failure: RemoteFailure }
 
-/** DESIGN §4: an unloadable remote is an error on screen within 8 seconds. */
+/** One time that a remote was asked for. */
+export type RemoteLoad = {
+  version: string
+  /** Milliseconds that it took. */
+  took: number
+  /** Of what went wrong, if anything did. */
+  code?: string
+}
+
+/** DESIGN §4: an unloadable remote is an error on screen within 8 seconds. What comes later is taken all the same. */
 const loadTimeout = 6000
 
 export type RemoteLoader = {
@@ -26,10 +32,14 @@ export type RemoteLoader = {
   readState(name: string): RemoteState
   /** Never rejects; a failed remote is tried anew, one that is loading or ready is not asked twice. */
   load(name: string): Promise<RemoteState>
+  /** From now on, loading a remote waits for this promise too, which never rejects. */
+  hold(gate: (name: string) => Promise<void>): void
   /** Has an entry say something else from now on. Another version of the remote is not loaded before it is asked for. */
   replace(entry: KnownRemote): void
   /** Forgets a remote that is in no release any more. */
   remove(name: string): void
+  /** Every time that it was asked for since this page was opened, in order. */
+  listLoads(name: string): readonly RemoteLoad[]
   /** By name, of those that were asked for. */
   states: Omit<StoreApi<RemoteStates>, 'setState'>
   /** Names of the remotes whose routes hang in the router. */
@@ -41,8 +51,6 @@ export type RemoteStates = Readonly<Record<string, RemoteState>>
 /** Of a remote that has not been asked for, or that is not in the release. One value, because React compares by identity. */
 const known: RemoteState = { status: 'known' }
 
-type Loading = { version: string; promise: Promise<RemoteState> }
-
 export function createRemoteLoader(
   release: Pick<KnownRelease, 'remotes'>,
   importRemote: ImportRemote,
@@ -53,28 +61,73 @@ export function createRemoteLoader(
     Object.fromEntries(release.remotes.flatMap((remote) => listUnreadable(remote))),
   )
   const attempts = new Map<string, number>()
-  const pending = new Map<string, Loading>()
+  const pending = new Map<string, Promise<RemoteState>>()
+  /** Another value once another version has taken the place of one. */
+  const places = new Map<string, object>()
+  const gates: ((name: string) => Promise<void>)[] = []
+  const loads = new Map<string, RemoteLoad[]>()
   const find = (name: string) => remotes.getState().find((remote) => remote.name === name)
   const readState = (name: string) => states.getState()[name] ?? known
 
   async function attempt(remote: KnownRemote): Promise<RemoteState> {
-    const { name } = remote
+    const { name, version } = remote
+    const place = places.get(name)
+    const count = attempts.get(name) ?? 0
+    attempts.set(name, count + 1)
+    const began = performance.now()
+    let noted: RemoteLoad | undefined
+    const isReady = () => readState(name).status === 'ready'
+    // Meanwhile another version may have taken its place, or another attempt may have brought it.
+    const isOver = () => places.get(name) !== place || isReady()
     const move = (state: RemoteState) => {
-      // Meanwhile another version may have taken its place.
-      if (find(name)?.version !== remote.version) return readState(name)
+      if (isOver()) return readState(name)
       states.setState({ [name]: state })
       return state
     }
-    move({ status: 'loading' })
-    const count = attempts.get(name) ?? 0
-    attempts.set(name, count + 1)
-    try {
-      return move({ status: 'ready', ...(await importChecked(remote, importRemote, count, readPlatform)) })
-    } catch (error) {
-      return move({ status: 'failed', failure: toRemoteFailure(remote, error) })
-    } finally {
-      if (pending.get(name)?.version === remote.version) pending.delete(name)
+    const note = (code?: string) => {
+      const load = { version, took: performance.now() - began, ...(code && { code }) }
+      loads.set(name, [...(loads.get(name) ?? []).filter((each) => each !== noted), load])
+      noted = load
     }
+    async function open() {
+      const { exposed, readExposed } = await importLate(remote, importRemote, count)
+      if (isOver()) return readState(name)
+      const imported = readExposed(remote, exposed, readPlatform)
+      note()
+      return move({ status: 'ready', ...imported })
+    }
+    move({ status: 'loading' })
+    const opening = open()
+    const cause = new Error(`No answer within ${loadTimeout / 1000} s`)
+    const tooLate = new RemoteLoadError('unreachable', { cause })
+    try {
+      return await withTimeout(opening, tooLate)
+    } catch (error) {
+      const failure = toRemoteFailure(remote, error)
+      if (error === tooLate) failure.late = opening.then(isReady, isReady)
+      note(failure.code)
+      return move({ status: 'failed', failure })
+    }
+  }
+
+  function start(name: string): Promise<RemoteState> {
+    const remote = find(name)
+    const state = readState(name)
+    if (remote === undefined || remote.problems || state.status === 'ready') return Promise.resolve(state)
+    const under = pending.get(name)
+    if (under) return under
+    const promise = attempt(remote).finally(() => {
+      if (pending.get(name) === promise) pending.delete(name)
+    })
+    if (readState(name).status === 'loading') pending.set(name, promise)
+    return promise
+  }
+
+  /** What is under way for the version of before is nothing to the next one. */
+  function forget(name: string, coming?: KnownRemote) {
+    places.set(name, {})
+    pending.delete(name)
+    states.setState({ [name]: known, ...Object.fromEntries(coming ? listUnreadable(coming) : []) })
   }
 
   return {
@@ -82,31 +135,24 @@ export function createRemoteLoader(
     findOwner: (path) =>
       remotes.getState().find((remote) => remote.paths.some((owned) => ownsPath(owned, path))) ?? null,
     readState,
+    listLoads: (name) => loads.get(name) ?? [],
     states,
     patched: createStore<ReadonlySet<string>>(() => new Set()),
-    load(name) {
-      const remote = find(name)
-      const state = readState(name)
-      if (remote === undefined || remote.problems || state.status === 'ready') return Promise.resolve(state)
-      const under = pending.get(name)
-      if (under?.version === remote.version) return under.promise
-      const promise = attempt(remote)
-      if (readState(name).status === 'loading') pending.set(name, { version: remote.version, promise })
-      return promise
-    },
+    load: (name) =>
+      gates.length === 0 ? start(name) : Promise.all(gates.map((gate) => gate(name))).then(() => start(name)),
+    hold: (gate) => void gates.push(gate),
     replace(entry) {
       const before = find(entry.name)
       const rest = remotes.getState()
       remotes.setState(before ? rest.map((each) => (each === before ? entry : each)) : [...rest, entry], true)
-      if (before?.version !== entry.version || before.problems || entry.problems)
-        states.setState({ [entry.name]: known, ...Object.fromEntries(listUnreadable(entry)) })
+      if (before?.version !== entry.version || before.problems || entry.problems) forget(entry.name, entry)
     },
     remove(name) {
       remotes.setState(
         remotes.getState().filter((remote) => remote.name !== name),
         true,
       )
-      states.setState({ [name]: known })
+      forget(name)
     },
   }
 }
@@ -119,40 +165,16 @@ function listUnreadable(remote: KnownRemote): [string, RemoteState][] {
   return [[name, { status: 'failed', failure }]]
 }
 
-async function importChecked(
-  remote: ReleasedRemote,
-  importRemote: ImportRemote,
-  attempt: number,
-  readPlatform: () => Platform,
-) {
-  // Comes with the federation runtime, and is asked for beside it.
-  const [exported, { readRemoteRoutes }, { toSection }] = await withTimeout(
-    Promise.all([
-      importRemote(remote, attempt),
-      import(/* webpackChunkName: "federation" */ './read-remote-routes.ts'),
-      import(/* webpackChunkName: "federation" */ '../containment/sections.ts'),
-    ]),
+/** What checks a remote comes with the federation runtime. */
+async function importLate(remote: KnownRemote, importRemote: ImportRemote, attempt: number) {
+  const { importExposed, readExposed } = await import(
+    /* webpackChunkName: "federation" */ './exposed-module.ts'
   )
-  const parsed = remoteModuleSchema.safeParse(exported)
-  if (!parsed.success) throw new RemoteLoadError('invalid', { cause: parsed.error })
-  // The schema has proved name and functions; their parameters exist only at compile time.
-  const module = (exported as { default: RemoteModule }).default
-  if (module.name !== remote.name)
-    throw new RemoteLoadError('invalid', { problems: [`its module is called ${module.name}`] })
-  return {
-    module,
-    routes: readRemoteRoutes(remote, module.routes({ ...readPlatform(), section: toSection(remote.name) })),
-  }
+  return { exposed: await importExposed(remote, importRemote, attempt), readExposed }
 }
 
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () =>
-      late.reject(
-        new RemoteLoadError('unreachable', { cause: new Error(`No answer within ${loadTimeout / 1000} s`) }),
-      ),
-    loadTimeout,
-  )
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer))
+function withTimeout<Value>(promise: Promise<Value>, error: Error): Promise<Value> {
+  const limit = Promise.withResolvers<never>()
+  const timer = setTimeout(() => limit.reject(error), loadTimeout)
+  return Promise.race([promise, limit.promise]).finally(() => clearTimeout(timer))
 }

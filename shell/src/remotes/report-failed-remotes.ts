@@ -1,19 +1,23 @@
 import type { Telemetry } from '@console/shared/platform'
 import type { RemoteLoader, RemoteStates } from './remote-loader.ts'
 
-/** Tells telemetry of every remote that could not be loaded. */
+/** Tells telemetry of every remote that could not be loaded; of one that takes long, once it is known not to come. */
 export function reportFailedRemotes(telemetry: Telemetry, loader: RemoteLoader): void {
   const report = (states: RemoteStates, before: RemoteStates) => {
     for (const [name, state] of Object.entries(states)) {
       if (state === before[name] || state.status !== 'failed') continue
-      const { error, reason } = state.failure
-      const version = loader.remotes.getState().find((remote) => remote.name === name)?.version
-      telemetry.captureException(error, {
-        source: 'remote-loader',
-        remote: name,
-        remote_version: version,
-        reason,
-      })
+      const { error, reason, late } = state.failure
+      const remote = loader.remotes.getState().find((each) => each.name === name)
+      const capture = () =>
+        telemetry.captureException(error, {
+          source: 'remote-loader',
+          remote: name,
+          remote_version: remote?.version,
+          ...(remote?.assignment && { canary: remote.assignment.group }),
+          reason,
+        })
+      if (late === undefined) capture()
+      else void late.then((came) => came || capture())
     }
   }
   // Entries that could not be read have failed already.

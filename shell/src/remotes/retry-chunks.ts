@@ -31,6 +31,20 @@ function toRetryQuery(address: string): string {
   return attempt === 0 ? '' : `?retry=${attempt}`
 }
 
+/**
+ * Ends the preloads of a remote that have not come yet, and has those files asked for again: HTTP/1.1 gives a browser six
+ * connections to the console, so that what never comes would hold everybody up.
+ */
+export function giveUpPreloads(remote: string): void {
+  const base = `${location.origin}/remotes/${remote}/`
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
+    const isUnderWay = performance.getEntriesByName(link.href).length === 0
+    if (!isUnderWay || !link.href.startsWith(base)) continue
+    if (!asked.has(link.href)) asked.set(link.href, 1)
+    link.remove()
+  }
+}
+
 /** Rspack's name for the function that says which file holds a chunk of the shell. */
 declare let __webpack_get_script_filename__: (chunk: ChunkId) => string
 

@@ -11,6 +11,7 @@ import { GlobalErrorScreen } from '../errors/global-error-screen.tsx'
 import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
 import { followRedirects } from '../navigation/follow-redirects.ts'
+import { remotesSection } from '../navigation/shell-sections.ts'
 import { frameRouteId } from '../remotes/route-ids.ts'
 import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
@@ -84,7 +85,13 @@ const buildScreenRoutes = (followMoves: Check): RouteObject[] => [
       const { Frame } = await import(/* webpackChunkName: "frame" */ '../frame/frame.tsx')
       return { Component: Frame }
     },
-    children: [{ path: '*', lazy: importUnmatched, ErrorBoundary: RouteErrorScreen }],
+    children: [
+      {
+        ErrorBoundary: RouteErrorScreen,
+        children: [{ path: remotesSection.path, lazy: importRemotesScreen }],
+      },
+      { path: '*', lazy: importUnmatched, ErrorBoundary: RouteErrorScreen },
+    ],
   },
 ]
 
@@ -105,6 +112,11 @@ async function importUnmatched() {
     /* webpackChunkName: "frame" */ '../remotes/screens/unmatched-screen.tsx'
   )
   return { Component: UnmatchedScreen }
+}
+
+async function importRemotesScreen() {
+  const { RemotesScreen } = await import(/* webpackChunkName: "running" */ '../running/remotes-screen.tsx')
+  return { Component: RemotesScreen, handle: { title: remotesSection.title } }
 }
 
 /** Without the frame there is no main landmark around it. */

@@ -1,11 +1,10 @@
 import type { Platform } from '@console/shared/platform'
-import type { ReleasedRemote } from '@console/shared/release'
 import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
-import { preloadPath } from '../release/release-assets.ts'
-import type { RemoteLoader } from '../remotes/remote-loader.ts'
+import { preloadScreen } from '../remotes/preload-screen.ts'
+import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
 import { frameRouteId, toRemoteRouteId } from '../remotes/route-ids.ts'
 import { openPaths, SwitchedOff } from '../remotes/screens/switched-off.ts'
 import { isSignedIn } from '../session/session.store.ts'
@@ -46,7 +45,7 @@ export function patchRemoteRoutes({
     if (owner === null || loader.patched.getState().has(owner.name)) return
     if (owner.disabled || owner.problems || !isPermitted(path)) return
     if (followRedirects(release.redirects, path) !== path) return
-    preloadPath(path)
+    preloadScreen(owner, path)
     // The screens are the frame's own code, which is there or under way.
     const parts = await Promise.race([
       Promise.all([importScreens(), loader.load(owner.name)]).then(([screens]) => screens, giveUp),
@@ -69,7 +68,7 @@ export function patchRemoteRoutes({
         ],
         Component: outlet.RemoteOutlet,
         ErrorBoundary: errors.RemoteErrorScreen,
-        children: toThemed(owner, state.routes),
+        children: toThemed(owner.name, state),
       },
     ])
     loader.patched.setState((names) => new Set([...names, owner.name]), true)
@@ -89,13 +88,14 @@ const importScreens = () =>
 const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
 const giveUp = () => undefined
 
+type ReadyRemote = Extract<RemoteState, { status: 'ready' }>
+
 const drawnWithAntd = /^(antd\/|@console\/shared\/list$)/
-const usesAntd = ({ shared }: ReleasedRemote) => shared.some((module) => drawnWithAntd.test(module))
 
 /** A route of its own: the router shows nothing where a route both is lazy and has to show that it did not come. */
-const toThemed = (remote: ReleasedRemote, routes: RouteObject[]): RouteObject[] =>
-  usesAntd(remote)
-    ? [{ id: `${toRemoteRouteId(remote.name)}/theme`, lazy: lazyTheme, children: routes }]
+const toThemed = (name: string, { shared, routes }: ReadyRemote): RouteObject[] =>
+  shared.some((module) => drawnWithAntd.test(module))
+    ? [{ id: `${toRemoteRouteId(name)}/theme`, lazy: lazyTheme, children: routes }]
     : routes
 
 async function lazyTheme() {

@@ -3,17 +3,23 @@ import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
 import { Ribbon } from '../environment/ribbon.tsx'
 import { ProgressLine } from '../navigation/progress-line.tsx'
+import { whenFirstScreenIsThere } from '../network/first-screen.ts'
 import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import { OfflineBanner } from '../network/offline-banner.tsx'
+import { whenToastsWanted } from '../notices/notify.ts'
 import { reauthenticationStore } from '../session/reauthentication.store.ts'
 import styles from './root-layout.module.css'
 
-const Toasts = lazyUntilThere(
-  async () => (await import(/* webpackChunkName: "toasts" */ '../notices/toasts.tsx')).Toasts,
-)
+/** After the screen, unless something is announced before it is there. */
+const Toasts = lazyUntilThere(async () => {
+  await Promise.race([whenFirstScreenIsThere, whenToastsWanted])
+  return (await import(/* webpackChunkName: "toasts" */ '../notices/toasts.tsx')).Toasts
+})
 
 const SessionEndedDialog = lazyUntilThere(
-  async () => (await import('../sign-in/session-ended-dialog.tsx')).SessionEndedDialog,
+  async () =>
+    (await import(/* webpackChunkName: "session-ended" */ '../sign-in/session-ended-dialog.tsx'))
+      .SessionEndedDialog,
 )
 
 /** Around every screen: environment ribbon, offline banner, toasts (SPEC §2). */

@@ -47,7 +47,7 @@ const listArrived = () =>
     ({ path, headers }) => `${path.replace('/api/v1/admin/', '')} ${headers.authorization?.slice(7)}`,
   )
 
-const expectArrived = (...calls: string[]) => vi.waitFor(() => expect(listArrived()).toEqual(calls))
+const expectArrived = (...calls: string[]) => vi.waitFor(() => expect(listArrived()).toEqual(calls), 15_000)
 
 it('the token of a session that ends is revoked, and only here it is over at once', async () => {
   beginSession(signedIn('t-1'), true)
@@ -99,14 +99,17 @@ it('signing in again revokes the token it replaces, wherever this browser keeps 
   beginSession(signedIn('t-1'), false)
   localStorage.setItem('auth-token', 'of-somebody-before')
   logIn({ config, telemetry: services.telemetry }, signedIn('t-2'), false)
-  await vi.waitFor(() => expect(listArrived().sort()).toEqual(['logout of-somebody-before', 'logout t-1']))
+  await vi.waitFor(
+    () => expect(listArrived().sort()).toEqual(['logout of-somebody-before', 'logout t-1']),
+    15_000,
+  )
   expect(sessionStore.getState().accessToken).toBe('t-2')
 })
 
 it('a session that another tab ended is that tab’s to revoke', async () => {
   beginSession(signedIn('t-1'), false)
   otherTab?.postMessage({ type: 'signed-out' })
-  await vi.waitFor(() => expect(sessionStore.getState().accessToken).toBeNull())
+  await vi.waitFor(() => expect(sessionStore.getState().accessToken).toBeNull(), 15_000)
   beginSession(signedIn('t-2'), false)
   logOut(config, services.telemetry)
   await expectArrived('logout t-2')

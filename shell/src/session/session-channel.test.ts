@@ -1,6 +1,6 @@
 import { openTabChannel } from '@console/shared/tab-channel'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { beginSession, endSession, sessionStore } from './session.store.ts'
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { beginSession, endSession, onSessionEnding, sessionStore } from './session.store.ts'
 import { joinRunningSession, startSessionChannel } from './session-channel.ts'
 import { storeSession } from './session-storage.ts'
 
@@ -10,14 +10,14 @@ const session = { accessToken: 't-1', user, permissions: ['mocks.manage'] }
 
 const otherTab = openTabChannel('console-session')
 const heard: unknown[] = []
-/** What the other tab says when a new one asks for the session. */
+/** What the other tab says when a new one asks for the session; undefined while it is busy. */
 let answer: unknown
 
 beforeAll(() => {
   startSessionChannel()
   otherTab?.addEventListener('message', ({ data }) => {
     heard.push(data)
-    if (data.type === 'session-wanted') otherTab?.postMessage(answer)
+    if (data.type === 'session-wanted' && answer !== undefined) otherTab?.postMessage(answer)
   })
 })
 afterEach(() => {
@@ -27,12 +27,12 @@ afterEach(() => {
 
 it('tells the other tabs who signed in, and what they may do', async () => {
   beginSession(running, false)
-  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'signed-in', ...running }))
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'signed-in', ...running }), 15_000)
 })
 
 it('takes over the session that another tab began, with its permissions', async () => {
   otherTab?.postMessage({ type: 'signed-in', ...running })
-  await vi.waitFor(() => expect(sessionStore.getState()).toEqual(session))
+  await vi.waitFor(() => expect(sessionStore.getState()).toEqual(session), 15_000)
 })
 
 it.each([
@@ -42,6 +42,33 @@ it.each([
   storeSession(session, true)
   localStorage.removeItem('auth-token')
   answer = { type: 'session', ...running, ...told }
+  // The other tab is in time, however busy the machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await joinRunningSession()
   expect(sessionStore.getState()).toEqual({ ...session, permissions })
+})
+
+it('takes over the session of a tab that was too busy to answer in time', async () => {
+  storeSession(session, true)
+  localStorage.removeItem('auth-token')
+  answer = undefined
+  await joinRunningSession()
+  expect(sessionStore.getState().user).toBeNull()
+  otherTab?.postMessage({ type: 'session', ...running })
+  await vi.waitFor(() => expect(sessionStore.getState()).toEqual(session), 15_000)
+})
+
+it('leaves a session alone that ended before the other tab answered', async () => {
+  storeSession(session, true)
+  localStorage.removeItem('auth-token')
+  answer = undefined
+  await joinRunningSession()
+  endSession()
+  const heardLast = vi.fn()
+  onSessionEnding(heardLast)
+  otherTab?.postMessage({ type: 'session', ...running })
+  otherTab?.postMessage({ type: 'session-ending' })
+  await vi.waitFor(() => expect(heardLast).toHaveBeenCalled(), 15_000)
+  expect(sessionStore.getState().user).toBeNull()
 })

@@ -1,4 +1,3 @@
-import type { SignInResult } from '@console/shared/schemas/session'
 import { openTabChannel } from '@console/shared/tab-channel'
 import * as z from 'zod/mini'
 import { adoptSession, isSignedIn, leaveSession, notifySessionEnding, sessionStore } from './session.store.ts'
@@ -15,7 +14,7 @@ const messageSchema = z.discriminatedUnion('type', [
 ])
 type SessionMessage = z.infer<typeof messageSchema>
 
-/** Milliseconds a new tab waits for an open one; tabs of one browser answer within a few. */
+/** Milliseconds a new tab waits with its first screen for an open one; tabs of one browser answer within a few. */
 const answerTime = 250
 
 const channel = openTabChannel('console-session')
@@ -31,14 +30,20 @@ function listen(receive: (message: SessionMessage) => void): () => void {
   return () => channel?.removeEventListener('message', handle)
 }
 
-/** Keeps this tab's session in step with the browser's other tabs. */
-export function startSessionChannel() {
-  let isFollowing = false
-  listen((message) => {
+let isFollowing = false
+
+/** What a tab does because another told it is not told on. */
+function listenAndFollow(handle: (message: SessionMessage) => void): () => void {
+  return listen((message) => {
     isFollowing = true
-    follow(message)
+    handle(message)
     isFollowing = false
   })
+}
+
+/** Keeps this tab's session in step with the browser's other tabs. */
+export function startSessionChannel() {
+  listenAndFollow(follow)
   sessionStore.subscribe(({ accessToken }, previous) => {
     if (isFollowing || accessToken === previous.accessToken) return
     if (!tellSession('signed-in')) post({ type: 'signed-out' })
@@ -68,22 +73,21 @@ function follow(message: SessionMessage) {
   }
 }
 
-/** A tab opened beside a running session takes that session over; without one nothing happens. */
+/**
+ * A tab opened beside a running session takes that session over; without one nothing happens. Resolves in time for the
+ * first screen: a tab that is busy just then is heard later, and the sign-in screen makes way.
+ */
 export async function joinRunningSession(): Promise<void> {
   if (isSignedIn() || !hasStoredUser()) return
-  const session = await askOtherTabs()
-  if (session !== null && !isSignedIn()) adoptSession(session)
-}
-
-function askOtherTabs(): Promise<SignInResult | null> {
-  const answer = Promise.withResolvers<SignInResult | null>()
-  const stopListening = listen((message) => {
-    if (message.type === 'session') answer.resolve(message)
-  })
-  const timer = setTimeout(() => answer.resolve(null), answerTime)
-  post({ type: 'session-wanted' })
-  return answer.promise.finally(() => {
-    clearTimeout(timer)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, answerTime)
+  const stopListening = listenAndFollow((message) => {
+    if (message.type !== 'session') return
     stopListening()
+    if (!isSignedIn() && hasStoredUser()) adoptSession(message)
+    resolve()
   })
+  post({ type: 'session-wanted' })
+  await promise
+  clearTimeout(timer)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStoredSession, readStoredSession, storeSession } from './session-storage.ts'
+import { clearStoredSession, readStoredSession, releaseTokenKey, storeSession } from './session-storage.ts'
 
 const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [{ name: 'editor' }] }
 const session = { accessToken: 't-1', user, permissions: ['mocks.manage'] }
@@ -63,6 +63,7 @@ it('goes on without storage that is full or blocked', () => {
 
 it('leaves nothing of a session behind', () => {
   storeSession(session, true)
+  sessionStorage.setItem(releaseTokenKey, 'of a team')
   clearStoredSession()
   expect(localStorage.length + sessionStorage.length).toBe(0)
 })

@@ -6,6 +6,8 @@ import { deviceStorage, readStoredJson, tabStorage } from '../environment/device
 /** SPEC §3: the user record is kept under a fixed key, storage version 1. */
 const userKey = 'auth'
 const tokenKey = 'auth-token'
+/** What a tab holds for the release server ends with its session. */
+export const releaseTokenKey = 'release-token'
 
 /** Who is signed in, and what they may do. Sessions that were kept without permissions have none until the next sign-in. */
 export const personFields = { user: userSchema, permissions: z.catch(z.array(z.string()), []) }
@@ -63,4 +65,5 @@ export function clearStoredSession() {
 export function clearTabSession() {
   tabStorage.remove(userKey)
   tabStorage.remove(tokenKey)
+  tabStorage.remove(releaseTokenKey)
 }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
+import { Fragment } from 'react'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import { assignGoLetters } from './go-letters.ts'
-import { noticeKeys, paletteKeys, saveKeys } from './shortcut-keys.ts'
+import { helpKey, inspectorKeys, noticeKeys, paletteKeys, saveKeys } from './shortcut-keys.ts'
 import styles from './shortcuts-sheet.module.css'
 
 type Shortcut = { keys: readonly string[]; what: string; isSequence?: boolean }
@@ -11,8 +12,10 @@ type Shortcut = { keys: readonly string[]; what: string; isSequence?: boolean }
 const general: Shortcut[] = [
   { keys: paletteKeys, what: 'Open the command palette' },
   { keys: ['?'], what: 'Show this sheet' },
+  { keys: [helpKey], what: 'Help on this screen' },
   { keys: noticeKeys, what: 'Go to the notifications' },
   { keys: saveKeys, what: 'Save, in an editor' },
+  { keys: inspectorKeys, what: 'Outline what each section drew' },
   { keys: ['Esc'], what: 'Close the dialog or menu on top' },
 ]
 
@@ -48,13 +51,12 @@ function ShortcutTable({ title, shortcuts }: { title: string; shortcuts: readonl
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              <kbd>{keys[0]}</kbd>
-              {keys[1] !== undefined && (
-                <>
-                  {isSequence ? ' then ' : ' + '}
-                  <kbd>{keys[1]}</kbd>
-                </>
-              )}
+              {keys.map((key, place) => (
+                <Fragment key={key}>
+                  {place > 0 && (isSequence ? ' then ' : ' + ')}
+                  <kbd>{key}</kbd>
+                </Fragment>
+              ))}
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { SignInResult } from '@console/shared/schemas/session'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
+import { useModal } from '../overlays/use-modal.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { logIn } from '../session/log-in.ts'
 import { logOut } from '../session/log-out.ts'
@@ -15,23 +16,21 @@ export function SessionEndedDialog() {
   const { config } = useBootDocuments()
   const { telemetry } = usePlatform()
   const { user } = sessionStore.getState()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
-    const show = () => {
+    const focus = () => element.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    const showAgain = () => {
       element.showModal()
-      element.querySelector<HTMLInputElement>('[name=password]')?.focus()
+      focus()
     }
-    show()
+    focus()
     // Browsers let a person insist on Escape, whatever becomes of the event.
-    element.addEventListener('close', show)
-    return () => {
-      element.removeEventListener('close', show)
-      element.close()
-    }
-  }, [])
+    element.addEventListener('close', showAgain)
+    return () => element.removeEventListener('close', showAgain)
+  }, [dialog])
 
   function handleSignedIn(result: SignInResult) {
     if (user !== null && result.user.id !== user.id) {

@@ -1,11 +1,12 @@
 import { isHttpError } from '@console/shared/errors'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { TextField } from '../fields/text-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { type CredentialErrors, readCredentials } from './read-credentials.ts'
 import { type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
 import { SignInFailureNote } from './sign-in-failure-note.tsx'
 import styles from './sign-in-form.module.css'
-import { TextField } from './text-field.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -79,14 +80,7 @@ export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps
         autoFocus={identifier === undefined}
         onInput={() => handleInput('identifier')}
       />
-      <TextField
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={fieldErrors.password}
-        onInput={() => handleInput('password')}
-      />
+      <PasswordField error={fieldErrors.password} onInput={() => handleInput('password')} />
       {identifier === undefined && (
         <label className={styles.remember}>
           <input type="checkbox" name="remember_me" />

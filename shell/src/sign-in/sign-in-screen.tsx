@@ -44,9 +44,10 @@ export function SignInScreen() {
     <main className={styles.screen}>
       <title>Sign in · IELTS console</title>
       <div className={styles.panel}>
+        <p className={styles.brand}>IELTS console</p>
         <h1>Sign in</h1>
-        <p>The admin console for mock tests, packages and articles.</p>
         <SignInForm onSignedIn={handleSignedIn} />
+        {config.passwordHelp && <p className={styles.help}>Forgot your password? {config.passwordHelp}</p>}
       </div>
     </main>
   )

@@ -3,6 +3,8 @@ import { createTelemetry } from './create-telemetry.ts'
 import type { TelemetryRecord } from './sink/telemetry-record.ts'
 import type { OpenSink } from './sink-queue.ts'
 
+const findOwner = () => ({ name: 'dashboard', version: '1.0.0-ab' })
+
 function recordingSink() {
   const records: TelemetryRecord[] = []
   const open: OpenSink = async () => (record) => void records.push(record)
@@ -20,7 +22,7 @@ afterEach(() => Object.assign(console, { warn, error }))
 
 test('what is recorded before the sinks are there reaches them in order, with its time and page', async () => {
   const sink = recordingSink()
-  const telemetry = createTelemetry([sink.open])
+  const telemetry = createTelemetry([sink.open], findOwner)
   const before = Date.now()
   telemetry.capture('first', { a: 1 })
   telemetry.log('info', 'second')
@@ -35,9 +37,28 @@ test('what is recorded before the sinks are there reaches them in order, with it
   expect(sink.records[0]?.time).toBeGreaterThanOrEqual(before)
 })
 
+test('what is recorded is of whoever owned its page then, and a web vital of the page that was measured', async () => {
+  const sink = recordingSink()
+  const owner = { name: 'dashboard', version: '1.0.0-ab' }
+  const telemetry = createTelemetry([sink.open], (path) => ({
+    ...owner,
+    ...(path !== '/' && { name: 'mocks' }),
+  }))
+  telemetry.log('info', 'before')
+  owner.version = '1.1.0-cd'
+  telemetry.log('info', 'after')
+  telemetry.captureVital({ name: 'LCP', value: 900, rating: 'good', path: '/signin' })
+  await telemetry.open()
+  expect(sink.records.map((record) => record.owner)).toEqual([
+    { name: 'dashboard', version: '1.0.0-ab' },
+    { name: 'dashboard', version: '1.1.0-cd' },
+    { name: 'mocks', version: '1.1.0-cd' },
+  ])
+})
+
 test('of more than 1000 that wait the oldest are dropped, and how many is said', async () => {
   const sink = recordingSink()
-  const telemetry = createTelemetry([sink.open])
+  const telemetry = createTelemetry([sink.open], findOwner)
   for (let i = 0; i < 1250; i++) telemetry.capture(`event ${i}`)
   await telemetry.open()
   expect(sink.records).toHaveLength(1001)
@@ -48,14 +69,17 @@ test('of more than 1000 that wait the oldest are dropped, and how many is said',
 
 test('a sink that cannot be loaded, never comes or throws leaves the others alone', async () => {
   const sink = recordingSink()
-  const telemetry = createTelemetry([
-    () => Promise.reject(new Error('Loading chunk failed')),
-    () => new Promise(() => undefined),
-    async () => () => {
-      throw new Error('Broken sink')
-    },
-    sink.open,
-  ])
+  const telemetry = createTelemetry(
+    [
+      () => Promise.reject(new Error('Loading chunk failed')),
+      () => new Promise(() => undefined),
+      async () => () => {
+        throw new Error('Broken sink')
+      },
+      sink.open,
+    ],
+    findOwner,
+  )
   telemetry.capture('first')
   void telemetry.open()
   await Promise.resolve()
@@ -66,7 +90,7 @@ test('a sink that cannot be loaded, never comes or throws leaves the others alon
 
 test('an error that several places report is reported once', async () => {
   const sink = recordingSink()
-  const telemetry = createTelemetry([sink.open])
+  const telemetry = createTelemetry([sink.open], findOwner)
   await telemetry.open()
   const failure = new Error('Shown and thrown')
   telemetry.captureException(failure, { source: 'route' })
@@ -79,7 +103,7 @@ test('an error that several places report is reported once', async () => {
 })
 
 test('what is a warning or worse is also written to the console of the browser, the rest is not', () => {
-  const telemetry = createTelemetry([])
+  const telemetry = createTelemetry([], findOwner)
   telemetry.log('debug', 'a')
   telemetry.log('info', 'b')
   telemetry.log('warn', 'c', { code: 1 })

@@ -1,5 +1,5 @@
 import type { LogLevel, Telemetry } from '@console/shared/platform'
-import type { TelemetryRecord, WebVital } from './sink/telemetry-record.ts'
+import type { ScreenOwner, TelemetryRecord, WebVital } from './sink/telemetry-record.ts'
 import { createSinkQueue, type OpenSink } from './sink-queue.ts'
 
 export type ConsoleTelemetry = Telemetry & {
@@ -19,7 +19,10 @@ const consoleWriters: Partial<Record<LogLevel, (message: string, fields: object)
 }
 
 /** Telemetry that never waits and never throws, with one queue for each sink. */
-export function createTelemetry(openSinks: readonly OpenSink[]): ConsoleTelemetry {
+export function createTelemetry(
+  openSinks: readonly OpenSink[],
+  findOwner: (path: string) => ScreenOwner,
+): ConsoleTelemetry {
   const queues = openSinks.map(createSinkQueue)
   // An error that a screen shows passes several places that report it.
   const reported = new WeakSet<object>()
@@ -27,7 +30,8 @@ export function createTelemetry(openSinks: readonly OpenSink[]): ConsoleTelemetr
   function accept(record: TelemetryRecord) {
     for (const queue of queues) queue.accept(record)
   }
-  const here = () => ({ time: Date.now(), path: location.pathname })
+  const at = (path: string) => ({ time: Date.now(), path, owner: findOwner(path) })
+  const here = () => at(location.pathname)
 
   return {
     hasSinks: queues.length > 0,
@@ -43,7 +47,7 @@ export function createTelemetry(openSinks: readonly OpenSink[]): ConsoleTelemetr
       }
       accept({ kind: 'exception', error, properties, ...here() })
     },
-    captureVital: (vital) => accept({ kind: 'vital', vital, ...here() }),
+    captureVital: (vital) => accept({ kind: 'vital', vital, ...at(vital.path) }),
     async open() {
       await Promise.all(queues.map((queue) => queue.open()))
     },

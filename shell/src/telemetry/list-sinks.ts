@@ -1,23 +1,15 @@
 import type { ConsoleConfig } from '@console/shared/config'
+import type { SinkName } from './open-sink.ts'
 import type { TelemetryContext } from './sink/telemetry-record.ts'
 import type { OpenSink } from './sink-queue.ts'
 
-/** The sinks that are configured, none of them loaded yet. */
-export function listSinks({ logs, analytics }: ConsoleConfig, context: TelemetryContext): OpenSink[] {
-  const sinks: OpenSink[] = []
-  if (logs !== null) {
-    sinks.push(async () => {
-      const { openLogSink } = await import(/* webpackChunkName: "telemetry-logs" */ './logs/log-sink.ts')
-      return openLogSink(logs, context)
+const sinkNames: readonly SinkName[] = ['logs', 'analytics', 'releaseServer']
+
+/** The sinks that are configured, none of them loaded yet; how each is opened is loaded with the first. */
+export const listSinks = (config: ConsoleConfig, context: TelemetryContext): OpenSink[] =>
+  sinkNames
+    .filter((name) => config[name] !== null)
+    .map((name) => async () => {
+      const { openSink } = await import(/* webpackChunkName: "telemetry-sinks" */ './open-sink.ts')
+      return openSink(name, config, context)
     })
-  }
-  if (analytics !== null) {
-    sinks.push(async () => {
-      const { openAnalyticsSink } = await import(
-        /* webpackChunkName: "telemetry-analytics" */ './analytics/analytics-sink.ts'
-      )
-      return openAnalyticsSink(analytics, context)
-    })
-  }
-  return sinks
-}

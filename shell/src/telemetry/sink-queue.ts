@@ -47,11 +47,12 @@ export function createSinkQueue(openSink: OpenSink) {
   }
 }
 
-const toDropNotice = ({ time, path }: TelemetryRecord, dropped: number): TelemetryRecord => ({
+const toDropNotice = ({ time, path, owner }: TelemetryRecord, dropped: number): TelemetryRecord => ({
   kind: 'log',
   level: 'warn',
   message: 'Telemetry was dropped before its sink was ready',
   fields: { dropped },
   time,
   path,
+  owner,
 })

@@ -1,12 +1,12 @@
 import type { ConsoleTelemetry } from './create-telemetry.ts'
-import { type FindOwner, watchExceptions } from './watch-exceptions.ts'
+import { watchExceptions } from './watch-exceptions.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Watches from now on; whatever has to be loaded for it waits until the first screen is there. */
-export async function startTelemetry(telemetry: ConsoleTelemetry, findOwner: FindOwner): Promise<void> {
+export async function startTelemetry(telemetry: ConsoleTelemetry): Promise<void> {
   if (!telemetry.hasSinks) return
   const firstPath = location.pathname
-  watchExceptions(telemetry, findOwner)
+  watchExceptions(telemetry)
   await whenIdle()
   const opened = telemetry.open()
   try {

@@ -1,8 +1,10 @@
 import { BootError } from '../release/boot-error.ts'
 import { fetchPointer, readRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
+import { toReleased } from '../release/to-released.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { isSignedIn } from '../session/session.store.ts'
+import { leaveEndedCanaries } from './leave-ended-canaries.ts'
 import { offerUpdate } from './offer-update.ts'
 import type { Watched } from './watched.ts'
 
@@ -20,8 +22,11 @@ export async function lookAtRelease(watched: Watched): Promise<void> {
   const current = await readCurrent(watched)
   if (current === null) return
   takeSwitches(loader, current)
+  leaveEndedCanaries(watched, current)
   if (current.id === release.id || current.id === seen.offered) return
-  if (!isOther(current, release.shell.version, loader.remotes.getState())) return
+  const { preview } = release
+  const running = preview?.state === 'running' ? preview.released : loader.remotes.getState()
+  if (!isOther(current, release.shell.version, running)) return
   seen.offered = current.id
   offerUpdate(platform)
 }
@@ -46,7 +51,8 @@ async function readCurrent({ config, platform }: Watched): Promise<KnownRelease 
 function takeSwitches(loader: RemoteLoader, current: KnownRelease) {
   for (const remote of loader.remotes.getState()) {
     const entry = current.remotes.find(({ name }) => name === remote.name)
-    if (entry === undefined || toText(entry.disabled) === toText(remote.disabled)) continue
+    if (entry === undefined || remote.preview !== undefined) continue
+    if (toText(entry.disabled) === toText(remote.disabled)) continue
     const { disabled: _, ...rest } = remote
     loader.replace(entry.disabled === undefined ? rest : { ...rest, disabled: entry.disabled })
   }
@@ -56,10 +62,10 @@ const toText = (disabled: KnownRemote['disabled']) => JSON.stringify(disabled)
 
 /** Whether anything would run in another version than it does here. */
 const isOther = (current: KnownRelease, shellVersion: string, running: readonly KnownRemote[]): boolean =>
-  current.shell.version !== shellVersion || toVersions(current.remotes) !== toVersions(running)
-
-const toVersions = (remotes: readonly KnownRemote[]) =>
-  remotes
-    .map(({ name, version }) => `${name}@${version}`)
-    .sort()
-    .join()
+  current.shell.version !== shellVersion ||
+  current.remotes.length !== running.length ||
+  running.some((remote) => {
+    const entry = current.remotes.find(({ name }) => name === remote.name)
+    // Who has a canary is offered neither another one nor its end.
+    return ![remote.version, toReleased(remote).version].includes(entry?.version ?? '')
+  })

@@ -16,7 +16,7 @@ export async function renewRemote(watched: Watched, name: string): Promise<boole
   const running = loader.remotes.getState()
   const entry = current.remotes.find((remote) => remote.name === name)
   const before = running.find((remote) => remote.name === name)
-  if (toText(entry) === toText(before)) return false
+  if (before?.preview !== undefined || toText(entry) === toText(before)) return false
   const owned = running.flatMap((remote) => (remote === before ? [] : remote.paths))
   if (
     current.shell.version !== release.shell.version ||

@@ -7,6 +7,7 @@ export const reactQuery = {
   QueryClient: library.QueryClient,
   mutationOptions: library.mutationOptions,
   queryOptions: library.queryOptions,
+  replaceEqualDeep: library.replaceEqualDeep,
   useMutation: library.useMutation,
   useQuery: library.useQuery,
   useQueryClient: library.useQueryClient,

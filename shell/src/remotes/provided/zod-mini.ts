@@ -6,7 +6,6 @@ export const zodMini = {
   array: library.array,
   boolean: library.boolean,
   catch: library.catch,
-  coerce: library.coerce,
   custom: library.custom,
   discriminatedUnion: library.discriminatedUnion,
   enum: library.enum,

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 
 export type FailureFact = { label: string; value: string }
 

@@ -2,6 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useLocation } from 'react-router'
 import { CopyButton } from '../../errors/copy-button.tsx'
 import { toErrorFacts } from '../../errors/error-facts.ts'
+import { usePreviewEnd } from '../../preview/use-preview-end.ts'
 import type { KnownRemote } from '../../release/known-release.ts'
 import type { RemoteFailure } from '../remote-failure.ts'
 import { type FailureFact, listFailureFacts, toReportText } from './failure-facts.ts'
@@ -18,6 +19,7 @@ export type FailureReportProps = {
 export function FailureReport({ remote, error, failure }: FailureReportProps) {
   const { release } = usePlatform()
   const { pathname } = useLocation()
+  usePreviewEnd(remote, error, failure?.late)
   const facts = listFailureFacts({
     remote,
     release: remote.release ?? release.id,

@@ -4,12 +4,13 @@ import { RouteErrorScreen } from '../../errors/route-error-screen.tsx'
 import type { KnownRemote } from '../../release/known-release.ts'
 import { isMissingChunk, RemoteLoadError, toRemoteFailure } from '../remote-failure.ts'
 import { useOwner } from '../use-remotes.ts'
+import { LateSwitchedOffScreen } from './late-absence-screens.tsx'
 import { LateFailureReport } from './late-failure-report.tsx'
-import { LateSwitchedOffScreen } from './late-switched-off-screen.tsx'
 import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
 import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
 import { SwitchedOff } from './switched-off.ts'
 import { useRetry } from './use-retry.ts'
+import { useStandIn } from './use-stand-in.ts'
 
 /** For the routes of a remote: a part of it that did not come is the remote's failure, anything else the screen's own. */
 export function RemoteErrorScreen() {
@@ -25,6 +26,7 @@ export function RemoteErrorScreen() {
 
 function MissingChunkScreen({ remote, cause }: { remote: KnownRemote; cause: unknown }) {
   const [failure] = useState(() => toRemoteFailure(remote, new RemoteLoadError('unreachable', { cause })))
+  useStandIn(remote, cause)
   return <RemoteUnavailableScreen remote={remote} failure={failure} />
 }
 

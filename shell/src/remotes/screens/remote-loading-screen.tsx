@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { ScreenSkeleton } from '../../navigation/screen-skeleton.tsx'

@@ -1,12 +1,17 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { lazyUntilThere } from '../../network/lazy-until-there.ts'
+import { shownRemotes } from '../../preview/shown-remotes.ts'
 import { useOwner } from '../use-remotes.ts'
 import { openPaths } from './switched-off.ts'
 
 const SwitchedOffBanner = lazyUntilThere(
   async () =>
     (await import(/* webpackChunkName: "overlays" */ './switched-off-banner.tsx')).SwitchedOffBanner,
+)
+
+const StandInLine = lazyUntilThere(
+  async () => (await import(/* webpackChunkName: "last-known-good" */ './stand-in-line.tsx')).StandInLine,
 )
 
 /** Around every screen of a remote. */
@@ -17,6 +22,7 @@ export function RemoteOutlet() {
   useEffect(() => {
     if (name === undefined) return
     openPaths.set(name, pathname)
+    shownRemotes.add(name)
     return () => void openPaths.delete(name)
   }, [name, pathname])
   return (
@@ -24,6 +30,11 @@ export function RemoteOutlet() {
       {owner?.disabled && (
         <Suspense>
           <SwitchedOffBanner remote={owner} />
+        </Suspense>
+      )}
+      {owner?.standsIn && (
+        <Suspense>
+          <StandInLine remote={owner} />
         </Suspense>
       )}
       <Outlet />

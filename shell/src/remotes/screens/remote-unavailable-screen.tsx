@@ -1,18 +1,19 @@
+import { useEffect, useState } from 'react'
 import type { KnownRemote } from '../../release/known-release.ts'
 import type { RemoteFailure } from '../remote-failure.ts'
+import { AbsenceScreen } from './absence-screen.tsx'
 import { LateFailureReport } from './late-failure-report.tsx'
-import styles from './remote-unavailable-screen.module.css'
 import { useRetry } from './use-retry.ts'
 
 export type RemoteUnavailableScreenProps = { remote: KnownRemote; failure: RemoteFailure }
 
-/** In place of a remote that cannot be loaded; everything around it goes on working. */
+/** In place of a remote that cannot be loaded. */
 export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableScreenProps) {
   const { retry, isRetrying } = useRetry(remote)
-  return (
-    <section className={styles.screen} role="alert">
-      <h1>{remote.title} is not available</h1>
-      <p>{failure.sentence}</p>
+  const isUnderWay = useIsUnderWay(failure)
+  const details = (
+    <>
+      {isUnderWay && <p role="status">It is still being loaded, and opens by itself when it comes.</p>}
       {failure.problems.length > 0 && (
         <ul>
           {failure.problems.map((problem) => (
@@ -22,11 +23,21 @@ export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableSc
           ))}
         </ul>
       )}
-      <p>The rest of the console works as usual.</p>
+    </>
+  )
+  return (
+    <AbsenceScreen reason={failure.reason} title={remote.title} isAlert details={details}>
       <button type="button" className="button button-primary" onClick={retry} disabled={isRetrying}>
         {isRetrying ? 'Retrying…' : 'Retry'}
       </button>
       <LateFailureReport remote={remote} error={failure.error} failure={failure} />
-    </section>
+    </AbsenceScreen>
   )
+}
+
+/** Whether it may still come, although it took longer than a screen may wait. */
+function useIsUnderWay({ late }: RemoteFailure): boolean {
+  const [ended, setEnded] = useState<Promise<boolean>>()
+  useEffect(() => void late?.then(() => setEnded(late)), [late])
+  return late !== undefined && late !== ended
 }

@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
-import type { ReleasedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { endCut } from '../../containment/heartbeat.store.ts'
-import styles from './remote-unavailable-screen.module.css'
+import styles from './absence-screen.module.css'
 
 /** In place of a screen that was cut off, for as long as somebody stays with its address. */
 export function RestlessScreen({ remote, path }: { remote: ReleasedRemote; path: string }) {
@@ -9,7 +9,7 @@ export function RestlessScreen({ remote, path }: { remote: ReleasedRemote; path:
   // Not within the click: what a screen sets in its course is drawn before anything else can happen.
   const handleRetry = () => setTimeout(endCut)
   return (
-    <section className={styles.screen} role="alert">
+    <section className={styles.screen} data-drawn-by="shell" role="alert">
       <title>{`${remote.title} was stopped · IELTS console`}</title>
       <h1>{remote.title} was stopped</h1>
       <p>This screen kept redrawing itself, so that nothing else could be opened.</p>

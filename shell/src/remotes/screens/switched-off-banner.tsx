@@ -1,5 +1,5 @@
-import type { ReleasedRemote } from '@console/shared/release'
-import styles from './switched-off.module.css'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import styles from './banner.module.css'
 
 /** Above a screen that was open when its section was switched off: nothing that was typed is taken away. */
 export function SwitchedOffBanner({ remote }: { remote: ReleasedRemote }) {

@@ -1,5 +1,7 @@
-import type { ReleasedRemote } from '@console/shared/release'
-import styles from './switched-off.module.css'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import { toAbsenceCode } from '../remote-failure.ts'
+import styles from './absence-screen.module.css'
+import { AbsenceScreen } from './absence-screen.tsx'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -7,15 +9,12 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
   const { reason = '', since = '' } = remote.disabled ?? {}
   return (
-    <section className={styles.screen} role="status">
-      <title>{`${remote.title} · IELTS console`}</title>
-      <h1>{remote.title} is switched off</h1>
-      <p>Reason: {reason}.</p>
-      <p>Nothing is wrong with your account, and the rest of the console works as usual.</p>
+    <AbsenceScreen reason="switched-off" title={remote.title} details={<p>Reason: {reason}.</p>}>
       <p className={styles.facts}>
-        {remote.team} team{since !== '' && <> · since {toTimeText(since)}</>}
+        {remote.team} team{since !== '' && <> · since {toTimeText(since)}</>} ·{' '}
+        <code>{toAbsenceCode(remote, 'switched-off')}</code>
       </p>
-    </section>
+    </AbsenceScreen>
   )
 }
 

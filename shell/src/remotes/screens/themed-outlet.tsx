@@ -1,4 +1,4 @@
-import { toAntdTheme } from '@console/shared/theme'
+import { toAntdTheme } from '@console/shared/antd-theme'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'

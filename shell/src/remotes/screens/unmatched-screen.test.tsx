@@ -1,13 +1,14 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { Root } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ConsoleProviders } from '../../boot/console-providers.tsx'
 import { createConsole } from '../../boot/create-console.ts'
+import { mountInConsole } from '../../boot/testing/mount-in-console.tsx'
 import { PermittedOutlet } from '../../frame/permitted-outlet.tsx'
 import { patchRemoteRoutes } from '../../router/patch-remote-routes.tsx'
 import { sessionStore } from '../../session/session.store.ts'
+import { RemoteLoadError } from '../remote-failure.ts'
 import { frameRouteId } from '../route-ids.ts'
 import { buildRelease, buildReleasedRemote } from '../testing/released-remote.ts'
 import { UnmatchedScreen } from './unmatched-screen.tsx'
@@ -21,6 +22,14 @@ const release = buildRelease(
   }),
   buildReleasedRemote({ name: 'commerce', paths: ['/coupons/'], permissions: ['coupons.manage'] }),
 )
+
+const config = consoleConfigSchema.parse({
+  apiBaseUrl: '',
+  absentSections: [
+    { path: '/reports/', title: 'Reports', note: 'Comes in January' },
+    { path: '/mocks/', title: 'Mock tests of before' },
+  ],
+})
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -44,15 +53,12 @@ async function openConsole(path: string, permissions: string[] = []) {
     permissions,
   })
   const arrival = Promise.withResolvers<void>()
-  const services = createConsole(
-    { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release },
-    async () => {
-      asked += 1
-      await arrival.promise
-      const routes = () => [{ path: '/mocks/writing/', Component: WritingMocks }]
-      return { default: { name: 'mocks', routes } }
-    },
-  )
+  const services = createConsole({ config, release }, async () => {
+    asked += 1
+    await arrival.promise
+    const routes = () => [{ path: '/mocks/writing/', Component: WritingMocks }]
+    return { default: { name: 'mocks', routes } }
+  })
   const commit = Promise.withResolvers<null>()
   const router = createMemoryRouter(
     [
@@ -67,20 +73,13 @@ async function openConsole(path: string, permissions: string[] = []) {
     ],
     { initialEntries: [path], patchRoutesOnNavigation: patchRemoteRoutes({ ...services, release }) },
   )
-  const element = document.createElement('div')
-  document.body.replaceChildren(element)
-  const opened = createRoot(element)
-  root = opened
-  await act(async () =>
-    opened.render(
-      <ConsoleProviders started={services}>
-        <RouterProvider router={router} />
-      </ConsoleProviders>,
-    ),
-  )
+  const mounted = await mountInConsole(services, router)
+  root = mounted.root
+  const { element } = mounted
   return {
     countAsked: () => asked,
     permit: (name: string) => act(async () => sessionStore.setState({ permissions: [name] })),
+    readText: () => element.textContent,
     readHeading: () => element.querySelector('h1')?.textContent,
     runOutOfPatience: () => act(() => vi.advanceTimersByTimeAsync(1000)),
     arrive: () =>
@@ -90,6 +89,13 @@ async function openConsole(path: string, permissions: string[] = []) {
       }),
     go: (to: string) => act(() => router.navigate(to)),
     commit: () => act(async () => commit.resolve(null)),
+    fail: () =>
+      act(async () => {
+        arrival.reject(new RemoteLoadError('unreachable'))
+        await vi.dynamicImportSettled()
+      }),
+    /** Lets the time go by after which a remote is said not to be there. */
+    expire: () => act(() => vi.advanceTimersByTimeAsync(6000)),
   }
 }
 
@@ -99,6 +105,40 @@ it('a remote that comes just after the router has given up on it opens all the s
   await arrive()
   await commit()
   expect(readHeading()).toBe('Writing mocks')
+})
+
+const stillComing = 'It is still being loaded, and opens by itself when it comes.'
+
+it('a remote that comes after it was said not to be there opens by itself', async () => {
+  const { expire, arrive, commit, readHeading, readText } = await openConsole('/mocks/writing/')
+  await commit()
+  await expire()
+  expect(readHeading()).toBe('Mock tests is not available')
+  expect(readText()).toContain(stillComing)
+  await arrive()
+  await act(() => vi.dynamicImportSettled())
+  expect(readHeading()).toBe('Writing mocks')
+})
+
+it('a remote that does not come in the end is not said to come any more', async () => {
+  const { expire, fail, commit, readHeading, readText } = await openConsole('/mocks/writing/')
+  await commit()
+  await expire()
+  expect(readText()).toContain(stillComing)
+  await fail()
+  expect(readHeading()).toBe('Mock tests is not available')
+  expect(readText()).not.toContain(stillComing)
+})
+
+it('a remote that comes late calls nobody back who has gone elsewhere', async () => {
+  const { expire, go, arrive, commit, readHeading } = await openConsole('/mocks/writing/')
+  await commit()
+  await expire()
+  expect(readHeading()).toBe('Mock tests is not available')
+  await go('/elsewhere/')
+  await arrive()
+  await act(() => vi.dynamicImportSettled())
+  expect(readHeading()).toBe('Oops! Page not found')
 })
 
 it('a page that the remote does not have is not found, also where the remote came late', async () => {
@@ -135,4 +175,16 @@ it('a remote is not loaded for somebody who may not open it, and comes once they
   await permit('mocks.manage')
   expect(readHeading()).toBe('Writing mocks')
   expect(countAsked()).toBe(1)
+})
+
+it('an address of a section that this environment does not have says so, unless the release has it', async () => {
+  const { go, readHeading, readText, commit, arrive } = await openConsole('/reports/2026/')
+  await commit()
+  await act(() => vi.dynamicImportSettled())
+  expect(readHeading()).toBe('Reports is not part of this console')
+  expect(readText()).toContain('Comes in January')
+  expect(readText()).toContain('The rest of the console works as usual.')
+  await arrive()
+  await go('/mocks/writing/')
+  expect(readHeading()).toBe('Writing mocks')
 })

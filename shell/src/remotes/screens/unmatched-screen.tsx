@@ -1,18 +1,22 @@
+import { ownsPath } from '@console/shared/remote-config'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { LateNotFoundScreen } from '../../errors/late-not-found-screen.tsx'
+import { useBootDocuments } from '../../release/boot-documents.ts'
 import type { KnownRemote } from '../../release/known-release.ts'
 import { useRemoteLoader } from '../remote-loader-context.ts'
 import { useOwner, useRemoteState } from '../use-remotes.ts'
-import { LateSwitchedOffScreen } from './late-switched-off-screen.tsx'
+import { LateNotHereScreen, LateSwitchedOffScreen } from './late-absence-screens.tsx'
 import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
 import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
 
-/** What no remote's route answered: its remote is on its way, down or switched off, which is no 404, or there is no such page. */
+/** What no remote's route answered: its remote is on its way, down, switched off or not in this environment, or there is no such page. */
 export function UnmatchedScreen() {
   const { pathname, key } = useLocation()
   const owner = useOwner(pathname)
-  if (owner === null) return <LateNotFoundScreen />
+  const { absentSections } = useBootDocuments().config
+  const absent = absentSections.find(({ path }) => ownsPath(path, pathname))
+  if (owner === null) return absent ? <LateNotHereScreen section={absent} /> : <LateNotFoundScreen />
   if (owner.disabled) return <LateSwitchedOffScreen remote={owner} />
   return <UnansweredVisit key={key} remote={owner} />
 }

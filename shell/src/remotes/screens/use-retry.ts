@@ -2,6 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useBootDocuments } from '../../release/boot-documents.ts'
+import type { KnownRemote } from '../../release/known-release.ts'
 import type { Watched } from '../../updates/watched.ts'
 import { useRemoteLoader } from '../remote-loader-context.ts'
 
@@ -12,7 +13,7 @@ const patience = 2000
  * What a press on Retry does: the current release is read, and where it has another version of the remote, this is opened
  * in the failed one's place; else `retry` is done, or the address opened once more.
  */
-export function useRetry(remote: { name: string }, retry?: () => Promise<void>) {
+export function useRetry(remote: KnownRemote, retry?: () => Promise<void>) {
   const documents = useBootDocuments()
   const loader = useRemoteLoader()
   const platform = usePlatform()
@@ -31,11 +32,15 @@ export function useRetry(remote: { name: string }, retry?: () => Promise<void>) 
 
   async function handleRetry() {
     setIsRetrying(true)
+    await openAnew().finally(() => setIsRetrying(false))
+  }
+
+  async function openAnew() {
     const isRenewed = await Promise.race([
-      renew({ ...documents, loader, platform }, remote.name),
+      // The current version keeps failing here, and has a time of its own to be tried again.
+      remote.standsIn === undefined && renew({ ...documents, loader, platform }, remote.name),
       wait(patience),
     ])
-    setIsRetrying(false)
     // Whoever went elsewhere meanwhile is not called back.
     if (place.current !== location.key) return
     // Navigating to the same place asks for the remote once more: see patchRemoteRoutes.

@@ -1,4 +1,6 @@
-import type { Release, ReleasedRemote } from '@console/shared/release'
+import type { RecordedRemote } from '@console/shared/release'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import type { KnownRelease } from '../../release/known-release.ts'
 
 const integrity = `sha384-${'A'.repeat(64)}`
 
@@ -12,19 +14,46 @@ export const buildReleasedRemote = (
   paths: [],
   menu: [],
   permissions: [],
-  screens: {},
-  manifest: 'mf-manifest.json',
-  entry: 'remoteEntry.js',
-  shared: [],
-  screenAssets: {},
   version: '1.0.0-abcdef12',
-  integrity: { manifest: integrity, entry: integrity },
+  code: {
+    manifest: 'mf-manifest.json',
+    entry: 'remoteEntry.js',
+    shared: [],
+    integrity: { manifest: integrity, entry: integrity },
+  },
   ...facts,
 })
 
-export const buildRelease = (...remotes: ReleasedRemote[]): Release => ({
-  format: 1,
+export const buildRelease = (...remotes: ReleasedRemote[]): KnownRelease => ({
   id: 'r-0123456789ab',
-  shell: { version: '1.0.0-abcdef12', platform: '1.0.0', signIn: [], frame: [], provided: {} },
+  shell: { version: '1.0.0-abcdef12' },
+  recent: [],
   remotes,
 })
+
+/** The same as records hold it. */
+export function toRecordedRemote({ code, canary: _, ...announced }: ReleasedRemote): RecordedRemote {
+  if (code === undefined) throw new Error(`Nothing is known of the code of ${announced.name}`)
+  return { ...announced, ...code, screens: {}, screenAssets: {} }
+}
+
+/** `/releases/current.json` and its index, by address. */
+export const toReleaseDocuments = ({
+  remotes,
+  redirects,
+  ...release
+}: KnownRelease): Record<string, unknown> => {
+  const address = `/releases/${release.id}.AAAAAAAAAAAAAAAA.json`
+  return {
+    '/releases/current.json': {
+      format: 2,
+      moved_at: '2026-03-13T09:00:00Z',
+      // Each its own: what was read is not asked for again.
+      release: {
+        ...release,
+        index: { address, integrity: `sha384-${release.id.padStart(64, 'A').replaceAll('-', 'A')}` },
+      },
+    },
+    [address]: { format: 1, remotes, redirects },
+  }
+}

@@ -2,6 +2,7 @@ import { scrub } from '../scrub/scrub.ts'
 import { toExceptionFacts } from '../sink/exception-facts.ts'
 import { onPageLeaving } from '../sink/on-page-leaving.ts'
 import type { TelemetryContext, TelemetrySink } from '../sink/telemetry-record.ts'
+import { toRecordOwner } from '../sink/to-record-owner.ts'
 import { AnalyticsClient } from './analytics-client.ts'
 import type { AnalyticsService } from './analytics-door.ts'
 import { loadExtensions } from './load-extensions.ts'
@@ -21,19 +22,20 @@ export async function openAnalyticsSink(
       case 'log':
         return
       case 'event':
-        client.capture(record.name, { ...scrub(record.properties), ...shared })
+        client.capture(record.name, { ...scrub(record.properties), ...toRecordOwner(record), ...shared })
         return
       case 'vital': {
         const { name, value } = record.vital
         // The name and the property under which the service's own reports look for it.
         const known = { [`$web_vitals_${name}_value`]: value }
-        client.capture('$web_vitals', { ...record.vital, ...known, ...shared })
+        client.capture('$web_vitals', { ...record.vital, ...known, ...toRecordOwner(record), ...shared })
         return
       }
       case 'exception': {
         const { error, properties } = record
-        const facts = toExceptionFacts(error, properties)
-        client.captureException(error, { ...scrub(properties), ...facts, ...shared })
+        const facts = toExceptionFacts(record)
+        const named = toRecordOwner(record, facts)
+        client.captureException(error, { ...scrub(properties), ...facts, ...named, ...shared })
         return
       }
     }

@@ -28,7 +28,14 @@ const arrives = async (path: string) => {
 }
 
 const captureToggle = (accept: Awaited<ReturnType<typeof open>>) =>
-  accept({ kind: 'event', name: 'error_details_toggle', properties: {}, time: Date.now(), path: '/' })
+  accept({
+    kind: 'event',
+    name: 'error_details_toggle',
+    properties: {},
+    time: Date.now(),
+    path: '/',
+    owner: { version: '1.0.0-aaaa' },
+  })
 
 test('feature flags that the configuration switches on are asked for once, and the flags go with events', async () => {
   server.answerWith(

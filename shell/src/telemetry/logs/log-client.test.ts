@@ -114,7 +114,7 @@ test('a service that never answers is given up after 20 seconds', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   const ingested = openClient().ingest(['{}'])
-  await vi.waitFor(() => expect(server.arrived).toHaveLength(1))
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(1), 15_000)
   expect(timeout.mock.calls).toEqual([[20_000]])
   limit.abort(new DOMException('The operation timed out', 'TimeoutError'))
   expect(await ingested).toEqual(nothing)

@@ -22,6 +22,8 @@ const openSink = () =>
   )
 
 const time = Date.UTC(2026, 0, 2, 3, 4, 5)
+const screen = { name: 'commerce', version: '1.0.0-3fa2' }
+const owner = { remote: 'commerce', remote_version: '1.0.0-3fa2' }
 const log = (message: string, fields = {}): TelemetryRecord => ({
   kind: 'log',
   level: 'info',
@@ -29,15 +31,16 @@ const log = (message: string, fields = {}): TelemetryRecord => ({
   fields,
   time,
   path: '/packages/',
+  owner: screen,
 })
 
 const countLines = () => server.arrived.map(({ body }) => body.split('\n').length)
 const readEvents = (): unknown[] =>
   server.arrived.flatMap(({ body }) => body.split('\n').map((line): unknown => JSON.parse(line)))
 const arrivedInAll = (count: number) =>
-  vi.waitFor(() => expect(countLines().reduce((sum, lines) => sum + lines, 0)).toBe(count), 5000)
+  vi.waitFor(() => expect(countLines().reduce((sum, lines) => sum + lines, 0)).toBe(count), 15_000)
 
-test('an event says when, where and under which release it happened', async () => {
+test('an event says when, where, on whose screen and under which release it happened', async () => {
   openSink()(log('login', { permission_count: 3 }))
   await arrivedInAll(1)
   expect(readEvents()).toEqual([
@@ -47,6 +50,7 @@ test('an event says when, where and under which release it happened', async () =
       message: 'login',
       fields: { permission_count: 3 },
       path: '/packages/',
+      ...owner,
       release: 'r-0123456789ab',
       environment: 'staging',
     },
@@ -54,7 +58,7 @@ test('an event says when, where and under which release it happened', async () =
 })
 
 /** At each look, a clock of the test is moved on by the interval. */
-const standingStill = { timeout: 5000, interval: 0 }
+const standingStill = { interval: 0 }
 
 test('events wait for one second and leave together', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -84,10 +88,11 @@ test('a service that hangs holds a bounded number of events', async () => {
 })
 
 test('what waits when the page is left leaves with it, in pieces that may outlive it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const accept = openSink()
   for (let i = 0; i < 100; i++) accept(log('x'.repeat(2000)))
   leavePage()
-  await vi.waitFor(() => expect(countLines()).toHaveLength(4), { timeout: 900 })
+  await expect.poll(countLines, standingStill).toHaveLength(4)
   expect(readEvents()).toHaveLength(100)
   for (const { body } of server.arrived) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(keepaliveLimit)
 })
@@ -107,28 +112,61 @@ test('an exception is logged as an error with its release and the remote it came
   const error = new TypeError('x is not a function')
   error.stack =
     'TypeError: x is not a function\n    at f (http://h/remotes/mocks/1.2.0-abc/static/js/1.js:1:2)'
-  openSink()({ kind: 'exception', error, properties: { source: 'window' }, time, path: '/mocks/reading/' })
+  openSink()({
+    kind: 'exception',
+    error,
+    properties: { source: 'window' },
+    time,
+    path: '/mocks/reading/',
+    owner: screen,
+  })
   await arrivedInAll(1)
   expect(readEvents()).toMatchObject([
     {
       level: 'error',
       message: 'x is not a function',
       release: 'r-0123456789ab',
+      remote: 'mocks',
+      remote_version: '1.2.0-abc',
       fields: { source: 'window', remote: 'mocks', remote_version: '1.2.0-abc' },
+    },
+  ])
+})
+
+test.each([
+  [
+    { remote: 'mocks', remote_version: '1.2.0-abc' },
+    { remote: 'mocks', remote_version: '1.2.0-abc' },
+  ],
+  [{ remote: 'commerce' }, owner],
+  [{ remote: 'mocks' }, { remote: 'mocks' }],
+])('an event about %o is of that remote, on whoever’s screen it happened', async (fields, expected) => {
+  openSink()(log('A section starts again', fields))
+  await arrivedInAll(1)
+  expect(readEvents()).toEqual([
+    {
+      _time: '2026-01-02T03:04:05.000Z',
+      level: 'info',
+      message: 'A section starts again',
+      fields,
+      path: '/packages/',
+      ...expected,
+      release: 'r-0123456789ab',
+      environment: 'staging',
     },
   ])
 })
 
 test('a web vital is logged with its rating and the path of its page', async () => {
   const vital = { name: 'LCP', value: 1200.5, rating: 'good', path: '/signin' } as const
-  openSink()({ kind: 'vital', vital, time, path: '/' })
+  openSink()({ kind: 'vital', vital, time, path: '/', owner: screen })
   await arrivedInAll(1)
-  expect(readEvents()).toMatchObject([{ level: 'info', message: 'web-vital', fields: vital }])
+  expect(readEvents()).toMatchObject([{ level: 'info', message: 'web-vital', fields: vital, ...owner }])
 })
 
 test('analytics events are not for the log service', async () => {
   const accept = openSink()
-  accept({ kind: 'event', name: 'error_details_toggle', properties: {}, time, path: '/' })
+  accept({ kind: 'event', name: 'error_details_toggle', properties: {}, time, path: '/', owner: screen })
   accept(log('last'))
   await arrivedInAll(1)
   expect(readEvents()).toMatchObject([{ message: 'last' }])

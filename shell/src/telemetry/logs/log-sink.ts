@@ -2,6 +2,7 @@ import { scrub } from '../scrub/scrub.ts'
 import { toExceptionFacts } from '../sink/exception-facts.ts'
 import { onPageLeaving } from '../sink/on-page-leaving.ts'
 import type { TelemetryContext, TelemetryRecord, TelemetrySink } from '../sink/telemetry-record.ts'
+import { toRecordOwner } from '../sink/to-record-owner.ts'
 import { warnOnce } from '../sink/warn-once.ts'
 import { createLogBatches } from './log-batches.ts'
 import { createLogClient, type LogService } from './log-client.ts'
@@ -17,7 +18,8 @@ export function openLogSink(service: LogService, context: TelemetryContext): Tel
     const event = toLogEvent(record)
     if (event === null) return
     const { time, path } = record
-    batches.add(JSON.stringify(scrub({ _time: new Date(time).toISOString(), ...event, path, ...context })))
+    const place = { path, ...toRecordOwner(record, event.fields), ...context }
+    batches.add(JSON.stringify(scrub({ _time: new Date(time).toISOString(), ...event, ...place })))
   }
 }
 
@@ -35,7 +37,7 @@ function toLogEvent(record: TelemetryRecord): LogEvent | null {
       return {
         level: 'error',
         message,
-        fields: { ...properties, ...toExceptionFacts(error, properties), exception: error },
+        fields: { ...properties, ...toExceptionFacts(record), exception: error },
       }
     }
   }

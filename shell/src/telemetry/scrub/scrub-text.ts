@@ -38,8 +38,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /[^\s@<>"'`(),:;=&?/\\]{1,64}(?:@|%40)(?:[\p{L}\p{N}_-]{1,63}\.){1,8}(?:\p{L}{2,63}|xn--[\w-]{1,59})/giu,
     mark,
   ],
-  // SPEC §5: optional plus, 3 digits, 3 digits, 4 to 6 digits, with separators.
-  [/(?<![\w.])(?:\+|%2B)?\(?\d{3}\)?(?:[-\s./()]{0,3}|%20)\d{3}(?:[-\s./]{0,3}|%20)\d{4,6}(?!\w)/gi, mark],
+  // SPEC §5: optional plus, 3 digits, 3 digits, 4 to 6 digits, with separators. The id of a release may be twelve digits.
+  [
+    /(?<![\w.])(?!(?<=\br-)[\da-f]{12}\b)(?:\+|%2B)?\(?\d{3}\)?(?:[-\s./()]{0,3}|%20)\d{3}(?:[-\s./]{0,3}|%20)\d{4,6}(?!\w)/gi,
+    mark,
+  ],
   // Any other number written with a country code.
   [/(?:\+|%2B)\d(?:[\s().-]|%20)*(?:\d(?:[\s().-]|%20)*){6,14}\d?/gi, mark],
 ]

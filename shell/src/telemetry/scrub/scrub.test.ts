@@ -10,6 +10,7 @@ const secrets: [string, unknown, string][] = [
   ['an e-mail address with other letters', 'Für jürgen@bücher.example gesperrt', 'jürgen'],
   ['an encoded e-mail address', 'https://h/users/staff%40example.com/edit', 'staff%40'],
   ['a phone number in one piece', 'Call 4155552671 now', '4155552671'],
+  ['a phone number after a dash', 'tel-4155552671, r-4155552671', '4155552671'],
   ['a phone number with separators', 'Call (415) 555-2671.', '555'],
   ['a phone number with dots', '415.555.2671', '2671'],
   ['a phone number with a country code', '+8801712345678 is locked', '1712345678'],
@@ -55,6 +56,9 @@ const harmless: unknown[] = [
   'commerce@1.0.0-3fa2b1c0 unreachable',
   'f@http://localhost:4000/shell/1.0.0/index.js:1:1',
   'r-0123456789ab',
+  // Of twelve digits, as one release in three hundred has.
+  'r-415555267112',
+  'commerce of r-415555267112 unreachable',
   '2026-11-21T06:33:22.123Z',
   'Schema validation error in packages: data.0.price: Invalid input',
   { permission_count: 12, error_codes: ['invalid_type'], has_token: true, $screen_width: 1440, value: 0.25 },

@@ -18,6 +18,9 @@ const ofRequest = (requestId: string) => {
   return error
 }
 
+const screen = { name: 'commerce', version: '4.0.0-eeee' }
+const owner = { remote: 'commerce', remote_version: '4.0.0-eeee' }
+
 const cases: [string, unknown, Record<string, unknown>, object][] = [
   [
     'the topmost file of a remote in the stack',
@@ -28,7 +31,7 @@ const cases: [string, unknown, Record<string, unknown>, object][] = [
   [
     'the stack before the remote whose screen it was',
     withStack(contentFrame),
-    { source: 'route', remote: 'mocks' },
+    { source: 'route' },
     { source: 'route', remote: 'content', remote_version: '3.0.0-cccc' },
   ],
   [
@@ -38,10 +41,28 @@ const cases: [string, unknown, Record<string, unknown>, object][] = [
     { source: 'reported', remote: 'mocks', remote_version: '2.1.0-bbbb' },
   ],
   [
-    'the remote whose screen it was, where the stack has none',
+    'the remote whose screen caught it, where the stack has none',
     withStack(shellFrame),
-    { source: 'route', remote: 'commerce' },
-    { source: 'route', remote: 'commerce' },
+    { source: 'route' },
+    { source: 'route', ...owner },
+  ],
+  [
+    'the remote on screen, where what nobody caught is no error and has no stack',
+    'thrown text',
+    { source: 'unhandled-rejection' },
+    { source: 'unhandled-rejection', ...owner },
+  ],
+  [
+    'the shell, where nobody caught an error of its own',
+    withStack(shellFrame),
+    { source: 'unhandled-rejection' },
+    { source: 'unhandled-rejection', remote: 'shell' },
+  ],
+  [
+    'the remote that the report names, over the one on screen',
+    withStack(shellFrame),
+    { source: 'route', remote: 'mocks' },
+    { source: 'route', remote: 'mocks' },
   ],
   [
     'the file that a window error names',
@@ -59,17 +80,22 @@ const cases: [string, unknown, Record<string, unknown>, object][] = [
 
 test('an exception names the request that failed as the log of the server does', () => {
   const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
-  expect(toExceptionFacts(ofRequest(requestId), {})).toMatchObject({ request_id: requestId })
+  expect(toExceptionFacts({ error: ofRequest(requestId), properties: {}, owner: screen })).toMatchObject({
+    request_id: requestId,
+  })
 })
 
 for (const [title, error, properties, facts] of cases) {
   test(`an exception comes from ${title}`, () => {
-    expect(toExceptionFacts(error, properties)).toEqual(facts)
+    expect(toExceptionFacts({ error, properties, owner: screen })).toEqual(facts)
   })
 }
 
 test('causes that go round in a circle come to an end', () => {
   const error = withStack(shellFrame)
   error.cause = error
-  expect(toExceptionFacts(error, {})).toEqual({ source: 'reported', remote: 'shell' })
+  expect(toExceptionFacts({ error, properties: {}, owner: screen })).toEqual({
+    source: 'reported',
+    remote: 'shell',
+  })
 })

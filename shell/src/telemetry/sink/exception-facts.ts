@@ -1,35 +1,45 @@
 import { findRequestId } from '@console/shared/errors'
+import type { ScreenOwner } from './telemetry-record.ts'
+import { toRecordOwner } from './to-record-owner.ts'
 
 /** A file of a remote, as `/remotes/{name}/{version}/…`, wherever an address names one. */
 const remoteFile = /\/remotes\/([\w-]+)\/([\w.+~-]+)\//
 
-export type ExceptionFacts = {
+type NamedRemote = { remote: string; remote_version?: string }
+
+export type ExceptionFacts = NamedRemote & {
   source: string
-  remote: string
-  remote_version?: string
   /** Under which the server's log has the request that failed. */
   request_id?: string
 }
 
+type Reported = { error: unknown; properties: Record<string, unknown>; owner: ScreenOwner }
+
 /**
- * Where an exception came from: the topmost file of a remote in its stack or that of its causes, else the remote whose
- * screen caught it, else the shell.
+ * Where an exception came from: the topmost file of a remote in its stack or that of its causes, else the remote that what
+ * was reported names, else the owner of the screen that caught it, else the shell.
  */
-export function toExceptionFacts(error: unknown, properties: Record<string, unknown>): ExceptionFacts {
+export function toExceptionFacts({ error, properties, owner }: Reported): ExceptionFacts {
   const source = typeof properties['source'] === 'string' ? properties['source'] : 'reported'
   const requestId = findRequestId(error)
-  const request = requestId === undefined ? {} : { request_id: requestId }
-  const [, remote, version] = findRemoteFile(error, properties['file']) ?? []
-  if (remote !== undefined && version !== undefined) {
-    return { source, remote, remote_version: version, ...request }
-  }
-  const named = properties['remote_version']
   return {
     source,
-    ...request,
-    remote: typeof properties['remote'] === 'string' ? properties['remote'] : 'shell',
-    ...(typeof named === 'string' ? { remote_version: named } : {}),
+    ...(requestId !== undefined && { request_id: requestId }),
+    ...(findNamed(error, properties) ??
+      (isOfScreen(error, source) ? toRecordOwner({ owner }) : { remote: 'shell' })),
   }
+}
+
+/** What is no error has no stack that would name a file: the section on screen is the likeliest. */
+const isOfScreen = (error: unknown, source: string) =>
+  source === 'route' || (source === 'unhandled-rejection' && !(error instanceof Error))
+
+function findNamed(error: unknown, properties: Record<string, unknown>): NamedRemote | undefined {
+  const [, remote, version] = findRemoteFile(error, properties['file']) ?? []
+  if (remote !== undefined && version !== undefined) return { remote, remote_version: version }
+  const { remote: named, remote_version } = properties
+  if (typeof named !== 'string') return undefined
+  return { remote: named, ...(typeof remote_version === 'string' && { remote_version }) }
 }
 
 function findRemoteFile(error: unknown, file: unknown): RegExpExecArray | null {

@@ -1,12 +1,14 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './text-field.module.css'
 
 export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   error: string | undefined
+  /** Over the end of the input, and below it. */
+  children?: ReactNode
 }
 
-export function TextField({ label, error, ...input }: TextFieldProps) {
+export function TextField({ label, error, children, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   return (
@@ -18,6 +20,7 @@ export function TextField({ label, error, ...input }: TextFieldProps) {
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
       />
+      {children}
       {error !== undefined && (
         <p id={errorId} role="alert">
           {error}

@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApiClient } from '@console/shared/http'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { askEarly, takeEarlyAnswer } from '../release/early-requests.ts'
+import { askFirst } from './ask-first.ts'
+
+// Read once, as the document is.
+const assets = document.createElement('script')
+assets.id = 'release-assets'
+assets.type = 'application/json'
+assets.textContent = JSON.stringify({ requests: { '/packages/': ['packages', 'packages.manage'] } })
+document.head.append(assets)
+
+let token: string | null = 'hers'
+
+beforeEach(() => {
+  token = 'hers'
+})
+afterEach(() => {
+  delete window.earlyRequests
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const schema = z.object({ asked: z.number() })
+type Answer = (response: ServerResponse) => void
+
+/** A console and its API, which say how often they were asked, and in whose names. */
+async function openServer(answer?: Answer, apiPathPrefix = '/admin') {
+  const asked: string[] = []
+  const countOf = (path: string) => asked.filter((each) => each.endsWith(path)).length
+  const server = createServer((request: IncomingMessage, response) => {
+    asked.push(`${request.headers.authorization ?? 'nobody'} ${request.url}`)
+    if (request.url === '/config.json') response.end(JSON.stringify({ apiBaseUrl: baseUrl, apiPathPrefix }))
+    else if (answer !== undefined && countOf('/admin/packages') === 1) answer(response)
+    else response.end(JSON.stringify({ status: true, data: { asked: countOf('/admin/packages') } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const fetchThere = fetch
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+    fetchThere(new URL(address, baseUrl), options),
+  )
+  const client = createApiClient({
+    baseUrl: `${baseUrl}/admin`,
+    readToken: () => token,
+    takeAnswer: takeEarlyAnswer,
+  })
+  return {
+    asked,
+    ask: (path = '/packages/') => askFirst(path, 'hers').catch(() => undefined),
+    read: (path = 'packages') => client.request({ path, schema }),
+    write: () => client.request({ method: 'POST', path: 'coupons', body: {}, schema }),
+  }
+}
+
+const permit = (...permissions: string[]) =>
+  localStorage.setItem('auth', JSON.stringify({ version: 1, state: { user: {}, permissions } }))
+
+it('a list has the answer that was asked for before its code came, and asks again the next time', async () => {
+  const { asked, ask, read } = await openServer()
+  await ask()
+  expect(asked).toEqual(['nobody /config.json', 'Bearer hers /admin/packages'])
+  expect(await read()).toEqual({ asked: 1 })
+  expect(await read()).toEqual({ asked: 2 })
+})
+
+it('nothing is asked for without a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { asked, ask } = await openServer()
+  await ask()
+  expect(asked).toEqual([])
+})
+
+it('a list that is there before the answer waits for it', async () => {
+  let come = () => {}
+  const { asked, ask, read } = await openServer((response) => {
+    come = () => response.end(JSON.stringify({ status: true, data: { asked: 1 } }))
+  })
+  void ask()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  const reading = read()
+  come()
+  expect(await reading).toEqual({ asked: 1 })
+  expect(asked).toHaveLength(2)
+})
+
+it('the configuration is read once, by whoever asks for it first after that', async () => {
+  const { ask } = await openServer()
+  await ask()
+  const answer = await takeEarlyAnswer('GET', '/config.json', null)
+  expect(await answer?.json()).toMatchObject({ apiPathPrefix: '/admin' })
+  expect(takeEarlyAnswer('GET', '/config.json', null)).toBeUndefined()
+})
+
+it('what was asked for in another name is not handed on', async () => {
+  const { asked, ask, read } = await openServer()
+  await ask()
+  token = 'his'
+  expect(await read()).toEqual({ asked: 2 })
+  expect(asked.at(-1)).toBe('Bearer his /admin/packages')
+})
+
+it('what was asked for before something was written is not shown after it', async () => {
+  const { ask, read, write } = await openServer()
+  await ask()
+  await write()
+  expect(await read()).toEqual({ asked: 2 })
+})
+
+it('what nobody wants within ten seconds is forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask, read } = await openServer()
+  await ask()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await read()).toEqual({ asked: 2 })
+})
+
+it('an answer that broke off is the list’s own failure, and not asked for twice', async () => {
+  const { asked, ask, read } = await openServer((response) => response.destroy())
+  await ask()
+  await expect(read()).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable' })
+  expect(asked).toHaveLength(2)
+  expect(await read()).toEqual({ asked: 2 })
+})
+
+it('an answer that takes too long is told as a time-out', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('too long', 'TimeoutError')))
+  void askEarly('https://api.example.com/packages', null, 1, {}).catch(() => undefined)
+  const client = createApiClient({
+    baseUrl: 'https://api.example.com',
+    readToken: () => null,
+    takeAnswer: takeEarlyAnswer,
+  })
+  await expect(client.request({ path: 'packages', schema })).rejects.toMatchObject({
+    name: 'NetworkError',
+    reason: 'timeout',
+  })
+})
+
+it('a refusal is the list’s own, and not asked for twice', async () => {
+  const { asked, ask, read } = await openServer((response) => response.writeHead(500).end())
+  await ask()
+  await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 500 })
+  expect(asked).toHaveLength(2)
+})
+
+it('a prefix that would name another host is asked for nothing', async () => {
+  const { asked, ask } = await openServer(undefined, '0/admin')
+  await ask()
+  expect(asked).toEqual(['nobody /config.json'])
+})
+
+it('nothing is asked for a screen that names nothing', async () => {
+  const { asked, ask } = await openServer()
+  await ask('/coupons/')
+  expect(asked).toEqual([])
+})
+
+it.each([
+  { held: ['coupons.manage'], asks: 0 },
+  { held: ['coupons.manage', 'packages.manage'], asks: 2 },
+  // A server that hands out no names has rules of its own.
+  { held: [], asks: 2 },
+])('with the permissions $held, $asks calls are made', async ({ held, asks }) => {
+  permit(...held)
+  const { asked, ask } = await openServer()
+  await ask()
+  expect(asked).toHaveLength(asks)
+})

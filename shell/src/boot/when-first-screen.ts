@@ -1,0 +1,38 @@
+import { whenSettled } from '@console/shared/ui/when-settled'
+import type { DataRouter } from 'react-router'
+import type { StartedConsole } from './create-console.ts'
+
+type FirstScreenParts = {
+  loader: Pick<StartedConsole['loader'], 'states'>
+  platform: Pick<StartedConsole['platform'], 'queryClient'>
+}
+
+/** Runs once the first screen is there: its section has started, its answers have come, and the browser has nothing else to do. */
+export function whenFirstScreen(
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+  { loader: { states }, platform: { queryClient } }: FirstScreenParts,
+  run: () => void,
+) {
+  const isThere = () =>
+    router.state.initialized &&
+    router.state.navigation.state === 'idle' &&
+    Object.values(states.getState()).every(({ status }) => status !== 'loading')
+  const stops = [router.subscribe(look), states.subscribe(look)]
+  let isLooking = true
+
+  function look() {
+    if (!isLooking || !isThere()) return
+    isLooking = false
+    whenSettled(queryClient, finish)
+  }
+
+  function finish() {
+    isLooking = true
+    // A section that has just come is opened only now.
+    if (!isThere()) return
+    for (const stop of stops) stop()
+    run()
+  }
+
+  look()
+}

@@ -1,0 +1,88 @@
+import { type Canary, canarySchema } from '@console/shared/release/canary'
+import type { User } from '@console/shared/schemas/session'
+import { areClaimsClear } from '../release/are-claims-clear.ts'
+import type { Assignment, KnownRemote } from '../release/known-release.ts'
+import { toReleased } from '../release/to-released.ts'
+import { exchangeRemote } from '../remotes/exchange-remote.ts'
+import { sessionStore } from '../session/session.store.ts'
+import type { Watched } from '../updates/watched.ts'
+import { fetchFlag } from './fetch-flag.ts'
+import { isInCanary } from './is-in-canary.ts'
+
+/**
+ * From now on, whoever is signed in has of each remote with a canary the version that is for them, also of entries that a
+ * later release brings. Resolves once it is known who has what, and never rejects.
+ */
+export function assignCanaries(watched: Watched): Promise<void> {
+  const { loader } = watched
+  let person: User['id'] | null = null
+  let deciding = Promise.resolve()
+
+  function assign() {
+    const { user } = sessionStore.getState()
+    if (user === null) return
+    if (user.id !== person) {
+      person = user.id
+      unassign()
+    }
+    for (const remote of loader.remotes.getState()) {
+      if (remote.canary === undefined || remote.assignment !== undefined) continue
+      const { data: canary } = canarySchema.safeParse(remote.canary)
+      if (canary !== undefined) decide(remote, canary, user)
+    }
+  }
+
+  /** At once, but for a flag that has to be asked for. */
+  function decide(remote: KnownRemote, canary: Canary, user: User) {
+    const { flag } = canary
+    if (flag === undefined || isInCanary(canary, user)) {
+      place(watched, remote, { canary, group: isInCanary(canary, user) ? 'canary' : 'control' })
+      return
+    }
+    const placed = fetchFlag(watched.config, flag, user).then((isOn) => {
+      if (user.id === person) place(watched, remote, { canary, group: isOn ? 'canary' : 'control' })
+    })
+    deciding = deciding.then(() => placed)
+  }
+
+  /** Somebody else has signed in. */
+  function unassign() {
+    for (const remote of loader.remotes.getState())
+      if (remote.assignment !== undefined) exchangeRemote(loader, remote, toReleased(remote))
+  }
+
+  sessionStore.subscribe(assign)
+  loader.remotes.subscribe(assign)
+  loader.hold(() => deciding)
+  assign()
+  return deciding
+}
+
+type Placing = { canary: Canary; group: Assignment['group'] }
+
+function place(watched: Watched, remote: KnownRemote, { canary, group }: Placing) {
+  const { loader, config, platform } = watched
+  const remotes = loader.remotes.getState()
+  // Meanwhile a later release may have brought another entry.
+  if (!remotes.includes(remote)) return
+  const { remote: version, ...audience } = canary
+  const control: KnownRemote = { ...remote, assignment: { group: 'control', audience, released: remote } }
+  const trial: KnownRemote = {
+    ...version,
+    canary: remote.canary,
+    ...(remote.disabled && { disabled: remote.disabled }),
+    ...(remote.release !== undefined && { release: remote.release }),
+    assignment: { group: 'canary', audience, released: remote },
+  }
+  const isClear = areClaimsClear(
+    remotes.map((each) => (each === remote ? trial : each)),
+    config,
+  )
+  if (group === 'canary' && isClear) return exchangeRemote(loader, remote, trial)
+  exchangeRemote(loader, remote, control)
+  if (group === 'canary')
+    platform.telemetry.log('warn', 'A canary does not fit the sections that run here', {
+      remote: remote.name,
+      version: version.version,
+    })
+}

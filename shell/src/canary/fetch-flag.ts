@@ -1,0 +1,37 @@
+import type { ConsoleConfig } from '@console/shared/config'
+import type { User } from '@console/shared/schemas/session'
+import * as z from 'zod/mini'
+import { fetchKeepalive } from '../telemetry/sink/fetch-keepalive.ts'
+
+/** Milliseconds that the menu waits for flags. */
+const patience = 1000
+
+/** As PostHog answers now, and as it did before. */
+const answerSchema = z.object({
+  flags: z.optional(z.record(z.string(), z.object({ enabled: z.boolean() }))),
+  featureFlags: z.optional(z.record(z.string(), z.union([z.boolean(), z.string()]))),
+})
+
+/**
+ * Whether a flag is on for somebody, by the id that the API knows them by, so that it is on wherever they sign in. False
+ * where nobody says so in time. Never rejects.
+ */
+export async function fetchFlag(
+  { analytics }: Pick<ConsoleConfig, 'analytics'>,
+  flag: string,
+  user: Pick<User, 'id'>,
+): Promise<boolean> {
+  if (analytics?.featureFlags !== true) return false
+  try {
+    const response = await fetchKeepalive(`${analytics.host.replace(/(?<!\/)\/+$/, '')}/flags/?v=2`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: analytics.key, distinct_id: String(user.id) }),
+      signal: AbortSignal.timeout(patience),
+    })
+    const { flags, featureFlags } = answerSchema.parse(await response.json())
+    return flags?.[flag]?.enabled ?? Boolean(featureFlags?.[flag])
+  } catch {
+    return false
+  }
+}

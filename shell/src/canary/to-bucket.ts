@@ -1,0 +1,8 @@
+/** One of 100 buckets, the same for a text wherever and whenever it is asked: FNV-1a of 32 bits, mixed as MurmurHash3 ends. */
+export function toBucket(text: string): number {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) % 100
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import styles from './text-field.module.css'
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange(value: string): void
+}
+
+/** The browser's own list of choices. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MenuEntry } from '@console/shared/remote-config'
+import { fuzzyMatch } from '../palette/fuzzy-match.ts'
+
+/** Those whose title fits what was typed, best first; then whole groups that are called so. */
+export function findSections<Item extends { entry: Pick<MenuEntry, 'title' | 'group'> }>(
+  items: readonly Item[],
+  query: string,
+): Item[] {
+  const text = query.trim()
+  const matched = items.flatMap((item) => {
+    const match = fuzzyMatch(text, item.entry.title)
+    return match === null ? [] : [{ item, score: match.score }]
+  })
+  const found = matched.sort((a, b) => b.score - a.score).map(({ item }) => item)
+  const ofGroup = items.filter(({ entry }) => entry.group?.toLowerCase().startsWith(text.toLowerCase()))
+  return [...new Set([...found, ...ofGroup])]
+}

@@ -1,0 +1,11 @@
+import type { MenuPlace } from './menu.store.ts'
+import { useIsTight } from './use-is-narrow.ts'
+
+/** Addresses of editors, in every remote: `/grammar/new`, `/grammar/7/edit`, `/mocks/writing/edit/7`. */
+const editorPath = /\/(new|edit)(\/|$)/
+
+/** What the menu stands beside, known from the address before the screen is there. */
+export function useMenuPlace(path: string): MenuPlace {
+  const isTight = useIsTight()
+  return isTight && editorPath.test(path) ? 'editor' : 'screen'
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findHelp } from './find-help.ts'
+
+const list = async () => ({ default: '# List' })
+const create = async () => ({ default: '# New' })
+const record = async () => ({ default: '# Record' })
+const help = { '/notes/': list, '/notes/new/': create, '/notes/:id/': record }
+
+test.each([
+  ['/notes/', list],
+  ['/notes', list],
+  ['/notes/new', create],
+  ['/notes/7/', record],
+  ['/notes/7/edit', undefined],
+  ['/', undefined],
+])('the help at %s is that of the first screen that fits', (path, found) => {
+  expect(findHelp({ help }, path)).toBe(found)
+})
+
+test('a remote of before that has no help has none for any screen', () => {
+  expect(findHelp({}, '/notes/')).toBeUndefined()
+})

@@ -1,0 +1,11 @@
+import type { HelpText } from '@console/shared/remote'
+import { useLocation } from 'react-router'
+import { useOwner, useRemoteState } from '../remotes/use-remotes.ts'
+import { findHelp } from './find-help.ts'
+
+/** The help of the screen that is open, once its remote is there. */
+export function useHelp(): HelpText | undefined {
+  const { pathname } = useLocation()
+  const state = useRemoteState(useOwner(pathname)?.name ?? '')
+  return state.status === 'ready' ? findHelp(state.module, pathname) : undefined
+}

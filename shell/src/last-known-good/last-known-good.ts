@@ -1,0 +1,145 @@
+import { whenAway } from '../containment/when-away.ts'
+import { isTaken } from '../release/are-claims-clear.ts'
+import { fetchRelease } from '../release/fetch-boot-documents.ts'
+import type { KnownRemote, StandIn } from '../release/known-release.ts'
+import { toReleased } from '../release/to-released.ts'
+import { exchangeRemote } from '../remotes/exchange-remote.ts'
+import type { RemoteFailureReason } from '../remotes/remote-failure.ts'
+import type { RemoteState } from '../remotes/remote-loader.ts'
+import { renewRemote } from '../updates/renew-remote.ts'
+import type { Watched } from '../updates/watched.ts'
+import { noteBreakerEvent, readBreaker } from './breaker.store.ts'
+import { firstWait, isDue } from './circuit-breaker.ts'
+import { findStandIn } from './find-stand-in.ts'
+
+/** What another version may mend: not a range or a format that does not fit, which publishing would have refused. */
+const counted: ReadonlySet<RemoteFailureReason> = new Set(['unreachable', 'tampered', 'broken', 'invalid'])
+
+/** Milliseconds that opening a section waits for its stand-in, before the version that failed is tried after all. */
+const patience = 3000
+
+const findRemote = ({ loader }: Watched, name: string) =>
+  loader.remotes.getState().find((remote) => remote.name === name)
+
+/** Of a version that has just started, or could not be. */
+export async function noteState(watched: Watched, remote: KnownRemote, state: RemoteState): Promise<void> {
+  if (remote.preview !== undefined) return
+  if (state.status === 'ready') noteStart(watched, remote)
+  if (state.status !== 'failed') return
+  const { late, reason } = state.failure
+  const { name, version } = remote
+  if (await late) watched.platform.telemetry.log('info', 'A section came late', { remote: name, version })
+  // Another version may have taken its place while it was waited for.
+  else if (late === undefined || findRemote(watched, name)?.version === version)
+    await noteFailure(watched, remote, reason)
+}
+
+/** Counts a failure, and has another version stand in once there were too many. True when one does. */
+export async function noteFailure(
+  watched: Watched,
+  remote: KnownRemote,
+  reason: RemoteFailureReason,
+): Promise<boolean> {
+  // Without a connection nothing comes, whichever version it is of.
+  if (!counted.has(reason) || !navigator.onLine || remote.preview !== undefined) return false
+  return noteBreakerEvent(remote, 'failed').state === 'open' && takeStandIn(watched, remote)
+}
+
+/** A version that failed before has started, and is good from now on. */
+function noteStart({ platform }: Watched, remote: KnownRemote): void {
+  if (readBreaker(remote).state === 'closed') return
+  noteBreakerEvent(remote, 'started')
+  platform.telemetry.log('info', 'A section starts again', { remote: remote.name, version: remote.version })
+}
+
+/** When the page is opened: what failed before is not tried before its time. */
+export function restoreStandIns(watched: Watched): (name: string) => Promise<void> {
+  const waits = new Map<string, Promise<unknown>>()
+  for (const remote of watched.loader.remotes.getState()) {
+    const breaker = readBreaker(remote)
+    if (breaker.state !== 'open' || remote.preview !== undefined) continue
+    if (isDue(breaker, Date.now())) noteBreakerEvent(remote, 'tried')
+    else waits.set(remote.name, Promise.race([takeStandIn(watched, remote), wait(patience)]))
+  }
+  return async (name) => void (await waits.get(name))
+}
+
+/** Puts a version of before in the place of one that failed, or the current one where that is another by now. Never rejects. */
+async function takeStandIn(watched: Watched, failing: KnownRemote): Promise<boolean> {
+  const { loader } = watched
+  const { name, version, assignment } = failing
+  const original = failing.standsIn?.for ?? version
+  if (assignment?.group === 'canary') {
+    const control = { ...assignment, group: 'control' } as const
+    standIn(watched, failing, { ...toReleased(failing), assignment: control, standsIn: { for: version } })
+    return true
+  }
+  try {
+    const current = await fetchRelease(watched.config)
+    const entry = current.remotes.find((remote) => remote.name === name)
+    if (entry !== undefined && ![version, original].includes(entry.version))
+      return await renewRemote(watched, name)
+    const found = await findStandIn(failing, { ...watched, recent: current.recent })
+    const others = loader.remotes.getState().flatMap((each) => (each.name === name ? [] : each.paths))
+    if (found?.remote.paths.every((path) => !isTaken(path, [], others)) !== true) return false
+    if (findRemote(watched, name)?.version !== version) return false
+    standIn(watched, failing, {
+      ...found.remote,
+      ...(entry?.disabled && { disabled: entry.disabled }),
+      release: found.release,
+      standsIn: { for: original, releasedAt: found.releasedAt },
+    })
+    return true
+  } catch {
+    // Nothing could be learned; the failure stays on screen, and so does Retry.
+    return false
+  }
+}
+
+function standIn(watched: Watched, failing: KnownRemote, entry: KnownRemote & { standsIn: StandIn }) {
+  const { loader, platform } = watched
+  const { name, version, release, standsIn } = entry
+  exchangeRemote(loader, failing, entry)
+  const what = entry.assignment ? 'A section runs its released version' : 'A section runs its version before'
+  const facts = {
+    remote: name,
+    version: standsIn.for,
+    runs: version,
+    ...(release !== undefined && { release }),
+  }
+  platform.telemetry.log('warn', what, facts)
+  scheduleTrial(watched, name, standsIn.for)
+}
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+function scheduleTrial(watched: Watched, name: string, version: string) {
+  const breaker = readBreaker({ name, version })
+  const due = breaker.state === 'open' ? breaker.until - Date.now() : 0
+  clearTimeout(timers.get(name))
+  timers.set(
+    name,
+    setTimeout(() => whenAway(name, () => void tryAgain(watched, name)), due),
+  )
+}
+
+/** Takes the entry of the release that is current now, for the next visit of the section. */
+async function tryAgain(watched: Watched, name: string): Promise<void> {
+  const standIn = findRemote(watched, name)
+  if (standIn?.standsIn === undefined) return
+  try {
+    if (await renewRemote(watched, name)) noteBreakerEvent({ name, version: standIn.standsIn.for }, 'tried')
+  } catch {
+    timers.set(
+      name,
+      setTimeout(() => whenAway(name, () => void tryAgain(watched, name)), firstWait),
+    )
+  }
+}
+
+/** For a page that is about to be loaded anew, with whatever is current then. */
+export const allowTrial = ({ name, standsIn }: KnownRemote): void => {
+  if (standsIn !== undefined) noteBreakerEvent({ name, version: standsIn.for }, 'tried')
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,20 @@
+import { useStore } from 'zustand'
+import { useBootDocuments } from '../release/boot-documents.ts'
+import { useRemoteState, useRemotes } from '../remotes/use-remotes.ts'
+import { sessionStore } from '../session/session.store.ts'
+import { type FoundAbsence, findAbsence, toAbsence } from './find-absence.ts'
+import { listShownEntries, type ShownEntry } from './shown-entries.ts'
+
+/** The menu as the signed-in person sees it. */
+export function useShownEntries(): ShownEntry[] {
+  const { absentSections, features } = useBootDocuments().config
+  const held = useStore(sessionStore, ({ permissions }) => permissions)
+  return listShownEntries({ remotes: useRemotes(), absentSections, features, held })
+}
+
+/** Why what the entry leads to cannot be opened now; null where it can. */
+export function useEntryAbsence(entry: ShownEntry): FoundAbsence | null {
+  const state = useRemoteState(entry.remote?.name ?? '')
+  if (entry.remote === null) return toAbsence('not-here', entry.title)
+  return findAbsence({ remote: entry.remote, state, missing: entry.missing })
+}

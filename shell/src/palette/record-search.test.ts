@@ -1,0 +1,126 @@
+import type { Platform } from '@console/shared/platform'
+import { createQueryClient } from '@console/shared/query'
+import { buildRecordSource } from '@console/shared/record-source'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
+import { findRecords } from './find-records.ts'
+import { createRecordSearch } from './record-search.ts'
+
+const buildEntry = (title: string, path: string, permission: string) => ({
+  title,
+  path,
+  icon: 'screen' as const,
+  order: 1,
+  permission,
+})
+
+const release = buildRelease(
+  buildReleasedRemote({
+    name: 'sales',
+    paths: ['/packages/', '/coupons/'],
+    menu: [
+      buildEntry('Packages', '/packages/', 'packages.manage'),
+      buildEntry('Coupons', '/coupons/', 'coupons.manage'),
+    ],
+  }),
+)
+
+const queryClient = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
+beforeEach(() => queryClient.clear())
+
+const lists = ['packages', 'coupons']
+
+function openSearch(fetchList: (name: string) => Promise<string[]>, permissions: string[] = []) {
+  // The search reads permissions, and a remote the query client of its platform; nothing reads more of it.
+  const platform = { queryClient, session: { readPermissions: () => permissions } } as unknown as Platform
+  const records = async () =>
+    lists.map((name) =>
+      buildRecordSource(queryClient, {
+        list: `/${name}/`,
+        query: {
+          queryKey: [name, 'list'],
+          queryFn: async () => {
+            const titles = await fetchList(name)
+            return { records: titles.map((title, id) => ({ title, id })), unreadable: [] }
+          },
+          retry: false,
+        },
+        toCommand: ({ id, title }) => ({ id: `${id}`, title, to: `/${name}/?edit=${id}` }),
+      }),
+    )
+  const loader = createRemoteLoader(
+    release,
+    async () => ({ default: { name: 'sales', routes: () => [], records } }),
+    () => platform,
+  )
+  const search = createRecordSearch({ loader, platform, go: () => undefined, onChange: () => undefined })
+  const find = (query: string) =>
+    search
+      .read()
+      .flatMap((list) => findRecords(list, query))
+      .map(({ command }) => `${command.hint}: ${command.title}`)
+  return { ...search, find, loader }
+}
+
+const never = new AbortController().signal
+
+it('loads sections that were not opened, and finds what the server has of each', async () => {
+  const fetchList = vi.fn(async (name: string) => [`${name} WELCOME10`])
+  const { ask, find } = openSearch(fetchList)
+  expect(find('welcome')).toEqual([])
+  await ask(never)
+  expect(find('welcome')).toEqual(['Packages: packages WELCOME10', 'Coupons: coupons WELCOME10'])
+  await ask(never)
+  expect(fetchList).toHaveBeenCalledTimes(2)
+})
+
+it('finds what was read before at once, without a call', async () => {
+  const fetchList = vi.fn(async () => [])
+  queryClient.setQueryData(['coupons', 'list'], { records: [{ id: 1, title: 'CACHED' }], unreadable: [] })
+  const { loader, find } = openSearch(fetchList)
+  await loader.load('sales')
+  const opened = createRecordSearch({
+    loader,
+    platform: { queryClient, session: { readPermissions: () => [] } } as unknown as Platform,
+    go: () => undefined,
+    onChange: () => undefined,
+  })
+  await vi.waitFor(() => expect(opened.read()).not.toEqual([]), 15_000)
+  expect(opened.read().flatMap((list) => findRecords(list, 'cached'))).toHaveLength(1)
+  expect(find('cached')).toEqual([])
+  expect(fetchList).not.toHaveBeenCalled()
+})
+
+it('asks for nothing that the person may not open', async () => {
+  const fetchList = vi.fn(async (name: string) => [name])
+  const { ask, find } = openSearch(fetchList, ['coupons.manage'])
+  await ask(never)
+  expect(find('pack')).toEqual([])
+  expect(find('coup')).toEqual(['Coupons: coupons'])
+  expect(fetchList.mock.calls).toEqual([['coupons']])
+})
+
+it('names the list that the server did not send, and finds the others', async () => {
+  const { ask, find, listFailed } = openSearch(async (name) => {
+    if (name === 'coupons') throw new Error('no')
+    return ['Gold']
+  })
+  await ask(never)
+  expect(find('gold')).toEqual(['Packages: Gold'])
+  expect(listFailed()).toEqual(['Coupons'])
+})
+
+it('gives a call up when nobody searches any more, and calls that no failure', async () => {
+  const controller = new AbortController()
+  const started = Promise.withResolvers<void>()
+  const { ask, listFailed } = openSearch(() => {
+    started.resolve()
+    return new Promise(() => undefined)
+  })
+  const asked = ask(controller.signal)
+  await started.promise
+  controller.abort()
+  await asked
+  expect(listFailed()).toEqual([])
+})

@@ -1,0 +1,101 @@
+import type { Platform } from '@console/shared/platform'
+import type { RecordSource } from '@console/shared/record-source'
+import { findMenuEntry } from '../navigation/menu-entries.ts'
+import { listMissingPermissions } from '../navigation/permissions.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
+import type { SearchedRecords } from './find-records.ts'
+
+export type RecordSearchOptions = {
+  loader: RemoteLoader
+  platform: Platform
+  go(to: string): void
+  /** More was read, or could not be. */
+  onChange(): void
+}
+
+/** What is found in a list, and the name of the list where it could not be read. */
+export type RecordSearch = {
+  /** At once, of what has been read so far. */
+  read(): SearchedRecords[]
+  /** Asks every section for its records, until the signal is aborted; resolves when all have answered or failed. */
+  ask(signal: AbortSignal): Promise<void>
+  listFailed(): readonly string[]
+}
+
+/** The records of all sections that the person may open. A remote that cannot be searched costs its own records. */
+export function createRecordSearch({ loader, platform, go, onChange }: RecordSearchOptions): RecordSearch {
+  const sources = new Map<string, Promise<readonly RecordSource[]>>()
+  const lists = new Map<string, RecordSource>()
+  const failed = new Set<string>()
+  const remotes = loader.remotes.getState()
+  const held = platform.session.readPermissions()
+  const mayOpen = (path: string) => listMissingPermissions(remotes, path, held).length === 0
+  const searched = remotes.filter(
+    ({ name, disabled, menu }) =>
+      disabled === undefined &&
+      loader.readState(name).status !== 'failed' &&
+      menu.some(({ path }) => mayOpen(path)),
+  )
+  for (const { name } of searched) if (loader.readState(name).status === 'ready') void readSources(name)
+
+  function readSources(name: string): Promise<readonly RecordSource[]> {
+    const known = sources.get(name)
+    if (known !== undefined) return known
+    const asked = askRemote(name).catch(() => {
+      sources.delete(name)
+      return []
+    })
+    sources.set(name, asked)
+    return asked
+  }
+
+  async function askRemote(name: string): Promise<readonly RecordSource[]> {
+    const state = await loader.load(name)
+    if (state.status !== 'ready') return []
+    const found = (await state.module.records?.(platform)) ?? []
+    const open = found.filter(({ list }) => mayOpen(list))
+    for (const source of open) lists.set(source.list, source)
+    onChange()
+    return open
+  }
+
+  async function askSource(source: RecordSource, signal: AbortSignal) {
+    try {
+      await source.fetch(signal)
+      failed.delete(source.list)
+    } catch {
+      if (!signal.aborted) failed.add(source.list)
+    }
+    onChange()
+  }
+
+  const readTitle = (list: string) => findMenuEntry(remotes, list)?.title ?? list
+
+  return {
+    read: () =>
+      [...lists.values()].map(({ list, readCached }) => {
+        const entry = findMenuEntry(remotes, list)
+        return {
+          records: readCached() ?? [],
+          toEntry: ({ title, to, keywords = [] }) => ({
+            id: `record ${to}`,
+            title,
+            group: 'Records',
+            hint: readTitle(list),
+            keywords,
+            icon: entry?.icon ?? 'screen',
+            run: () => go(to),
+          }),
+        }
+      }),
+    async ask(signal) {
+      await Promise.all(
+        searched.map(async ({ name }) => {
+          const found = await readSources(name)
+          if (!signal.aborted) await Promise.all(found.map((source) => askSource(source, signal)))
+        }),
+      )
+    },
+    listFailed: () => [...failed].map(readTitle),
+  }
+}

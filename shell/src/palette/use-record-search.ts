@@ -1,0 +1,50 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { useEffect, useReducer, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
+import type { FoundCommand } from './find-commands.ts'
+import { findRecords, isRecordQuery } from './find-records.ts'
+import { createRecordSearch } from './record-search.ts'
+
+/** Milliseconds between the first letters and the calls, so that who goes to a screen by its name makes none. */
+const pause = 250
+
+type FoundRecords = { found: FoundCommand[]; isAsking: boolean; failed: readonly string[] }
+
+/**
+ * Records of every section that fit the query: of what was read already at once, of the rest when the server has sent it. The
+ * server's calls send whole lists (SPEC §7), so each is made once and not again for every letter.
+ */
+export function useRecordSearch(query: string): FoundRecords {
+  const loader = useRemoteLoader()
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [search] = useState(() =>
+    createRecordSearch({ loader, platform, go: (to) => void navigate(to), onChange: redraw }),
+  )
+  const isSearched = isRecordQuery(query)
+
+  useEffect(() => {
+    if (!isSearched) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      setIsAsking(true)
+      void search.ask(controller.signal).then(() => {
+        if (!controller.signal.aborted) setIsAsking(false)
+      })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+      setIsAsking(false)
+    }
+  }, [isSearched, search])
+
+  return {
+    found: isSearched ? search.read().flatMap((list) => findRecords(list, query)) : [],
+    isAsking,
+    failed: search.listFailed(),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Platform } from '@console/shared/platform'
+import { mayLeave } from '../leaving/may-leave.ts'
+import type { KnownRemote } from '../release/known-release.ts'
+import { forgetPreview, keepPreview } from './kept-preview.ts'
+
+/** Loads the page with what is current, unless somebody would rather keep what is not saved. */
+export async function stopPreview(): Promise<void> {
+  if (!(await mayLeave('update'))) return
+  forgetPreview()
+  location.reload()
+}
+
+/** Of a version that did not start: it is not tried again, and the next page says why. */
+export async function endFailedPreview(
+  { telemetry }: Pick<Platform, 'telemetry'>,
+  { name, version }: KnownRemote,
+  error: unknown,
+): Promise<void> {
+  const message = toMessage(error)
+  telemetry.log('warn', 'A preview has ended, since it did not start', {
+    remote: name,
+    remote_version: version,
+    message,
+  })
+  keepPreview({
+    kind: 'ended',
+    sentence: `The preview has ended, because ${name} ${version} did not start. You have the released version again.`,
+    details: message,
+  })
+  if (await mayLeave('update')) location.reload()
+}
+
+/** What was thrown at first. */
+function toMessage(error: unknown): string {
+  let cause = error
+  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,26 @@
+import {
+  type PreviewFile,
+  type PreviewGrant,
+  previewFileSchema,
+  toPreviewAddress,
+} from '@console/shared/release/preview'
+import { PreviewRefusal } from './preview-refusal.ts'
+
+/** Milliseconds until the file is given up. */
+const timeout = 5000
+
+/** The file that a grant names, byte for byte. Throws `PreviewRefusal`. */
+export async function fetchPreview({ subject, file: integrity }: PreviewGrant): Promise<PreviewFile> {
+  try {
+    const address = toPreviewAddress(subject, integrity)
+    const response = await fetch(address, { integrity, signal: AbortSignal.timeout(timeout) })
+    if (response.ok) return previewFileSchema.parse(await response.json())
+    throw new Error(`HTTP ${response.status}`)
+  } catch (cause) {
+    throw new PreviewRefusal(
+      'unreachable',
+      'What the preview needs could not be read, or is not what was published. Reload the page to try again.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,13 @@
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const dayAndTime = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `14:30`, and with the day where that is not today. */
+export function formatUntil(moment: string, now = new Date()): string {
+  const date = new Date(moment)
+  return (date.toDateString() === now.toDateString() ? time : dayAndTime).format(date)
+}

@@ -1,0 +1,65 @@
+import type { ConsoleConfig } from '@console/shared/config'
+import {
+  decodeGrant,
+  type PreviewGrant,
+  previewGrantSchema,
+  toSubjectName,
+} from '@console/shared/release/preview'
+import { splitSigned } from '@console/shared/release/signed-text'
+import { findSigner } from '../release/check-pointer.ts'
+import { formatUntil } from './format-until.ts'
+import { PreviewRefusal } from './preview-refusal.ts'
+
+type Link = { named: string; grant: string }
+
+/** What a link allows this console to show, now. Throws `PreviewRefusal`. */
+export async function readGrant(
+  { named, grant: text }: Link,
+  { previewKeys }: Pick<ConsoleConfig, 'previewKeys'>,
+): Promise<PreviewGrant> {
+  if (previewKeys.length === 0) throw new PreviewRefusal('switched-off', 'Previews are not switched on here.')
+  const split = splitSigned(decodeGrant(text) ?? '')
+  const grant = split && previewGrantSchema.safeParse(parseJson(split.text)).data
+  if (!split || !grant)
+    throw new PreviewRefusal(
+      'damaged',
+      'The link to the preview is not complete. Copy all of it and open it again.',
+    )
+  const signer = await findSigner('preview', split, previewKeys).catch((cause: unknown) => {
+    throw new PreviewRefusal(
+      'uncheckable',
+      'This browser cannot check the link to the preview. It takes a browser of 2025 or later, and https.',
+      { cause },
+    )
+  })
+  if (signer === undefined)
+    throw new PreviewRefusal(
+      'forged',
+      'The link to the preview was not signed by anybody whom this console trusts. Ask for another one.',
+    )
+  if (grant.origin !== location.origin)
+    throw new PreviewRefusal(
+      'other-origin',
+      `The link to the preview is for ${grant.origin}, and this is ${location.origin}.`,
+    )
+  if (Date.parse(grant.expires_at) <= Date.now())
+    throw new PreviewRefusal(
+      'expired',
+      `The link to the preview worked until ${formatUntil(grant.expires_at)}. Ask for another one.`,
+    )
+  const name = toSubjectName(grant.subject)
+  if (named !== name)
+    throw new PreviewRefusal(
+      'misnamed',
+      `The link to the preview was made for ${name}, and its address says something else. Ask for another one.`,
+    )
+  return grant
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

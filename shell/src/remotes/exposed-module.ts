@@ -1,0 +1,50 @@
+import type { Platform } from '@console/shared/platform'
+import type { ReleasedRemote, RemoteCode } from '@console/shared/release/released-remote'
+import { type RemoteModule, remoteModuleSchema } from '@console/shared/remote'
+import { toSection } from '../containment/sections.ts'
+import type { KnownRemote } from '../release/known-release.ts'
+import { fetchDetails, RemoteDetailsError } from '../release/remote-details.ts'
+import { readRemoteRoutes } from './read-remote-routes.ts'
+import { RemoteLoadError } from './remote-failure.ts'
+
+/** A remote with what is known of its code. */
+export type LoadableRemote = ReleasedRemote & { code: RemoteCode }
+
+/** Brings a remote's exposed module; `attempt` counts from 0 and grows with every retry. */
+export type ImportRemote = (remote: LoadableRemote, attempt: number) => Promise<unknown>
+
+type Exposed = { code: RemoteCode; exported: unknown }
+
+/** Throws `RemoteLoadError`, or what the remote throws. */
+export async function importExposed(
+  remote: KnownRemote,
+  importRemote: ImportRemote,
+  attempt: number,
+): Promise<Exposed> {
+  const code = await findCode(remote)
+  return { code, exported: await importRemote({ ...remote, code }, attempt) }
+}
+
+/** The module and the routes of a remote, checked. Throws `RemoteLoadError`, or what the remote throws. */
+export function readExposed(remote: KnownRemote, { code, exported }: Exposed, readPlatform: () => Platform) {
+  const parsed = remoteModuleSchema.safeParse(exported)
+  if (!parsed.success) throw new RemoteLoadError('invalid', { cause: parsed.error })
+  // The schema has proved name and functions; their parameters exist only at compile time.
+  const module = (exported as { default: RemoteModule }).default
+  if (module.name !== remote.name)
+    throw new RemoteLoadError('invalid', { problems: [`its module is called ${module.name}`] })
+  return {
+    module,
+    shared: code.shared,
+    routes: readRemoteRoutes(remote, module.routes({ ...readPlatform(), section: toSection(remote.name) })),
+  }
+}
+
+async function findCode(remote: KnownRemote): Promise<RemoteCode> {
+  if (remote.code !== undefined) return remote.code
+  try {
+    return (await fetchDetails(remote)).code
+  } catch (cause) {
+    throw cause instanceof RemoteDetailsError ? new RemoteLoadError(cause.reason, { cause }) : cause
+  }
+}

@@ -1,0 +1,19 @@
+import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
+import { toReleased } from '../release/to-released.ts'
+
+/** What a tab that is opened now would run in another version than this one, in words. */
+export function listDifferences(
+  running: { shell: string; remotes: readonly KnownRemote[] },
+  current: KnownRelease,
+): string[] {
+  // Who has a canary has it in another tab as well, so that only what everybody has tells.
+  const here = toVersions(running.shell, running.remotes.map(toReleased))
+  const there = toVersions(current.shell.version, current.remotes)
+  const names = [...new Set([...here.keys(), ...there.keys()])]
+  return names
+    .filter((name) => here.get(name) !== there.get(name))
+    .map((name) => `${name}: ${here.get(name) ?? 'not here'} → ${there.get(name) ?? 'gone'}`)
+}
+
+const toVersions = (shell: string, remotes: readonly KnownRemote[]) =>
+  new Map([['shell', shell], ...remotes.map(({ name, version }) => [name, version] as const)])

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useBootDocuments } from '../release/boot-documents.ts'
+import { BootError } from '../release/boot-error.ts'
+import { fetchRelease } from '../release/fetch-boot-documents.ts'
+import type { KnownRelease } from '../release/known-release.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
+import { listDifferences } from './compare-releases.ts'
+import styles from './remotes-screen.module.css'
+
+type Read = { isFetching: boolean; data?: KnownRelease; error?: unknown }
+
+/** The release that this tab was started with, beside the one that a tab opened now would start; and what else is done here. */
+export function CurrentRelease({ children }: { children?: ReactNode }) {
+  const { config, release } = useBootDocuments()
+  const remotes = useRemotes()
+  const [{ data, error, isFetching }, setRead] = useState<Read>({ isFetching: true })
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is another
+  useEffect(() => {
+    const ending = new AbortController()
+    const tell = (read: Read) => ending.signal.aborted || setRead(read)
+    setRead({ isFetching: true })
+    fetchRelease(config).then(
+      (data) => tell({ isFetching: false, data }),
+      (error: unknown) => tell({ isFetching: false, error }),
+    )
+    return () => ending.abort()
+  }, [config, asked])
+  const differences =
+    data === undefined ? [] : listDifferences({ shell: release.shell.version, remotes }, data)
+  return (
+    <section className={styles.release} aria-label="Release">
+      <p>
+        This tab was started with <code>{release.id}</code>.{' '}
+        <span role="status">
+          {isFetching && 'Reading the current release…'}
+          {!isFetching && error !== undefined && `The current release could not be read. ${toReason(error)}`}
+          {!isFetching &&
+            error === undefined &&
+            data?.id === release.id &&
+            'A tab opened now starts the same.'}
+          {!isFetching && error === undefined && data !== undefined && data.id !== release.id && (
+            <>
+              A tab opened now starts <code>{data.id}</code>
+              {differences.length === 0 ? ', with the versions that run here.' : ':'}
+            </>
+          )}
+        </span>
+      </p>
+      {!isFetching && differences.length > 0 && (
+        <ul>
+          {differences.map((difference) => (
+            <li key={difference}>
+              <code>{difference}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="button" disabled={isFetching} onClick={() => setAsked(asked + 1)}>
+        Refresh
+      </button>
+      {children}
+    </section>
+  )
+}
+
+const toReason = (error: unknown) =>
+  error instanceof BootError ? [error.message, ...error.problems].join(' ') : String(error)

@@ -1,0 +1,47 @@
+import type { Platform } from '@console/shared/platform'
+import { beforeEach, expect, it } from 'vitest'
+import { heartbeat } from '../containment/heartbeat.store.ts'
+import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
+import { findDrawer } from './drawn-by.ts'
+
+const commerce = buildReleasedRemote({ name: 'commerce', version: '2.0.0' })
+const loader = createRemoteLoader(
+  buildRelease(commerce),
+  async () => null,
+  () => ({}) as Platform,
+)
+
+beforeEach(() => {
+  heartbeat.owner = commerce
+  document.body.innerHTML = `
+    <div id="root">
+      <nav id="menu"></nav>
+      <div data-remote="commerce"><p id="screen"></p><div data-drawn-by="shell"><p id="failed"></p></div></div>
+      <div data-remote="gone"><p id="gone"></p></div>
+    </div>
+    <div id="select"></div>
+    <div data-drawn-by="shell"><p id="question"></p></div>`
+})
+
+it.each([
+  ['menu', 'shell'],
+  ['screen', 'commerce'],
+  ['failed', 'shell'],
+  ['gone', 'shell'],
+  ['select', 'commerce'],
+  ['question', 'shell'],
+])('what stands at #%s was drawn by %s', (id, name) => {
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`There is no #${id}`)
+  expect(findDrawer(element, { loader, shellVersion: '1.0.0' }).name).toBe(name)
+})
+
+it('is told of what a section opened over the page only while one is shown', () => {
+  heartbeat.owner = null
+  const element = document.getElementById('select')
+  expect(element && findDrawer(element, { loader, shellVersion: '1.0.0' })).toMatchObject({
+    name: 'shell',
+    version: '1.0.0',
+  })
+})

@@ -1,0 +1,50 @@
+import type { ServedEnvironment } from '@console/shared/release-server/environments'
+
+type Released = NonNullable<ServedEnvironment['release']>
+
+/** The shell or a remote, as an environment has it. */
+export type DeployedUnit = Released['remotes'][number]
+
+/** One unit in one environment. */
+export type Deployment = {
+  environment: string
+  /** The release that is current there; null where nothing is, or it cannot be read. */
+  release: string | null
+  /** Null where that release does not have it. */
+  unit: DeployedUnit | null
+  /** The environment whose version is another, where this one is compared with one. */
+  differsFrom: string | null
+}
+
+export type UnitDeployments = Pick<DeployedUnit, 'name' | 'title' | 'team'> & {
+  deployments: readonly Deployment[]
+}
+
+/** Every unit that any environment has, the shell first, each compared with how the first environment has it. */
+export function compareEnvironments(environments: readonly ServedEnvironment[]): UnitDeployments[] {
+  const listed = environments.map(({ environment, release }) => ({
+    environment,
+    release: release?.id ?? null,
+    units: release === null ? [] : listUnits(release),
+  }))
+  const first = listed.find(({ release }) => release !== null)
+  const names = new Set(listed.flatMap(({ units }) => units.map(({ name }) => name)))
+  return [...names].flatMap((name) => {
+    const find = (units: readonly DeployedUnit[]) => units.find((unit) => unit.name === name) ?? null
+    const known = listed.map(({ units }) => find(units)).find((unit) => unit !== null)
+    if (known === undefined) return []
+    const { title, team } = known
+    const reference = first === undefined ? null : find(first.units)
+    const deployments = listed.map(({ environment, release, units }) => {
+      const unit = find(units)
+      const isSame = release === null || unit?.version === reference?.version
+      return { environment, release, unit, differsFrom: isSame ? null : (first?.environment ?? null) }
+    })
+    return [{ name, title, team, deployments }]
+  })
+}
+
+const listUnits = ({ shell, remotes }: Released): DeployedUnit[] => [
+  { name: 'shell', title: 'Shell', team: 'Platform', version: shell.version },
+  ...remotes,
+]

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Choice } from '../../fields/choice.tsx'
+import type { Connection } from '../release-server/connected.tsx'
+import { releaseServerQueries } from '../release-server/release-server.queries.ts'
+import { ServerFailure } from '../release-server/server-failure.tsx'
+import { concerns } from './describe-move.ts'
+import styles from './history.module.css'
+import { HistoryTable } from './history-table.tsx'
+
+const step = 50
+
+export type HistoryFilter = { environment: string; unit: string }
+
+type HistoryProps = {
+  connection: Connection
+  filter: HistoryFilter
+  onFilter(patch: Partial<HistoryFilter>): void
+}
+
+/** Who released what, and when, newest first. */
+export function History({ connection: { server }, filter, onFilter }: HistoryProps) {
+  const queries = releaseServerQueries(server)
+  const { data: environments = [] } = useQuery(queries.environments())
+  const names = environments.map(({ environment }) => environment)
+  const environment = names.find((name) => name === filter.environment) ?? names[0]
+  const [limit, setLimit] = useState(step)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queries.history({ environment: environment ?? '', limit }),
+    enabled: environment !== undefined,
+  })
+  const moves = data ?? []
+  const units = [...new Set(moves.flatMap((move) => move.units.map(({ name }) => name)))].sort()
+  const shown = filter.unit === '' ? moves : moves.filter((move) => concerns(move, filter.unit))
+  return (
+    <>
+      <div className={styles.filter}>
+        <Choice
+          label="Environment"
+          value={environment ?? ''}
+          options={names.map((name) => ({ value: name, label: name }))}
+          onChange={(chosen) => onFilter({ environment: chosen })}
+        />
+        <Choice
+          label="Unit"
+          value={filter.unit}
+          options={[
+            { value: '', label: 'All' },
+            ...[...new Set([...units, ...[filter.unit].filter(Boolean)])].map((name) => ({
+              value: name,
+              label: name,
+            })),
+          ]}
+          onChange={(unit) => onFilter({ unit })}
+        />
+      </div>
+      {error !== null && (
+        <ServerFailure
+          what="The history could not be read."
+          error={error}
+          server={server}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && error === null && <p role="status">Reading the history…</p>}
+      {data !== undefined && shown.length === 0 && (
+        <p>
+          {filter.unit === ''
+            ? `Nothing was released in ${environment} yet.`
+            : `None of the newest ${moves.length} moves concerns ${filter.unit}.`}
+        </p>
+      )}
+      {shown.length > 0 && <HistoryTable moves={shown} label={`Moves of ${environment}`} />}
+      {moves.length >= limit && (
+        <button
+          type="button"
+          className={`button ${styles.more}`}
+          aria-disabled={isPlaceholderData}
+          onClick={() => setLimit(limit + step)}
+        >
+          Show {step} more
+        </button>
+      )}
+    </>
+  )
+}

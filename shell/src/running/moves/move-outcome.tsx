@@ -1,0 +1,98 @@
+import type { ServedReport } from '@console/shared/release-server/move-events'
+import { useQuery } from '@tanstack/react-query'
+import { describeMove } from '../history/describe-move.ts'
+import { describeServerError, type ReleaseServer } from '../release-server/call-release-server.ts'
+import { isMoveRefused } from '../release-server/make-move.ts'
+import { releaseServerQueries } from '../release-server/release-server.queries.ts'
+import { toShortHash } from '../table/shorten.ts'
+import styles from './move-dialog.module.css'
+import type { RemoteMove } from './remote-move.ts'
+
+type MoveOutcomeProps = {
+  move: RemoteMove
+  server: ReleaseServer
+  /** What the server told on the way. */
+  lines: readonly string[]
+  /** What is so, once it is done. */
+  done: string
+  mutation: { data: ServedReport | undefined; error: Error | null }
+}
+
+/** How a move goes, and what came of it. */
+export const MoveOutcome = ({ move, server, lines, done, mutation: { data, error } }: MoveOutcomeProps) => (
+  <>
+    {lines.length > 0 && (
+      <ol className={styles.lines} aria-live="polite">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    )}
+    <div role="status" className={styles.outcome}>
+      {data === undefined && error === null && (
+        <p>The release server is working on it, and finishes even if you close this.</p>
+      )}
+      {data !== undefined && <Report report={data} done={done} />}
+    </div>
+    {error !== null && (
+      <div role="alert" className={styles.refused}>
+        {isMoveRefused(error) && error.code === 'moved-on' ? (
+          <MovedOn move={move} server={server} />
+        ) : (
+          <p>{isMoveRefused(error) ? error.message : describeServerError(error, server)}</p>
+        )}
+      </div>
+    )}
+  </>
+)
+
+function Report({
+  report: { outcome, release, changes, notes },
+  done,
+}: {
+  report: ServedReport
+  done: string
+}) {
+  return (
+    <>
+      <p>
+        {outcome === 'unchanged' ? 'Nothing had to change. ' : ''}
+        {done} The current release is <code>{release.id}</code>.
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ name, from, to }) => (
+            <li key={name}>
+              {name}: {from === undefined ? 'new' : toShortHash(from)} →{' '}
+              {to === undefined ? 'gone' : toShortHash(to)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
+  )
+}
+
+/** Somebody was quicker: what they did is what to decide on now. */
+function MovedOn({ move: { environment, release }, server }: { move: RemoteMove; server: ReleaseServer }) {
+  const { data = [] } = useQuery(releaseServerQueries(server).history({ environment, limit: 20 }))
+  const seen = data.findIndex(({ to }) => to === release)
+  const since = data.slice(0, seen === -1 ? undefined : seen)
+  return (
+    <>
+      <p>Somebody else changed {environment} in the meantime, so nothing was done. This is what happened:</p>
+      <ul className={styles.changes}>
+        {since.map((move) => (
+          <li key={move.moved_at}>
+            {describeMove(move)}, by {move.by}
+            {move.reason !== '' && `: ${move.reason}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

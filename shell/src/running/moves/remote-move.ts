@@ -1,0 +1,61 @@
+import type { RemoteMoveRequest } from '@console/shared/release-server/move-request'
+
+/** What one click is about: one unit of one environment, as it was on screen. */
+export type RemoteMove = {
+  action: RemoteMoveRequest['action']
+  environment: string
+  /** The release that was current there: where another one is by now, nothing is changed. */
+  release: string
+  unit: { name: string; title: string; version: string; hasCanary: boolean }
+}
+
+/** What the person who asks for it adds. */
+export type MoveDetails = { by: string; reason: string; to?: string | undefined }
+
+export function toMoveRequest(
+  { action, environment, release, unit: { name } }: RemoteMove,
+  { by, reason, to }: MoveDetails,
+): RemoteMoveRequest {
+  const stated = { attempt: crypto.randomUUID(), by, reason, expect: release, environment }
+  return action === 'rollback-unit'
+    ? { action, unit: name, ...(to !== undefined && { to }), ...stated }
+    : { action, remote: name, ...stated }
+}
+
+type MoveTexts = {
+  heading: string
+  submit: string
+  /** While it is being done. */
+  progress: string
+  done: string
+}
+
+export function describeRemoteMove(
+  { action, environment, unit: { title } }: RemoteMove,
+  /** What it is rolled back to, as people call it. */
+  version: string | undefined,
+): MoveTexts {
+  switch (action) {
+    case 'disable':
+      return {
+        heading: `Switch off ${title} in ${environment}`,
+        submit: 'Switch off',
+        progress: 'Switching off…',
+        done: `${title} is switched off in ${environment}.`,
+      }
+    case 'enable':
+      return {
+        heading: `Switch on ${title} in ${environment}`,
+        submit: 'Switch on',
+        progress: 'Switching on…',
+        done: `${title} is switched on in ${environment}.`,
+      }
+    case 'rollback-unit':
+      return {
+        heading: `Roll back ${title} in ${environment}`,
+        submit: version === undefined ? 'Roll back' : `Roll back to ${version}`,
+        progress: 'Rolling back…',
+        done: `${title} now runs ${version} in ${environment}.`,
+      }
+  }
+}

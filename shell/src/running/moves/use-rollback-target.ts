@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { findVersionBefore, type KnownVersion, listVersions } from '../history/list-versions.ts'
+import type { ReleaseServer } from '../release-server/call-release-server.ts'
+import { releaseServerQueries } from '../release-server/release-server.queries.ts'
+import type { RemoteMove } from './remote-move.ts'
+
+/** Of the history that is read for it; older versions are rolled back to from the command line. */
+const limit = 200
+
+export type RollbackTarget = {
+  /** Versions to choose from, newest first, without the one that is current. */
+  versions: readonly KnownVersion[]
+  to: string | undefined
+  choose(version: string): void
+  isReading: boolean
+  /** There is nothing to go back to. */
+  isMissing: boolean
+  error: unknown
+}
+
+/** The version to go back to: the one before, unless another is chosen. */
+export function useRollbackTarget(
+  { action, environment, unit: { name, version } }: RemoteMove,
+  server: ReleaseServer,
+): RollbackTarget {
+  const isRollback = action === 'rollback-unit'
+  const [chosen, choose] = useState<string>()
+  const {
+    data = [],
+    isFetching,
+    error,
+  } = useQuery({
+    ...releaseServerQueries(server).history({ environment, limit }),
+    enabled: isRollback,
+  })
+  const known = listVersions(data, name)
+  const to = chosen ?? findVersionBefore(known, version)
+  return {
+    versions: known.filter((each) => each.version !== version),
+    to,
+    choose,
+    isReading: isFetching && data.length === 0,
+    isMissing: isRollback && to === undefined,
+    error,
+  }
+}

@@ -1,0 +1,73 @@
+import { consoleConfigSchema } from '@console/shared/config'
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createConsole } from '../boot/create-console.ts'
+import { mountInConsole } from '../boot/testing/mount-in-console.tsx'
+import type { KnownRelease } from '../release/known-release.ts'
+import { buildRelease, buildReleasedRemote, toReleaseDocuments } from '../remotes/testing/released-remote.ts'
+import { RemotesScreen } from './remotes-screen.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const commerce = buildReleasedRemote({ name: 'commerce', title: 'Coupons', paths: ['/coupons/'] })
+const release = buildRelease(commerce)
+const later = { ...buildRelease({ ...commerce, version: '2.0.0' }), id: 'r-0123456789cd' }
+
+let root: Root | undefined
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  vi.unstubAllGlobals()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+/** The screen, where this release is current; null for a hosting that does not answer. */
+async function openScreen(opened: KnownRelease | null) {
+  let current = opened
+  vi.stubGlobal('fetch', async (address: string) =>
+    current === null
+      ? new Response(null, { status: 502 })
+      : Response.json(toReleaseDocuments(current)[address]),
+  )
+  const started = createConsole(
+    { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release },
+    async () => ({
+      default: { name: 'commerce', routes: () => [] },
+    }),
+  )
+  const router = createMemoryRouter([{ path: '*', Component: RemotesScreen }])
+  const mounted = await mountInConsole(started, router)
+  root = mounted.root
+  const { element } = mounted
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await settle()
+  return {
+    readText: () => element.textContent ?? '',
+    readAgain: async (next: KnownRelease) => {
+      current = next
+      const button = [...element.querySelectorAll('button')].find((each) => each.textContent === 'Refresh')
+      await act(async () => button?.click())
+      await settle()
+    },
+    load: () => act(async () => void (await started.loader.load('commerce'))),
+  }
+}
+
+it('follows what becomes of a remote in this tab', async () => {
+  const { readText, load } = await openScreen(release)
+  expect(readText()).toContain('Not opened yet')
+  await load()
+  expect(readText()).not.toContain('Not opened yet')
+})
+
+it('says what a tab opened now would start, also where that could not be read at first', async () => {
+  const { readText, readAgain } = await openScreen(null)
+  expect(readText()).toContain('The current release could not be read.')
+  expect(readText()).toContain('HTTP 502')
+  await readAgain(release)
+  expect(readText()).toContain('A tab opened now starts the same.')
+  await readAgain(later)
+  expect(readText()).toContain('A tab opened now starts r-0123456789cd')
+  expect(readText()).toContain('commerce: 1.0.0-abcdef12 → 2.0.0')
+})

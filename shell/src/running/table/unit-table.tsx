@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './unit-table.module.css'
+
+type UnitTableProps = {
+  label: string
+  /** The cells of its head. */
+  head: ReactNode
+  /** Its rows; each cell names its column by `data-label`, which a narrow window shows beside it. */
+  children: ReactNode
+}
+
+/** A table where there is room for one, and cards where there is not. */
+export const UnitTable = ({ label, head, children }: UnitTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+  <section className={styles.table} aria-label={label} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </section>
+)
+
+export type DotTone = 'good' | 'bad' | 'off' | 'idle'
+
+export const Dot = ({ tone }: { tone: DotTone }) => (
+  <span className={styles.dot} data-tone={tone} aria-hidden="true" />
+)

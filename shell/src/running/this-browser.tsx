@@ -1,0 +1,72 @@
+import { useStore } from 'zustand'
+import { CopyButton } from '../errors/copy-button.tsx'
+import { breakerStore } from '../last-known-good/breaker.store.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
+import { CurrentRelease } from './current-release.tsx'
+import { listRunningUnits, type RunningUnit } from './running-units.ts'
+import { shortenHashes } from './table/shorten.ts'
+import { Dot, UnitTable } from './table/unit-table.tsx'
+import { toRunningText, unitFields } from './unit-fields.ts'
+
+const shellPaths = ['/signin/', '/console/']
+
+/** What runs in this tab: the shell and each remote, with what became of it here. */
+export function ThisBrowser() {
+  const { release } = useBootDocuments()
+  const loader = useRemoteLoader()
+  // All three decide on what is listed.
+  const remotes = useRemotes()
+  useStore(loader.states)
+  useStore(breakerStore)
+  const units = listRunningUnits({ release, loader, shellPaths })
+  const readText = () =>
+    toRunningText(units, {
+      release: release.id,
+      // Without the search, which may name a person.
+      address: `${location.origin}${location.pathname}`,
+      browser: navigator.userAgent,
+    })
+  return (
+    <>
+      <CurrentRelease>
+        <CopyButton label="Copy as text" readText={readText} />
+      </CurrentRelease>
+      <UnitTable
+        label="What runs in this tab"
+        head={
+          <>
+            <th scope="col">Unit</th>
+            {unitFields.map(({ label, isNumber }) => (
+              <th key={label} scope="col" data-label={label} data-number={isNumber}>
+                {label}
+              </th>
+            ))}
+          </>
+        }
+      >
+        {units.map((unit) => (
+          <UnitRow key={unit.name} unit={unit} />
+        ))}
+      </UnitTable>
+      {remotes.length === 0 && <p>This release has no remotes: only the shell runs.</p>}
+    </>
+  )
+}
+
+function UnitRow({ unit }: { unit: RunningUnit }) {
+  return (
+    <tr>
+      <th scope="row">
+        {unit.title} <small>{unit.name}</small>
+      </th>
+      {unitFields.map(({ label, toText, toShown = toText, isNumber }) => (
+        <td key={label} data-label={label} data-number={isNumber} title={toText(unit)}>
+          {label === 'State' && <Dot tone={unit.tone} />}
+          {shortenHashes(toShown(unit))}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,27 @@
+import { type KeyboardEvent, useState } from 'react'
+import { TextField, type TextFieldProps } from '../fields/text-field.tsx'
+import styles from './password-field.module.css'
+
+/** What is typed can be looked at, and Caps Lock is told of while somebody types. */
+export function PasswordField(input: Pick<TextFieldProps, 'error' | 'onInput'>) {
+  const [isShown, setIsShown] = useState(false)
+  const [isCapsLock, setIsCapsLock] = useState(false)
+  const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <TextField
+      {...input}
+      name="password"
+      label="Password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      onKeyDown={readCapsLock}
+      onKeyUp={readCapsLock}
+    >
+      <button type="button" className={styles.show} onClick={() => setIsShown(!isShown)}>
+        {isShown ? 'Hide' : 'Show'}
+        <span className="visually-hidden"> password</span>
+      </button>
+      <span role="status">{isCapsLock && 'Caps Lock is on'}</span>
+    </TextField>
+  )
+}

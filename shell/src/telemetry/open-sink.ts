@@ -1,0 +1,30 @@
+import type { ConsoleConfig } from '@console/shared/config'
+import type { TelemetryContext, TelemetrySink } from './sink/telemetry-record.ts'
+
+/** A sink, as `/config.json` calls what it sends to. */
+export type SinkName = 'logs' | 'analytics' | 'releaseServer'
+
+/** Loads a sink and makes it ready. */
+export async function openSink(
+  name: SinkName,
+  { logs, analytics, releaseServer }: ConsoleConfig,
+  context: TelemetryContext,
+): Promise<TelemetrySink> {
+  if (name === 'logs' && logs !== null) {
+    const { openLogSink } = await import(/* webpackChunkName: "telemetry-logs" */ './logs/log-sink.ts')
+    return openLogSink(logs, context)
+  }
+  if (name === 'analytics' && analytics !== null) {
+    const { openAnalyticsSink } = await import(
+      /* webpackChunkName: "telemetry-analytics" */ './analytics/analytics-sink.ts'
+    )
+    return openAnalyticsSink(analytics, context)
+  }
+  if (name === 'releaseServer' && releaseServer !== null) {
+    const { openCountSink } = await import(
+      /* webpackChunkName: "telemetry-counts" */ './counts/count-sink.ts'
+    )
+    return openCountSink(releaseServer)
+  }
+  throw new Error(`${name} is not configured`)
+}

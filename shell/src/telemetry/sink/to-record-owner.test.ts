@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { toRecordOwner } from './to-record-owner.ts'
+
+const screen = { name: 'commerce', version: '2.0.0', assignment: { group: 'canary' } } as const
+const owner = { remote: 'commerce', remote_version: '2.0.0', canary: 'canary' } as const
+
+test('a record of the shell is its own', () => {
+  expect(toRecordOwner({ owner: { version: '1.0.0' } })).toEqual({ remote: 'shell', remote_version: '1.0.0' })
+})
+
+test.each([
+  ['that names nobody', {}, owner],
+  ['that names the remote on screen', { remote: 'commerce' }, owner],
+  ['that names it and its version', { remote: 'commerce', remote_version: '2.0.0' }, owner],
+  [
+    'of another version of it',
+    { remote: 'commerce', remote_version: '1.0.0' },
+    { remote: 'commerce', remote_version: '1.0.0' },
+  ],
+  ['of another remote', { remote: 'content' }, { remote: 'content' }],
+  [
+    'of another remote that says its group',
+    { remote: 'content', canary: 'control' },
+    { remote: 'content', canary: 'control' },
+  ],
+])('a record %s is of its owner, with the group only where that is known', (_what, facts, expected) => {
+  expect(toRecordOwner({ owner: screen }, facts)).toEqual(expected)
+})

@@ -1,0 +1,111 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { closeOverlay } from '../overlays/overlay.store.ts'
+import { type Box, placeBeside } from './place-beside.ts'
+import styles from './tour.module.css'
+import { noteTourSeen } from './tour-seen.ts'
+import { tourSteps } from './tour-steps.ts'
+
+/** Says step by step what the parts of the frame are for. The console can be used on all the while. */
+export function Tour() {
+  const id = useId()
+  const popup = useRef<HTMLDivElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const [at, setAt] = useState(0)
+  const step = tourSteps[at]
+  const isLast = at === tourSteps.length - 1
+
+  useLayoutEffect(() => {
+    noteTourSeen()
+    const before = document.activeElement
+    const element = popup.current
+    element?.showPopover()
+    next.current?.focus()
+    return () => {
+      const hasFocus = element?.contains(document.activeElement)
+      if (hasFocus && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  const place = useEffectEvent(() => {
+    const anchor = step && findAnchor(step.anchors)
+    if (anchor === undefined || popup.current === null || ring.current === null) return
+    move(ring.current, anchor)
+    move(popup.current, placeBeside(anchor, popup.current.getBoundingClientRect(), toScreen()))
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stands somewhere else
+  useLayoutEffect(() => {
+    place()
+    const onMove = () => place()
+    addEventListener('resize', onMove)
+    addEventListener('scroll', onMove, true)
+    return () => {
+      removeEventListener('resize', onMove)
+      removeEventListener('scroll', onMove, true)
+    }
+  }, [at])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && document.querySelector('dialog:modal') === null) closeOverlay()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  if (step === undefined) return null
+  return (
+    <>
+      <div ref={ring} className={styles.ring} aria-hidden="true" />
+      <div ref={popup} popover="manual" role="dialog" aria-labelledby={id} className={styles.popup}>
+        <div className={styles.head}>
+          <h2 id={id}>{step.title}</h2>
+          <button type="button" className={styles.close} aria-label="End the tour" onClick={closeOverlay}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        </div>
+        <p aria-live="polite">{step.text}</p>
+        <div className={styles.foot}>
+          <small>
+            Step {at + 1} of {tourSteps.length}
+          </small>
+          {at > 0 && (
+            <button type="button" className="button" onClick={() => setAt(at - 1)}>
+              Back
+            </button>
+          )}
+          <button
+            ref={next}
+            type="button"
+            className="button"
+            onClick={() => (isLast ? closeOverlay() : setAt(at + 1))}
+          >
+            {isLast ? 'Done' : 'Next'}
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The part of it that can be seen. */
+function findAnchor(selectors: readonly string[]): Box | undefined {
+  const boxes = selectors.flatMap((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect()
+    return box !== undefined && box.width > 0 ? [box] : []
+  })
+  const [box] = boxes
+  if (box === undefined) return undefined
+  const top = Math.max(0, box.top)
+  return { left: box.left, top, width: box.width, height: Math.min(box.bottom, innerHeight) - top }
+}
+
+const toScreen = () => ({ width: document.documentElement.clientWidth, height: innerHeight })
+
+function move(element: HTMLElement, { left, top, ...size }: Partial<Box>) {
+  for (const [name, value] of Object.entries({ left, top, ...size })) {
+    element.style.setProperty(name, `${value}px`)
+  }
+}

@@ -1,0 +1,27 @@
+import { canarySchema } from '@console/shared/release/canary'
+import { whenAway } from '../containment/when-away.ts'
+import type { KnownRelease } from '../release/known-release.ts'
+import { toReleased } from '../release/to-released.ts'
+import { exchangeRemote } from '../remotes/exchange-remote.ts'
+import type { Watched } from './watched.ts'
+
+/** Gives whoever has a canary that is no more the version that everybody has, for their next visit of the section. */
+export function leaveEndedCanaries(
+  { loader, release }: Pick<Watched, 'loader' | 'release'>,
+  current: KnownRelease,
+): void {
+  for (const remote of loader.remotes.getState()) {
+    const { name, version, assignment } = remote
+    const entry = current.remotes.find((each) => each.name === name)
+    if (assignment?.group !== 'canary' || entry === undefined || entry.version === version) continue
+    if (canarySchema.safeParse(entry.canary).data?.remote.version === version) continue
+    whenAway(name, () => {
+      const running = loader.remotes.getState().find((each) => each.name === name)
+      if (running?.version !== version) return
+      const { canary: _, ...released } = toReleased(running)
+      // Only what was released with this shell is known to fit it.
+      const fits = current.shell.version === release.shell.version
+      exchangeRemote(loader, running, fits ? { ...entry, release: current.id } : released)
+    })
+  }
+}
