@@ -10,4 +10,5 @@ export default defineRemote({
   commands: [{ id: 'dashboard', title: 'Dashboard', to: '/', keywords: ['revenue', 'attempts', 'users'] }],
   permissions: ['dashboard.view'],
   screens: { '/': 'overview/overview.route.tsx' },
+  firstRequests: { '/': 'dashboard' },
 })

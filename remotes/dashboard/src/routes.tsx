@@ -3,6 +3,13 @@ import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
 import { dashboardPath } from './navigation/paths.ts'
 
+/** The one screen stands in the file of the exposed module: a file of its own costs a request more. */
 export const buildRoutes = (platform: Platform): RouteObject[] => [
-  withPlatform(platform, [{ path: dashboardPath, lazy: () => import('./overview/overview.route.tsx') }]),
+  withPlatform(platform, [
+    {
+      path: dashboardPath,
+      lazy: () =>
+        import(/* webpackChunkName: "__federation_expose_remote" */ './overview/overview.route.tsx'),
+    },
+  ]),
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { charts, layOutBars } from './chart-model.ts'
-import { comparisons } from './figures.ts'
+import { charts, layOutBars, layOutTrend } from './chart-model.ts'
+import { activeUsers, comparisons, successRate, totalRevenue } from './figures.ts'
 import { buildReport } from './report.ts'
 import { figures } from './testing/dashboard-answer.ts'
 
@@ -59,4 +59,23 @@ test('one among very many is still seen, and none is not', () => {
   )
   expect(previous[0]?.map(({ look }) => look)).toEqual(['solid', 'tinted'])
   expect(previous[0]?.[1]?.width).toBe(3)
+})
+
+test('a trend has its figure and the one before on one scale, and of a rate all there is', () => {
+  const usual = figures({ total_revenue: 80, active_user: 40, success_rate: 50 })
+  const today = figures({ total_revenue: 20, active_user: 10, success_rate: 25 })
+  const report = buildReport({ today, last_day: usual, this_month: usual, last_month: usual }, noon, settings)
+  const trendOf = (figure: typeof totalRevenue) => layOutTrend(figure, report, comparisons[0])
+  expect(trendOf(totalRevenue)).toEqual({
+    running: [
+      { look: 'solid', x: 0, width: 250 },
+      { look: 'pace', x: 250, width: 250 },
+    ],
+    previous: [{ look: 'tinted', x: 0, width: 1000 }],
+  })
+  expect(trendOf(activeUsers).running).toEqual([{ look: 'solid', x: 0, width: 250 }])
+  expect(trendOf(successRate)).toEqual({
+    running: [{ look: 'solid', x: 0, width: 250 }],
+    previous: [{ look: 'tinted', x: 0, width: 500 }],
+  })
 })

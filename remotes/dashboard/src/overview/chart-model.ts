@@ -113,6 +113,18 @@ export function layOutBars(chart: Chart, report: Report, comparison: Comparison)
   }
 }
 
+/** A running figure and the one of the whole period before it, on one scale; of a rate the scale is all there is. */
+export function layOutTrend(figure: Figure, { dashboard, clock }: Report, { running, previous }: Comparison) {
+  const read = (period: Period) => Math.max(0, readFigure(dashboard, period, figure) ?? 0)
+  const [current, earlier] = [read(running), read(previous)]
+  const pace = toPace(current, clock.elapsed[running.key], figure.addsUp) ?? 0
+  const most = Math.max(figure.unit === 'rate' ? 100 : 0, pace, current, earlier)
+  return {
+    running: layOutLane([{ look: 'solid', value: current }], most, pace),
+    previous: layOutLane([{ look: 'tinted', value: earlier }], most, 0),
+  }
+}
+
 type Part = { look: Look; value: number }
 
 const toTotal = (lane: readonly Part[]) => lane.reduce((sum, { value }) => sum + value, 0)

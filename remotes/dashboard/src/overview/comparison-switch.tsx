@@ -2,14 +2,18 @@ import { useId } from 'react'
 import styles from './comparison-switch.module.css'
 import { type Comparison, comparisons } from './figures.ts'
 
-type ComparisonSwitchProps = { chosen: Comparison; onChoose(comparison: Comparison): void }
+type ComparisonSwitchProps = {
+  label: string
+  chosen: Comparison
+  onChoose(comparison: Comparison): void
+}
 
-/** On a phone only: which two periods stand side by side. */
-export function ComparisonSwitch({ chosen, onChoose }: ComparisonSwitchProps) {
+/** Which two periods stand side by side. */
+export function ComparisonSwitch({ label, chosen, onChoose }: ComparisonSwitchProps) {
   const name = useId()
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">Periods shown</legend>
+      <legend className="visually-hidden">{label}</legend>
       {comparisons.map((comparison) => (
         <label key={comparison.name} data-checked={comparison === chosen}>
           <input

@@ -1,7 +1,25 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import { type CopiedTable, toCopiedTable } from './copied-table.ts'
+import { toMailLines } from './mail-lines.ts'
 import type { Report } from './report.ts'
+
+/** The four headlines as text with units, for whoever is written to. */
+export function CopyForMailButton({ report }: { report: Report }) {
+  const { isCopied, copy } = useCopy(usePlatform())
+
+  const handleCopy = () =>
+    copy({
+      write: () => navigator.clipboard.writeText(toMailLines(report)),
+      notice: 'Four lines copied to clipboard',
+    })
+
+  return (
+    <button type="button" className="button" onClick={() => void handleCopy()}>
+      {isCopied ? 'Copied!' : 'Copy for email'}
+    </button>
+  )
+}
 
 export function CopyTableButton({ report }: { report: Report }) {
   const { isCopied, copy } = useCopy(usePlatform())

@@ -1,17 +1,12 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { ComparisonSwitch } from './comparison-switch.tsx'
-import { CopyTableButton } from './copy-table-button.tsx'
+import { CopyForMailButton, CopyTableButton } from './copy-table-button.tsx'
 import styles from './figure-table.module.css'
 import { comparisons, type Figure, figureGroups, type Period, readFigure } from './figures.ts'
-import { formatFigure } from './format-figure.ts'
+import { formatDifference, formatFigure } from './format-figure.ts'
 import { findDoubt, type Report } from './report.ts'
 
-const columns = comparisons.flatMap(({ running, previous }): { period: Period; isRunning: boolean }[] => [
-  { period: running, isRunning: true },
-  { period: previous, isRunning: false },
-])
-
-/** Every figure of every period. On a phone one comparison at a time, so that nothing is compared across a scroll. */
+/** Every figure of every period. Where there is no room, one comparison at a time, so that nothing is compared across a scroll. */
 export function FigureTable({ report }: { report: Report }) {
   const id = useId()
   const [narrow, setNarrow] = useState(comparisons[0])
@@ -19,21 +14,28 @@ export function FigureTable({ report }: { report: Report }) {
     <section>
       <header className={styles.header}>
         <h2 id={id}>All figures</h2>
+        <CopyForMailButton report={report} />
         <CopyTableButton report={report} />
-        <ComparisonSwitch chosen={narrow} onChoose={setNarrow} />
+        <div className={styles.narrow}>
+          <ComparisonSwitch label="Periods of the table" chosen={narrow} onChoose={setNarrow} />
+        </div>
       </header>
       <table className={styles.table} aria-labelledby={id} data-narrow={comparisons.indexOf(narrow)}>
         <thead>
           <tr>
             <td />
-            {columns.map(({ period, isRunning }) => (
-              <th key={period.key} scope="col">
-                {period.label}{' '}
-                <small>
-                  {isRunning && 'so far, '}
-                  {report.clock.dates[period.key]}
-                </small>
-              </th>
+            {comparisons.map(({ name, running, previous }) => (
+              <Fragment key={name}>
+                <th scope="col">
+                  {running.label} <small>so far, {report.clock.dates[running.key]}</small>
+                </th>
+                <th scope="col">
+                  {previous.label} <small>{report.clock.dates[previous.key]}</small>
+                </th>
+                <th scope="col" className={styles.difference}>
+                  Difference <small>so far</small>
+                </th>
+              </Fragment>
             ))}
           </tr>
         </thead>
@@ -42,8 +44,19 @@ export function FigureTable({ report }: { report: Report }) {
             {figures.map((figure) => (
               <tr key={figure.label} className={figure.isDerived ? styles.derived : ''}>
                 <th scope="row">{figure.label}</th>
-                {columns.map(({ period }) => (
-                  <FigureCell key={period.key} figure={figure} period={period} report={report} />
+                {comparisons.map(({ name, running, previous }) => (
+                  <Fragment key={name}>
+                    <FigureCell figure={figure} period={running} report={report} />
+                    <FigureCell figure={figure} period={previous} report={report} />
+                    <td className={styles.difference}>
+                      {formatDifference(
+                        readFigure(report.dashboard, running, figure),
+                        readFigure(report.dashboard, previous, figure),
+                        figure.unit,
+                        report.currency,
+                      )}
+                    </td>
+                  </Fragment>
                 ))}
               </tr>
             ))}

@@ -68,7 +68,7 @@ const totalAttempts: Figure = {
   addsUp: true,
 }
 export const successAttempts: Figure = {
-  label: 'Success attempts',
+  label: 'Successful attempts',
   unit: 'count',
   read: (figures) => figures.success_attempt,
   addsUp: true,
@@ -80,7 +80,7 @@ export const failedAttempts: Figure = {
   addsUp: true,
 }
 export const otherAttempts: Figure = {
-  label: 'Neither success nor failed',
+  label: 'Neither successful nor failed',
   unit: 'count',
   read: (figures) => figures.total_attempt - figures.success_attempt - figures.failed_attempt,
   addsUp: true,
@@ -95,7 +95,7 @@ export const successRate: Figure = {
   absence: 'No attempts',
 }
 export const recomputedRate: Figure = {
-  label: 'Success of total, recomputed',
+  label: 'Successful of total, recalculated',
   unit: 'rate',
   read: (figures) => toPercent(figures.success_attempt, figures.total_attempt),
   absence: 'No attempts',

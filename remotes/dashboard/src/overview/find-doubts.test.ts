@@ -22,7 +22,7 @@ test.each([
   ['a share instead of a percentage', { ...attempts, success_rate: 0.91 }, ['Success rate']],
   ['no attempts and no rate', { ...none, success_rate: 0 }, []],
   ['no attempts and a rate', { ...none, success_rate: 50 }, ['Success rate']],
-  ['more outcomes than attempts', { failed_attempt: 7 }, ['Neither success nor failed']],
+  ['more outcomes than attempts', { failed_attempt: 7 }, ['Neither successful nor failed']],
   ['as many outcomes as attempts', { failed_attempt: 6 }, []],
   ['all revenue through influencers', { total_revenue: 10, influencer_revenue: 10 }, []],
   ['more than all', { total_revenue: 10, influencer_revenue: 10.01 }, ['Own revenue, less influencer']],

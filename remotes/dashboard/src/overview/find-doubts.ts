@@ -40,7 +40,7 @@ export const findDoubts = (dashboard: Dashboard, currency: string): Doubt[] =>
       const ended = count(success_attempt + failed_attempt)
       doubts.push([
         otherAttempts,
-        `Success and failed attempts come to ${ended}, more than the total of ${count(total_attempt)}.`,
+        `Successful and failed attempts come to ${ended}, more than the total of ${count(total_attempt)}.`,
       ])
     }
     const recomputed = read(recomputedRate)

@@ -19,6 +19,21 @@ export function formatFigure(value: number, unit: Unit, currency: string): strin
   }
 }
 
+/** "+$12.50", "−3", "+2.5 points"; a dash where one of them is missing. */
+export function formatDifference(
+  value: number | null,
+  other: number | null,
+  unit: Unit,
+  currency: string,
+): string {
+  if (value === null || other === null) return '–'
+  const distance = Math.abs(value - other)
+  const sign = distance === 0 ? '' : value > other ? '+' : '−'
+  if (unit !== 'rate') return `${sign}${formatFigure(distance, unit, currency)}`
+  const points = Math.round(distance * 100) / 100
+  return `${points === 0 ? '' : sign}${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`
+}
+
 /** From here on a figure where there is little room is shortened: "$12.35M". The table of all figures is exact. */
 const longFrom = 1e7
 

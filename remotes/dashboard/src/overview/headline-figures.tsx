@@ -1,36 +1,36 @@
 import { useId } from 'react'
-import { describeChange } from './describe-change.ts'
+import { Bar } from './bar.tsx'
+import { layOutTrend } from './chart-model.ts'
+import { describeStanding } from './describe-standing.ts'
 import {
-  activeUsers,
   type Comparison,
   comparisons,
   type Figure,
-  newUsers,
   readFigure,
   recomputedRate,
   successRate,
-  totalRevenue,
 } from './figures.ts'
 import { formatFigure, formatShort } from './format-figure.ts'
 import styles from './headline-figures.module.css'
-import { describePace, toPace } from './pace.ts'
+import { headlineFigures } from './mail-lines.ts'
 import { findDoubt, type Report } from './report.ts'
 
-const headlines = [totalRevenue, successRate, newUsers, activeUsers]
+type HeadlineFiguresProps = { report: Report; chosen: Comparison }
 
-export function HeadlineFigures({ report }: { report: Report }) {
+/** A card for each: one figure, one comparison of like with like, one trend. Paper shows the days and the months. */
+export function HeadlineFigures({ report, chosen }: HeadlineFiguresProps) {
   return (
     <div className={styles.headlines}>
-      {headlines.map((figure) => (
-        <Headline key={figure.label} figure={figure} report={report} />
+      {headlineFigures.map((figure) => (
+        <Headline key={figure.label} figure={figure} report={report} chosen={chosen} />
       ))}
     </div>
   )
 }
 
-type HeadlineProps = { figure: Figure; report: Report }
+type HeadlineProps = HeadlineFiguresProps & { figure: Figure }
 
-function Headline({ figure, report }: HeadlineProps) {
+function Headline({ figure, report, chosen }: HeadlineProps) {
   const id = useId()
   return (
     <section className={styles.headline} aria-labelledby={id}>
@@ -39,39 +39,49 @@ function Headline({ figure, report }: HeadlineProps) {
       </h2>
       <dl className={styles.periods}>
         {comparisons.map((comparison) => (
-          <RunningFigure key={comparison.name} figure={figure} comparison={comparison} report={report} />
+          <div key={comparison.name} className={styles.period} data-chosen={comparison === chosen}>
+            <RunningFigure figure={figure} comparison={comparison} report={report} />
+          </div>
         ))}
       </dl>
     </section>
   )
 }
 
-type RunningFigureProps = HeadlineProps & { comparison: Comparison }
+type RunningFigureProps = { figure: Figure; comparison: Comparison; report: Report }
 
 function RunningFigure({ figure, comparison, report }: RunningFigureProps) {
-  const { unit, addsUp } = figure
-  const { dashboard, clock, currency } = report
-  const { running, previous: earlier } = comparison
+  const { dashboard, currency } = report
+  const { running } = comparison
   const current = readFigure(dashboard, running, figure)
-  const previous = readFigure(dashboard, earlier, figure)
-  const change = describeChange({ unit, current, previous, previousLabel: earlier.label })
-  const pace = toPace(current, clock.elapsed[running.key], addsUp)
+  const standing = describeStanding(figure, comparison, report)
   return (
-    <div className={styles.period}>
+    <>
       <dt>{running.label} so far</dt>
-      <dd className={styles.value}>{current === null ? '–' : formatShort(current, unit, currency)}</dd>
-      <dd className={styles.change} data-tone={change.tone}>
-        {change.text}
+      <dd className={styles.value}>{current === null ? '–' : formatShort(current, figure.unit, currency)}</dd>
+      <dd className={styles.change} data-tone={standing.tone}>
+        {standing.text}
       </dd>
-      {pace !== null && (
-        <dd className={styles.pace}>{describePace({ pace, previous, unit, currency, comparison })}</dd>
-      )}
       {findDoubt(report, running, figure) !== undefined && (
         <dd className={styles.doubt}>
           {figure === successRate ? toRecomputed(report, comparison) : 'Does not add up'}
         </dd>
       )}
-    </div>
+      <Trend figure={figure} comparison={comparison} report={report} />
+    </>
+  )
+}
+
+/** What the comparison says, drawn. */
+function Trend({ figure, comparison, report }: RunningFigureProps) {
+  const { running, previous } = layOutTrend(figure, report, comparison)
+  return (
+    <dd className={styles.trend} aria-hidden>
+      <span>{comparison.running.label}</span>
+      <Bar lanes={[running]} />
+      <span>{comparison.previous.label}</span>
+      <Bar lanes={[previous]} />
+    </dd>
   )
 }
 

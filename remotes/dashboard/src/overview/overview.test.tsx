@@ -1,6 +1,6 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { dashboardSchema, type PeriodFigures } from '@console/shared/schemas/dashboard'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { dashboardPath } from '../navigation/paths.ts'
 import dashboard from '../remote.ts'
@@ -30,7 +30,7 @@ test.each([
     ['Total revenue', 'total_revenue'],
     ['Influencer revenue', 'influencer_revenue'],
     ['Total attempts', 'total_attempt'],
-    ['Success attempts', 'success_attempt'],
+    ['Successful attempts', 'success_attempt'],
     ['Failed attempts', 'failed_attempt'],
     ['Success rate', 'success_rate'],
     ['Lost revenue, failed attempts', 'failed_attempt_amount'],
@@ -45,8 +45,10 @@ test.each([
   expect(headings.map((heading) => heading.textContent)).toEqual([
     expect.stringMatching(/^Today so far, \d+ \w+$/),
     expect.stringMatching(/^Last Day \d+ \w+$/),
+    'Difference so far',
     expect.stringMatching(/^This Month so far, (1–)?\d+ \w+$/),
     expect.stringMatching(/^Last Month \w+ \d{4}$/),
+    'Difference so far',
   ])
 })
 
@@ -61,13 +63,13 @@ test('what follows from the figures is worked out under them', async () => {
   })
   const rows = await readRows()
   expect(rows.get('Own revenue, less influencer')?.[0]).toBe('$87.50')
-  expect(rows.get('Neither success nor failed')?.[0]).toBe('4')
-  expect(rows.get('Success of total, recomputed')?.[0]).toBe('88.00%')
+  expect(rows.get('Neither successful nor failed')?.[0]).toBe('4')
+  expect(rows.get('Successful of total, recalculated')?.[0]).toBe('88.00%')
   expect(rows.get('Lost, as % of total revenue')).toEqual(['7.50%', 'No revenue', 'No revenue', 'No revenue'])
   expect(rows.get('Revenue per active user')).toEqual(['$2.50', 'No users', 'No users', 'No users'])
 })
 
-test('the headlines set a running period against the whole one before it, and tell a pace as an estimate', async () => {
+test('the headlines compare like with like: what a running period comes to at its pace with the whole one before it', async () => {
   standAt('2026-03-10T06:00:00Z')
   await openAnswering({
     today: figures({ ...money, success_attempt: 43, success_rate: 86, new_user: 20, active_user: 0 }),
@@ -82,16 +84,29 @@ test('the headlines set a running period against the whole one before it, and te
       .map((part) => part.textContent),
   ).toEqual([
     '$512.40',
-    '48.8% below Last Day',
     'On pace for about $2,050 by the end of the day, 105% above Last Day',
     '$20,500.00',
-    '2.5% above Last Month',
     'On pace for about $68,700 by the end of the month, 244% above Last Month',
   ])
   expect(headline('Success rate')).toHaveTextContent('86.00%2 points below Last Day')
-  expect(headline('New users')).toHaveTextContent('2025% above Last DayOn pace for about 80')
-  expect(headline('Active users')).toHaveTextContent('0Level with Last Day')
+  expect(headline('New users')).toHaveTextContent('20On pace for about 80')
+  expect(headline('Active users')).toHaveTextContent('0Last Day: 0 in all')
   expect(headline('Active users')).not.toHaveTextContent('pace')
+})
+
+test('a card shows one figure with its comparison and trend: of the days, or of the months', async () => {
+  const { user } = await openAnswering({
+    today: figures(money),
+    this_month: figures({ total_revenue: 9000 }),
+  })
+  const choice = within(await screen.findByRole('group', { name: 'Periods of the headlines' }))
+  const shown = () =>
+    [...headline('Total revenue').querySelectorAll<HTMLElement>('[data-chosen=true]')].map(
+      (period) => period.querySelector('dd')?.textContent,
+    )
+  expect(shown()).toEqual(['$512.40'])
+  await user.click(choice.getByRole('radio', { name: 'Months' }))
+  expect(shown()).toEqual(['$9,000.00'])
 })
 
 test('no pace is told while hardly anything of the period is over', async () => {
@@ -147,7 +162,7 @@ test('figures that cannot be right together are named, and marked where they sta
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Today: Success and failed attempts come to 53, more than the total of 50.',
+    'Today: Successful and failed attempts come to 53, more than the total of 50.',
     'Today: The server gives a success rate of 95.00%, but counts 44 of 50 attempts as a success, which is 88.00%.',
     'Last Month: Influencer revenue is $12.00, more than the total of $10.00.',
   ])
@@ -188,15 +203,29 @@ test('the table is copied as plain numbers that a spreadsheet can calculate with
   expect(lines).toContainEqual(['Success rate (%)', '88', '88', '88', '88'])
   expect(lines).toContainEqual(['Revenue per active user (USD)', '', '', '', ''])
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([5]))
-  expect(notices).toEqual([{ kind: 'success', message: 'Table copied to clipboard', duration: 2000 }])
-  expect(await screen.findByRole('button', { name: 'Copy as table' }, { timeout: 3000 })).toBeVisible()
+  await waitFor(() =>
+    expect(notices).toEqual([{ kind: 'success', message: 'Table copied to clipboard', duration: 2000 }]),
+  )
+  expect(await screen.findByRole('button', { name: 'Copy as table' })).toBeVisible()
+})
+
+test('four lines with their units are copied for a mail', async () => {
+  const { user } = await openAnswering({ today: figures({ total_revenue: 1234.5, success_rate: 88 }) })
+  await user.click(await screen.findByRole('button', { name: 'Copy for email' }))
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
+  const lines = (await navigator.clipboard.readText()).split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[0]).toBe(
+    'Total revenue: Today so far $1,234.50, Last Day $0.00, This Month so far $0.00, Last Month $0.00',
+  )
+  expect(lines[1]).toMatch(/^Success rate: Today so far 88\.00%/)
 })
 
 test('a copy that fails is logged and says nothing', async () => {
   const { user, notices, platform } = await openAnswering({})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
   await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(platform.telemetryRecords).toContainEqual({
       kind: 'log',
       level: 'error',
@@ -213,7 +242,7 @@ test('where there is no clipboard that is only warned of in the log', async () =
   onTestFinished(() => clipboard.mockRestore())
   await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
   const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }
-  await vi.waitFor(() => expect(platform.telemetryRecords).toContainEqual(unsupported))
+  await waitFor(() => expect(platform.telemetryRecords).toContainEqual(unsupported))
   expect(notices).toEqual([])
   expect(screen.getByRole('button', { name: 'Copy as table' })).toBeVisible()
 })

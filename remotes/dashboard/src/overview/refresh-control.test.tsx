@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardPath } from '../navigation/paths.ts'
@@ -29,7 +29,7 @@ test('the route asks for the figures before any screen is drawn', async () => {
   cleanup()
   platform.queryClient.clear()
   const undrawn = createMemoryRouter(dashboard.routes(platform), { initialEntries: [dashboardPath] })
-  await vi.waitFor(() => expect(countReads({ server })).toBe(2))
+  await waitFor(() => expect(countReads({ server })).toBe(2))
   undrawn.dispose()
 })
 
@@ -56,7 +56,7 @@ test('the age of the figures grows while the screen stays open', async () => {
   await openDashboard()
   await screen.findByText('just now')
   // The screen is there a moment before its effects have run.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 5000 })
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 15_000)
   act(() => {
     vi.advanceTimersByTime(3 * 60_000)
   })
@@ -70,7 +70,7 @@ test('a refresh that fails keeps the figures and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText('Not refreshed; figures from')).toBeVisible()
   expect((await readRows()).get('New users')?.[0]).toBe('7')
-  expect(notices.map(({ kind }) => kind)).toEqual(['error'])
+  await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']))
 })
 
 test('a first load that fails is the route’s error, and Retry brings the figures', async () => {

@@ -1,16 +1,21 @@
+import { useState } from 'react'
 import { Charts } from './charts.tsx'
+import { ComparisonSwitch } from './comparison-switch.tsx'
 import { DoubtList } from './doubt-list.tsx'
 import { FigureTable } from './figure-table.tsx'
+import { comparisons } from './figures.ts'
 import { HeadlineFigures } from './headline-figures.tsx'
 import type { Report } from './report.ts'
 
 export function ReportView({ report }: { report: Report }) {
+  const [chosen, setChosen] = useState(comparisons[0])
   return (
-    <>
+    <div data-sheet="a4">
       <DoubtList doubts={report.doubts} />
-      <HeadlineFigures report={report} />
+      <ComparisonSwitch label="Periods of the headlines" chosen={chosen} onChoose={setChosen} />
+      <HeadlineFigures report={report} chosen={chosen} />
       <Charts report={report} />
       <FigureTable report={report} />
-    </>
+    </div>
   )
 }

@@ -23,12 +23,13 @@ export function toFault(answer: Answer) {
   return { method: 'GET', path: 'dashboard', status: 200, body: { status: true, data, message: null } }
 }
 
-/** A table as text: label of the row to its cells. */
+/** A table as text: label of the row to its cells, without the differences that follow from them. */
 export async function readRows(name = 'All figures'): Promise<Map<string, string[]>> {
   const table = await screen.findByRole<HTMLTableElement>('table', { name })
   return new Map(
     [...table.rows].map((row) => {
-      const [label = '', ...cells] = [...row.cells].map((cell) => cell.textContent.trim())
+      const told = [...row.cells].filter(({ className }) => !className.includes('difference'))
+      const [label = '', ...cells] = told.map((cell) => cell.textContent.trim())
       return [label, cells]
     }),
   )

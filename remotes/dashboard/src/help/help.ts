@@ -1,0 +1,6 @@
+import type { HelpText } from '@console/shared/remote'
+
+/** What one does on each screen, read when somebody asks for help. */
+export const help: Record<string, HelpText> = {
+  '/': () => import('./dashboard.md?raw'),
+}

@@ -1,0 +1,58 @@
+import { formatNumber } from '@console/shared/ui/number'
+import { type Comparison, type Figure, readFigure } from './figures.ts'
+import { formatShort } from './format-figure.ts'
+import { describePace, toPace } from './pace.ts'
+import type { Report } from './report.ts'
+
+/** `behind` is no bad news while the period still runs; `worse` is. */
+type Tone = 'better' | 'behind' | 'worse' | 'level'
+export type Standing = { tone: Tone; text: string }
+
+/**
+ * Where a running period stands against the whole one before it: one comparison, of like with like. A sum is compared by what it
+ * comes to at its pace, a rate as it is; what can be neither is told beside the figure of the period before.
+ */
+export function describeStanding(figure: Figure, comparison: Comparison, report: Report): Standing {
+  const { dashboard, clock, currency } = report
+  const { running, previous: earlier } = comparison
+  const { unit, addsUp } = figure
+  const current = readFigure(dashboard, running, figure)
+  const previous = readFigure(dashboard, earlier, figure)
+  if (unit === 'rate') return describeRate(current, previous, earlier.label)
+  const pace = toPace(current, clock.elapsed[running.key], addsUp)
+  if (pace === null) {
+    const text = previous === null ? '' : `${earlier.label}: ${formatShort(previous, unit, currency)} in all`
+    return { tone: 'level', text }
+  }
+  return {
+    tone: toPaceTone(pace, previous),
+    text: describePace({ pace, previous, unit, currency, comparison }),
+  }
+}
+
+/** What reads as level is no better. */
+function toPaceTone(pace: number, previous: number | null): Tone {
+  if (previous === null || (previous > 0 && Math.round((pace / previous) * 100) === 100)) return 'level'
+  return pace > previous ? 'better' : 'behind'
+}
+
+/** `current` and `previous` are null for a period that had no attempts. */
+export function describeRate(
+  current: number | null,
+  previous: number | null,
+  previousLabel: string,
+): Standing {
+  if (current === null) return { tone: 'level', text: 'No attempts yet' }
+  if (previous === null) return { tone: 'level', text: `${previousLabel} had no attempts` }
+  const points = Math.round(Math.abs(current - previous) * 100) / 100
+  if (points === 0) return { tone: 'level', text: `Level with ${previousLabel}` }
+  const distance = `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`
+  const side = current > previous ? 'above' : 'below'
+  return { tone: toRateTone(current, previous, points), text: `${distance} ${side} ${previousLabel}` }
+}
+
+/** Less than a point is moved by a few attempts. A rate does not grow with the day, so a lower one says something already. */
+function toRateTone(current: number, previous: number, points: number): Tone {
+  if (points < 1) return 'level'
+  return current > previous ? 'better' : 'worse'
+}

@@ -1,0 +1,22 @@
+import { activeUsers, comparisons, newUsers, readFigure, successRate, totalRevenue } from './figures.ts'
+import { formatFigure } from './format-figure.ts'
+import type { Report } from './report.ts'
+
+/** What the cards show, and a mail about them holds. */
+export const headlineFigures = [totalRevenue, successRate, newUsers, activeUsers]
+
+/** Four lines to paste into a mail: "Total revenue: Today so far $512.40, Last Day $1,000.00, …" */
+export const toMailLines = ({ dashboard, currency }: Report): string =>
+  headlineFigures
+    .map((figure) => {
+      const told = comparisons.flatMap(({ running, previous }) =>
+        [running, previous].map((period) => {
+          const value = readFigure(dashboard, period, figure)
+          const text =
+            value === null ? figure.absence?.toLowerCase() : formatFigure(value, figure.unit, currency)
+          return `${period.label}${period === running ? ' so far' : ''} ${text}`
+        }),
+      )
+      return `${figure.label}: ${told.join(', ')}`
+    })
+    .join('\n')
