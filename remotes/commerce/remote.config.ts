@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'commerce',
   title: 'Commerce',
   team: 'Commerce',
-  platform: '^1.5.0',
+  platform: '^1.7.0',
   paths: ['/packages/', '/coupons/'],
   menu: [
     {
@@ -35,4 +35,5 @@ export default defineRemote({
     '/packages/': 'packages/list/package-list.route.tsx',
     '/coupons/': 'coupons/list/coupon-list.route.tsx',
   },
+  firstRequests: { '/packages/': 'packages', '/coupons/': 'coupons' },
 })

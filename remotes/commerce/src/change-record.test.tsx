@@ -1,12 +1,12 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { createBulkRun } from '@console/shared/bulk/bulk-run'
+import { changeRecord } from '@console/shared/changes/change-record'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { expect, test } from 'vitest'
 import { createCoupon, fetchCoupons, findCoupon, updateCoupon } from './coupons/api/coupon.api.ts'
 import { beginCouponChange } from './coupons/rules/coupon-change.ts'
 import { createPackage, fetchPackages, updatePackage } from './packages/api/package.api.ts'
-import { buildBulkActions } from './packages/list/package-actions.ts'
-import { changeRecord } from './records/actions/change-record.ts'
+import { buildBulkActions } from './packages/list/package-bulk-actions.ts'
 import commerce from './remote.ts'
 
 const gold = { name: 'Gold', coins: 2000, gems: 5, price: 20, currency: 'USD', status: 'draft' as const }
@@ -80,7 +80,7 @@ test('a coupon that others save at every try is reported and not touched', async
   const change = changeRecord(findBusy, async (record, guard) => {
     await updateCoupon(api, id, { ...record, description: 'Mine' }, guard)
   })
-  await expect(change).rejects.toThrow('Someone else keeps saving it, so it was not changed. Try again.')
+  await expect(change).rejects.toThrow('Somebody else keeps saving it, so it was not changed. Try again.')
   expect(await fetchCoupons(api)).toMatchObject([{ limit, description: null }])
 })
 
@@ -91,7 +91,7 @@ test('taking a status back leaves one that a colleague has given since then', as
     arrange: ({ api }) => createCoupon(api, { ...spring, status: 'archived' }),
   })
   const coupons = await fetchCoupons(api)
-  const takeBack = await beginCouponChange(api, { status: 'draft' }, 'published')
+  const takeBack = await beginCouponChange(api, { status: 'draft' }, { status: 'published' })
   await expect(takeBack(first(coupons))).rejects.toThrow('changed its status')
   expect(await fetchCoupons(api)).toMatchObject([{ status: 'archived' }])
 })

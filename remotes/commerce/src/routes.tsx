@@ -3,9 +3,18 @@ import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
 import { couponsPath, packagesPath } from './navigation/paths.ts'
 
+/** Both lists stand in the file of the exposed module: they share most of their code, and a file of its own costs a request more. */
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [
-    { path: packagesPath, lazy: () => import('./packages/list/package-list.route.tsx') },
-    { path: couponsPath, lazy: () => import('./coupons/list/coupon-list.route.tsx') },
+    {
+      path: packagesPath,
+      lazy: () =>
+        import(/* webpackChunkName: "__federation_expose_remote" */ './packages/list/package-list.route.tsx'),
+    },
+    {
+      path: couponsPath,
+      lazy: () =>
+        import(/* webpackChunkName: "__federation_expose_remote" */ './coupons/list/coupon-list.route.tsx'),
+    },
   ]),
 ]

@@ -1,5 +1,6 @@
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { writeServers } from '@console/remote-kit/testing/plain-servers'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -33,13 +34,6 @@ const openCoupons = (
     },
   })
 
-async function runFromRow({ user }: RenderedRemote, code: string, entry: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${code}` }))
-  const menus = await screen.findAllByRole('menu')
-  const items = menus.flatMap((menu) => within(menu).queryAllByRole('menuitem', { name: entry }))
-  await user.click(items.at(-1) ?? document.body)
-}
-
 const find = async ({ api }: Pick<RenderedRemote, 'api'>, code: string) =>
   (await fetchCoupons(api)).find((coupon) => coupon.code === code)
 
@@ -57,13 +51,17 @@ test.each(writeServers)(
   async ({ answers }) => {
     const remote = await openCoupons('/coupons/', answers)
     const { user, notices } = remote
-    await runFromRow(remote, 'SPRING10', 'Duplicate')
+    await chooseRowAction(remote, 'SPRING10', 'Duplicate')
     const code = await screen.findByRole('textbox', { name: 'Code' })
     fireEvent.change(code, { target: { value: 'SPRING11' } })
     await user.dblClick(screen.getByRole('button', { name: 'Create coupon' }))
     await closeDialog()
     expect(await screen.findByRole('row', { name: /SPRING11/ })).toBeVisible()
-    expect(notices).toEqual([{ kind: 'success', message: 'Created “SPRING11”' }])
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { kind: 'success', message: 'Created “SPRING11”', description: 'It does not work yet.' },
+      ]),
+    )
     const copy = await find(remote, 'SPRING11')
     const {
       id: _,
@@ -76,10 +74,16 @@ test.each(writeServers)(
     await user.click(screen.getByRole('link', { name: 'SPRING11' }))
     await user.click(await screen.findByRole('button', { name: 'Save changes' }))
     await closeDialog()
-    expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Saved “SPRING11”' })
+    await waitFor(() =>
+      expect(notices.at(-1)).toEqual({
+        kind: 'success',
+        message: 'Saved “SPRING11”',
+        description: 'It does not work yet.',
+      }),
+    )
     expect(await find(remote, 'SPRING11')).toEqual({ ...copy, updated_at: expect.any(String) })
 
-    await runFromRow(remote, 'SPRING11', 'Archive')
+    await chooseRowAction(remote, 'SPRING11', 'Archive')
     await waitFor(() => expect(notices.at(-1)).toMatchObject({ message: 'Archived “SPRING11”' }))
     expect(await find(remote, 'SPRING11')).toMatchObject({
       ...copy,
@@ -87,8 +91,8 @@ test.each(writeServers)(
       updated_at: expect.any(String),
     })
 
-    await runFromRow(remote, 'SPRING11', 'Delete')
-    act(() => notices.at(-1)?.onClose?.())
+    await chooseRowAction(remote, 'SPRING11', 'Delete')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
     await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “SPRING11”' }))
     expect(await find(remote, 'SPRING11')).toBeUndefined()
     const path = `coupons/${copy?.id}`
@@ -103,7 +107,11 @@ test('a coupon whose answer is lost is found by its moments in another spelling,
   remote.server.failNext({ method: 'POST', path: 'coupons', losesAnswer: true })
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   await closeDialog()
-  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “SPRING11”' }])
+  await waitFor(() =>
+    expect(remote.notices).toEqual([
+      { kind: 'success', message: 'Created “SPRING11”', description: 'It does not work yet.' },
+    ]),
+  )
   expect(await fetchCoupons(remote.api)).toHaveLength(2)
 })
 
@@ -119,7 +127,7 @@ test('several coupons are archived at once, each by one write, where a write is 
   await remote.user.click(await screen.findByRole('button', { name: 'Archive' }))
   const dialog = await screen.findByRole('dialog', { name: /^Archive/ })
   await remote.user.dblClick(within(dialog).getByRole('button', { name: 'Archive' }))
-  expect(await within(dialog).findByText('Archived: 2.')).toBeVisible()
+  expect(await within(dialog).findByText('2 coupons archived.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toMatchObject([{ status: 'archived' }, { status: 'archived' }])
   expect(writesOf(remote, 2)).toHaveLength(2)
 })
@@ -134,7 +142,7 @@ test('a file is imported, each row by one write and none twice, where a write is
   const field = await screen.findByLabelText('CSV file')
   await remote.user.upload(field, new File([lines.join('\n')], 'winter.csv', { type: 'text/csv' }))
   await remote.user.dblClick(await screen.findByRole('button', { name: 'Import 1 coupon' }))
-  expect(await screen.findByText('Created: 1.')).toBeVisible()
+  expect(await screen.findByText('1 coupon created.')).toBeVisible()
   expect(await find(remote, 'NEW-01')).toMatchObject({ amount: 10, limit: 500, status: 'published' })
   expect(writesOf(remote)).toEqual(['POST coupons'])
 })
@@ -150,9 +158,9 @@ test('a batch of codes is made, each by one write, where a write is answered wit
     const input = await screen.findByLabelText(label, { selector: 'input[type=text]' })
     fireEvent.change(input, { target: { value: text } })
   }
-  fireEvent.change(screen.getByLabelText('Expires'), { target: { value: '2030-12-31T23:59:59' } })
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2030-12-31' } })
   await remote.user.dblClick(screen.getByRole('button', { name: 'Create 3 coupons' }))
-  expect(await screen.findByText('Created: 3.')).toBeVisible()
+  expect(await screen.findByText('3 coupons created.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(4)
   expect(writesOf(remote)).toHaveLength(3)
 })

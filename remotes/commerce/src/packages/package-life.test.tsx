@@ -1,6 +1,7 @@
-import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { renderRemote } from '@console/remote-kit/testing'
 import { failureServers, writeServers } from '@console/remote-kit/testing/plain-servers'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../remote.ts'
 import { createPackage, fetchPackages } from './api/package.api.ts'
@@ -12,13 +13,6 @@ const gold = {
   price: 20.5,
   currency: 'USD',
   status: 'published' as const,
-}
-
-async function runFromRow({ user }: RenderedRemote, name: string, entry: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  const menus = await screen.findAllByRole('menu')
-  const items = menus.flatMap((menu) => within(menu).queryAllByRole('menuitem', { name: entry }))
-  await user.click(items.at(-1) ?? document.body)
 }
 
 const closeDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -38,26 +32,34 @@ test.each(writeServers)(
       server.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
     expect(writes()).toEqual(['POST packages'])
 
-    await runFromRow(remote, 'Gold', 'Duplicate')
+    await chooseRowAction(remote, 'Gold', 'Duplicate')
     await user.dblClick(await screen.findByRole('button', { name: 'Create package' }))
     await closeDialog()
     expect(await screen.findByRole('row', { name: /Gold \(copy\)/ })).toHaveTextContent('20.50')
-    expect(notices).toEqual([{ kind: 'success', message: 'Created “Gold (copy)”' }])
+    await waitFor(() =>
+      expect(notices).toEqual([{ kind: 'success', message: 'Created “Gold (copy)”', description: unseen }]),
+    )
     expect(await fetchPackages(api)).toHaveLength(2)
 
     const copy = await findCopy()
     await user.click(screen.getByRole('link', { name: 'Gold (copy)' }))
     await user.click(await screen.findByRole('button', { name: 'Save changes' }))
     await closeDialog()
-    expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Saved “Gold (copy)”' })
+    await waitFor(() =>
+      expect(notices.at(-1)).toEqual({
+        kind: 'success',
+        message: 'Saved “Gold (copy)”',
+        description: unseen,
+      }),
+    )
     expect(await findCopy()).toEqual({ ...copy, updated_at: expect.any(String) })
 
-    await runFromRow(remote, 'Gold (copy)', 'Archive')
+    await chooseRowAction(remote, 'Gold (copy)', 'Archive')
     await waitFor(() => expect(notices.at(-1)).toMatchObject({ message: 'Archived “Gold (copy)”' }))
     expect(await findCopy()).toEqual({ ...copy, status: 'archived', updated_at: expect.any(String) })
 
-    await runFromRow(remote, 'Gold (copy)', 'Delete')
-    act(() => notices.at(-1)?.onClose?.())
+    await chooseRowAction(remote, 'Gold (copy)', 'Delete')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
     await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “Gold (copy)”' }))
     expect(await findCopy()).toBeUndefined()
     expect(screen.queryByRole('link', { name: 'Gold (copy)' })).not.toBeInTheDocument()
@@ -65,6 +67,8 @@ test.each(writeServers)(
     expect(writes().slice(1)).toEqual(['POST packages', `PUT ${path}`, `PUT ${path}`, `DELETE ${path}`])
   },
 )
+
+const unseen = 'Learners do not see it until it is published.'
 
 test('every seeded package is in the list of a server of the specification alone', async () => {
   const { api } = await renderRemote(commerce, { path: '/packages/', answers: {} })
@@ -79,11 +83,13 @@ test('a package whose answer is lost is found in a list that does not tell its c
     answers: {},
     arrange: ({ api }) => createPackage(api, gold),
   })
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Currency' }), { target: { value: 'EUR' } })
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Currency' }), { target: { value: 'EUR' } })
   server.failNext({ method: 'POST', path: 'packages', losesAnswer: true })
   await user.click(screen.getByRole('button', { name: 'Create package' }))
   await closeDialog()
-  expect(notices).toEqual([{ kind: 'success', message: 'Created “Gold (copy)”' }])
+  await waitFor(() =>
+    expect(notices).toEqual([{ kind: 'success', message: 'Created “Gold (copy)”', description: unseen }]),
+  )
   expect(await fetchPackages(api)).toHaveLength(2)
 })
 

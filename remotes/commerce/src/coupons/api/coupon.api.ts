@@ -4,15 +4,12 @@ import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type CouponPayload, couponCheckSchema, couponSchema } from '@console/shared/schemas/coupon'
 
-const couponListSchema = recordListSchema(couponSchema)
+export const couponListRequest = { path: 'coupons', schema: recordListSchema(couponSchema) }
 
 const writtenCoupon = writtenSchema(couponSchema)
 
-export const fetchCouponList = (api: ApiClient, signal?: AbortSignal) =>
-  api.request({ path: 'coupons', schema: couponListSchema, signal })
-
 /** Those that can be read. */
-export const fetchCoupons = async (api: ApiClient) => (await fetchCouponList(api)).records
+export const fetchCoupons = async (api: ApiClient) => (await api.request(couponListRequest)).records
 
 /** Null when there is none, because it was deleted or never was. */
 export const findCoupon = (api: ApiClient, id: number, signal?: AbortSignal) =>

@@ -1,13 +1,14 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
+import { listQuery } from '@console/shared/query/list-query'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { SaveCommand } from '../../records/form/record-kind.ts'
 import {
   checkCouponCode,
+  couponListRequest,
   createCoupon,
   deleteCoupon,
-  fetchCouponList,
   findCoupon,
   updateCoupon,
 } from './coupon.api.ts'
@@ -15,11 +16,7 @@ import {
 export const allCoupons = ['coupons'] as const
 
 export const couponQueries = (api: ApiClient) => ({
-  list: () =>
-    queryOptions({
-      queryKey: [...allCoupons, 'list'],
-      queryFn: ({ signal }) => fetchCouponList(api, signal),
-    }),
+  list: () => listQuery(api, [...allCoupons, 'list'], couponListRequest),
   /** Null for a coupon that does not exist. */
   detail: (id: number) =>
     queryOptions({

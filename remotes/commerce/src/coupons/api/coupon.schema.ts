@@ -1,9 +1,8 @@
 import { couponPayloadSchema } from '@console/shared/schemas/coupon'
 import * as z from 'zod/mini'
+import { readCount, readMoney, readPercent } from '../../records/numbers/typed-number.ts'
 
 const { type, status } = couponPayloadSchema.shape
-
-const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
 /** What the form holds: numbers as they were typed, moments as the wire has them. Also a draft that was kept. */
 export const couponDraftSchema = z.object({
@@ -21,6 +20,10 @@ export const couponDraftSchema = z.object({
 })
 export type CouponDraft = z.infer<typeof couponDraftSchema>
 
+/** What a coupon takes off, as it was typed; null for what is no such number. */
+export const readAmount = ({ type, amount }: { type: string; amount: string }): number | null =>
+  type === 'percentage' ? readPercent(amount) : readMoney(amount)
+
 /** What the form holds to what the wire takes. The limits and their messages are the wire's own. */
 export const couponFormSchema = z.pipe(
   z.pipe(
@@ -28,7 +31,8 @@ export const couponFormSchema = z.pipe(
     z.transform((draft): unknown => ({
       ...draft,
       code: draft.code.trim().toUpperCase(),
-      limit: plainNumber.test(draft.limit.trim()) ? Number(draft.limit) : undefined,
+      amount: readAmount(draft) ?? draft.amount,
+      limit: readCount(draft.limit) ?? undefined,
     })),
   ),
   couponPayloadSchema,

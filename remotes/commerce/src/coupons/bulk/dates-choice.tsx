@@ -2,7 +2,7 @@ import type { BulkChoice } from '@console/shared/bulk/bulk-action'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { useId, useState } from 'react'
-import { MomentInput } from '../fields/moment-input.tsx'
+import { DayInput } from '../fields/day-input.tsx'
 import { beginCouponChange, type CouponChange } from '../rules/coupon-change.ts'
 import styles from './dates-choice.module.css'
 
@@ -17,7 +17,7 @@ const toChange = ({ starts_at, expires_at }: Dates): CouponChange => ({
   ...(expires_at !== '' && { expires_at }),
 })
 
-/** Asks for the new start, the new end, or both. */
+/** Asks for the new first day, the new last day, or both. */
 export const DatesChoice: BulkChoice<Coupon> = ({ onChoose }) => {
   const { api, settings } = usePlatform()
   const id = useId()
@@ -34,8 +34,9 @@ export const DatesChoice: BulkChoice<Coupon> = ({ onChoose }) => {
     <>
       <div className={styles.dates}>
         <div>
-          <label htmlFor={`${id}start`}>New start</label>
-          <MomentInput
+          <label htmlFor={`${id}start`}>New first day</label>
+          <DayInput
+            bound="first"
             id={`${id}start`}
             autoFocus
             value={dates.starts_at}
@@ -43,8 +44,9 @@ export const DatesChoice: BulkChoice<Coupon> = ({ onChoose }) => {
           />
         </div>
         <div>
-          <label htmlFor={`${id}end`}>New end</label>
-          <MomentInput
+          <label htmlFor={`${id}end`}>New last day</label>
+          <DayInput
+            bound="last"
             id={`${id}end`}
             value={dates.expires_at}
             onChange={(expires_at) => handleChange({ ...dates, expires_at })}
@@ -53,8 +55,8 @@ export const DatesChoice: BulkChoice<Coupon> = ({ onChoose }) => {
       </div>
       <p className={styles.note} role="status">
         {isCrossed(dates)
-          ? 'The end must come after the start.'
-          : `Times are in ${settings.timeZone}. A date left empty stays as each coupon has it.`}
+          ? 'The last day must not be before the first.'
+          : `Valid through the last day (${settings.timeZone}). Leave a day empty to keep what each coupon has.`}
       </p>
     </>
   )

@@ -13,7 +13,7 @@ async function fill({ user }: RenderedRemote, texts: Record<string, string>) {
     await user.clear(field)
     await user.type(field, text)
   }
-  fireEvent.change(screen.getByLabelText('Expires'), { target: { value: '2030-12-31T23:59:59' } })
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2030-12-31' } })
 }
 
 const batch = { Prefix: 'gift-', 'Random characters': '6', 'How many codes': '12', Amount: '25' }
@@ -23,7 +23,7 @@ test('a batch of codes is made with what all have in common, and can be saved as
   await fill(remote, { ...batch, Campaign: 'Gifts' })
   expect(screen.getByText('GIFT-7KQ2M9')).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
-  expect(await screen.findByText('Created: 12.')).toBeVisible()
+  expect(await screen.findByText('12 coupons created.')).toBeVisible()
   const made = await fetchCoupons(remote.api)
   expect(new Set(made.map(({ code }) => code)).size).toBe(12)
   for (const coupon of made) {
@@ -37,10 +37,28 @@ test('a batch of codes is made with what all have in common, and can be saved as
       status: 'draft',
     })
   }
-  expect(screen.getByRole('button', { name: 'Save the created coupons as CSV' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Download \d+ codes? \(CSV\)$/ })).toBeVisible()
   expect(await remote.platform.drafts.list()).toEqual([])
   await remote.user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(await screen.findByText('12 coupons')).toBeVisible()
+})
+
+test('a finished batch says that its drafts do not work yet, publishes them, and shows them in the list', async () => {
+  const remote = await openGenerator()
+  await fill(remote, batch)
+  await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
+  expect(await screen.findByRole('heading', { name: '12 drafts made' })).toBeVisible()
+  expect(screen.getByText('They do not work yet.')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Publish 12' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Publish 12 coupons?' })
+  await remote.user.click(within(dialog).getByRole('button', { name: 'Publish' }))
+  await remote.user.click(await within(dialog).findByText('Close'))
+  expect(await screen.findByRole('heading', { name: '12 coupons made' })).toBeVisible()
+  expect(screen.getByText('Learners can use them now.')).toBeVisible()
+  expect((await fetchCoupons(remote.api)).every(({ status }) => status === 'published')).toBe(true)
+  await remote.user.click(screen.getByRole('button', { name: 'Show them' }))
+  expect(await screen.findByText('12 coupons')).toBeVisible()
+  expect(remote.router.state.location.search).toBe('?q=GIFT-&sort=-updated_at')
 })
 
 test('what is missing stands on its field, and nothing is sent', async () => {
@@ -49,7 +67,7 @@ test('what is missing stands on its field, and nothing is sent', async () => {
   expect(await screen.findByText('Enter how many codes to make, from 1 to 5000')).toBeVisible()
   expect(screen.getByText('Enter an amount in numbers, such as 10')).toBeVisible()
   expect(screen.getByText('Enter when the code expires')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'How many codes' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'How many codes' })).toHaveFocus())
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
 })
 
@@ -62,7 +80,7 @@ test('a batch that a failing server broke off is gone on with, and nothing is ma
   expect(await screen.findByText('Created: 9. Refused: 2. No answer: 1.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(10)
   await remote.user.click(screen.getByRole('button', { name: 'Try the other 3 again' }))
-  expect(await screen.findByText('Created: 12.')).toBeVisible()
+  expect(await screen.findByText('12 coupons created.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(12)
 })
 
@@ -85,7 +103,7 @@ test('a batch that was left is offered again, and goes on where it was', async (
   )
   if (offer === null) throw new Error('The offer is no alert')
   await remote.user.click(within(offer).getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText('Created: 12.')).toBeVisible()
+  expect(await screen.findByText('12 coupons created.')).toBeVisible()
   const after = (await fetchCoupons(remote.api)).map(({ code }) => code)
   expect(after).toHaveLength(12)
   expect(after).toEqual(expect.arrayContaining(before))

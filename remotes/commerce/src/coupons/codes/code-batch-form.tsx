@@ -4,6 +4,7 @@ import { formatNumber } from '@console/shared/ui/number'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import layout from '../../records/form/record-form.module.css'
+import { readCount } from '../../records/numbers/typed-number.ts'
 import { couponFields, toBlankCoupon } from '../fields/coupon-draft.ts'
 import { CouponTerms } from '../fields/coupon-terms.tsx'
 import type { KnownNames } from '../fields/known-names.ts'
@@ -30,6 +31,8 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
   })
   const watched: Partial<BatchDraft> | undefined = Form.useWatch([], form)
   const { prefix, length, count } = { ...initial, ...watched }
+
+  const planned = readCount(count)
 
   function handleFinish() {
     const draft: BatchDraft = form.getFieldsValue()
@@ -61,8 +64,7 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
           <Input inputMode="numeric" autoComplete="off" placeholder="2000" />
         </Form.Item>
         <p className={styles.example}>
-          Codes like <code>{toExampleCode({ prefix, length })}</code>, none of them in use, without letters
-          and digits that look alike.
+          Example: <code>{toExampleCode({ prefix, length })}</code>. No look-alike characters.
         </p>
         <CouponTerms known={known} />
       </div>
@@ -71,7 +73,7 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
           <div className={layout.note} />
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit">
-            Create {/^\d+$/.test(count) ? formatNumber(Number(count)) : ''} coupons
+            Create {planned === null ? '' : formatNumber(planned)} coupons
           </Button>
         </div>
       </footer>

@@ -1,6 +1,7 @@
 import { createId } from '@console/shared/create-id'
 import { couponPayloadSchema } from '@console/shared/schemas/coupon'
 import * as z from 'zod/mini'
+import { readCount } from '../../records/numbers/typed-number.ts'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
 import type { NewCoupon } from '../creation/create-coupons.ts'
 import { buildCouponPayload } from '../fields/coupon-draft.ts'
@@ -13,9 +14,9 @@ const wholeNumber = (error: string, least: number, most: number) =>
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)),
+      z.transform((text): unknown => readCount(text) ?? undefined),
     ),
-    z.number({ error }).check(z.minimum(least, { error }), z.maximum(most, { error })),
+    z.number({ error }).check(z.int({ error }), z.minimum(least, { error }), z.maximum(most, { error })),
   )
 
 /** What the codes look like and how many there are. The shortest random part leaves 900,000 codes to draw from. */
@@ -85,7 +86,7 @@ export function toNewCoupons({ terms, codes }: CodeBatch): NewCoupon[] {
 
 /** "SPRING-7KQ2M9XD" for the form as it stands. */
 export function toExampleCode({ prefix, length }: Pick<BatchDraft, 'prefix' | 'length'>): string {
-  const size = Number(length)
+  const size = readCount(length) ?? 0
   const isKnown = Number.isInteger(size) && size >= 4 && size <= 16
   return prefix + '7KQ2M9XDTW4RHC5B'.slice(0, isKnown ? size : 8)
 }

@@ -1,5 +1,8 @@
 import type { CsvValue } from '@console/shared/csv/to-csv'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
+import { isMoment, parseMoment } from '@console/shared/time/moment'
+import { readServiceZone } from '@console/shared/time/service-zone'
+import { type DayBound, fromDay, toDay } from '../rules/coupon-days.ts'
 
 /** Columns of every coupon file, whether it is written or read. */
 export const sheetColumns = [
@@ -17,7 +20,26 @@ export const sheetColumns = [
 ] as const satisfies readonly (keyof CouponPayload)[]
 export type SheetColumn = (typeof sheetColumns)[number]
 
-const toRow = (coupon: CouponPayload): CsvValue[] => sheetColumns.map((column) => coupon[column] ?? null)
+const bounds: Partial<Record<SheetColumn, DayBound>> = { starts_at: 'first', expires_at: 'last' }
+
+/** A day stands as one where the moment is that day's own to the millisecond; any other moment stands in full. */
+function toCell(coupon: CouponPayload, column: SheetColumn): CsvValue {
+  const bound = bounds[column]
+  const value = coupon[column] ?? null
+  if (bound === undefined || typeof value !== 'string' || !isMoment(value)) return value
+  const zone = readServiceZone()
+  const day = toDay(value, bound, zone)
+  const exact = new Date(parseMoment(value)).toISOString()
+  return day !== null && fromDay(day, bound, zone) === exact ? day : exact
+}
+
+/** What the list of coupons exports, so that the file can be imported again without loss. */
+export const couponSheet = sheetColumns.map((column) => ({
+  title: column,
+  value: (coupon: CouponPayload): CsvValue => toCell(coupon, column),
+}))
+
+const toRow = (coupon: CouponPayload): CsvValue[] => couponSheet.map(({ value }) => value(coupon))
 
 /** Saves coupons as a file that can be imported again. */
 export const saveSheet = (name: string, coupons: readonly CouponPayload[]): Promise<void> =>

@@ -108,9 +108,7 @@ test('a code that somebody takes meanwhile is replaced by another, or refused wh
 
   const strict = createBulkRun({ items: [toItem(1)], begin: beginCreation({ api, idempotencyScope }) })
   await strict.start()
-  expect(strict.getState().rows).toMatchObject([
-    { outcome: 'failed', reason: 'Another coupon has this code.' },
-  ])
+  expect(strict.getState().rows).toMatchObject([{ outcome: 'failed', reason: 'BATCH-0001 already exists.' }])
 })
 
 test('a coupon that is tried again has the key of its first try, and no other coupon has it', async () => {

@@ -33,7 +33,8 @@ export const beginCreation =
       const there = known.get(item.payload.code)
       if (there !== undefined) {
         if (isSameCoupon(there, item.payload)) return
-        if (remake === undefined || remakes >= remakeLimit) throw new Error('Another coupon has this code.')
+        if (remake === undefined || remakes >= remakeLimit)
+          throw new Error(`${item.payload.code} already exists.`)
         item.payload = { ...item.payload, code: remake(new Set(known.keys())) }
         return create(item, remakes + 1)
       }

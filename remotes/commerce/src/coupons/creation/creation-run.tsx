@@ -3,13 +3,15 @@ import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
 import { type BulkRun, countOutcomes } from '@console/shared/bulk/bulk-run'
 import { usePlatform } from '@console/shared/platform-context'
 import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
-import { formatNumber } from '@console/shared/ui/number'
+import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { allCoupons } from '../api/coupon.queries.ts'
-import { saveSheet } from './coupon-sheet.ts'
 import type { NewCoupon } from './create-coupons.ts'
 import styles from './creation.module.css'
+import { CreationResult } from './creation-result.tsx'
+
+const words = { one: 'coupon', many: 'coupons' }
 
 type CreationRunProps = {
   run: BulkRun<NewCoupon>
@@ -32,7 +34,7 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
     await startAnnounced(notify, run, {
       doing: 'Creating',
       done: 'Created',
-      words: { one: 'coupon', many: 'coupons' },
+      words,
     })
     invalidateInOtherTabs([allCoupons])
     await queryClient.invalidateQueries({ queryKey: allCoupons })
@@ -44,26 +46,21 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
     if (left === 0) onFinished?.()
   }, [left, onFinished])
 
-  function handleSave() {
-    const made = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item.payload] : []))
-    saveSheet(`${fileName}.csv`, made).catch(() =>
-      notify.error('The file could not be saved', {
-        description: 'The exporter could not be loaded. Check the connection and try again.',
-      }),
-    )
-  }
-
   return (
     <>
-      <h2 className={styles.heading}>
-        {isRunning ? 'Creating' : 'Created'} {formatNumber(counts.done)} of {formatNumber(rows.length)}{' '}
-        coupons
-      </h2>
-      <BulkProgress run={run} done="Created" nameOf={({ payload }) => payload.code} />
+      {isRunning ? (
+        <h2 className={styles.heading}>
+          Creating {formatNumber(counts.done)} of {formatCount(rows.length, words)}
+        </h2>
+      ) : (
+        <CreationResult
+          made={rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item.payload] : []))}
+          asked={rows.length}
+          fileName={fileName}
+        />
+      )}
+      <BulkProgress run={run} done="Created" words={words} nameOf={({ payload }) => payload.code} />
       <div className={styles.buttons}>
-        {counts.done > 0 && !isRunning && (
-          <Button onClick={handleSave}>Save the created coupons as CSV</Button>
-        )}
         {isRunning ? (
           <Button onClick={() => void run.stop()}>Stop</Button>
         ) : (

@@ -14,7 +14,12 @@ const known = fc.record({
   influencer_id: fc.constantFrom(null, 7, '7', 'amara'),
   amount: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
   starts_at: fc.constantFrom('2026-03-01T00:00:00Z', '2026-03-01', '2026-03-01 06:00:00+06:00'),
-  expires_at: fc.constantFrom('2026-05-31T23:59:59.000Z', '2026-05-31 23:59:59+02:00'),
+  expires_at: fc.oneof(
+    fc.constantFrom('2026-05-31T23:59:59.000Z', '2026-05-31T00:00:00Z', '2026-05-31 23:59:59+02:00'),
+    fc
+      .date({ min: new Date('2026-04-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+  ),
   limit: fc.integer({ min: 1 }),
   campaign: name,
   status: fc.constantFrom('published', 'draft', 'archived'),

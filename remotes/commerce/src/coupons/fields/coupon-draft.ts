@@ -1,7 +1,8 @@
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { isMoment, parseMoment } from '@console/shared/time/moment'
-import { fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
-import { type CouponDraft, couponFormSchema } from '../api/coupon.schema.ts'
+import { readCount } from '../../records/numbers/typed-number.ts'
+import { type CouponDraft, couponFormSchema, readAmount } from '../api/coupon.schema.ts'
+import { fromDay, toDayOf } from '../rules/coupon-days.ts'
 
 /** In the order they stand on screen. */
 export const couponFields = [
@@ -18,6 +19,20 @@ export const couponFields = [
   'status',
 ] as const satisfies readonly (keyof CouponDraft)[]
 
+export const couponFieldLabels: Record<keyof CouponDraft, string> = {
+  code: 'Code',
+  description: 'Description',
+  type: 'Type',
+  amount: 'Amount',
+  starts_at: 'First day',
+  expires_at: 'Last day',
+  limit: 'Limit',
+  influencer_id: 'Influencer',
+  category: 'Category',
+  campaign: 'Campaign',
+  status: 'Status',
+}
+
 export const couponTypeLabels = { percentage: 'Percentage', fixed: 'Fixed amount' } as const
 
 /** What the form of a new coupon starts from: it counts from the beginning of today, in the service's zone. */
@@ -26,7 +41,7 @@ export const toBlankCoupon = (timeZone: string, now = new Date()): CouponDraft =
   description: '',
   type: 'percentage',
   amount: '',
-  starts_at: fromZonedText(`${toZonedText(now.toISOString(), timeZone).slice(0, 10)}T00:00:00`, timeZone),
+  starts_at: fromDay(toDayOf(now.toISOString(), timeZone), 'first', timeZone),
   expires_at: '',
   limit: '',
   influencer_id: '',
@@ -63,20 +78,17 @@ export function normaliseCouponDraft(draft: CouponDraft): CouponDraft {
     ...draft,
     code: draft.code.trim().toUpperCase(),
     description: draft.description.trim(),
-    amount: toPlainNumber(draft.amount),
+    amount: toPlainNumber(draft.amount, readAmount(draft)),
     starts_at: toPlainMoment(draft.starts_at),
     expires_at: toPlainMoment(draft.expires_at),
-    limit: toPlainNumber(draft.limit),
+    limit: toPlainNumber(draft.limit, readCount(draft.limit)),
     influencer_id: draft.influencer_id.trim(),
     category: draft.category.trim(),
     campaign: draft.campaign.trim(),
   }
 }
 
-function toPlainNumber(text: string): string {
-  const trimmed = text.trim()
-  return trimmed === '' || Number.isNaN(Number(trimmed)) ? trimmed : String(Number(trimmed))
-}
+const toPlainNumber = (text: string, value: number | null) => (value === null ? text.trim() : String(value))
 
 const toPlainMoment = (text: string) => (isMoment(text) ? new Date(parseMoment(text)).toISOString() : text)
 

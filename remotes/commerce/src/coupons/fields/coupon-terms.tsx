@@ -1,10 +1,15 @@
 import { publicationStatuses } from '@console/shared/schemas/publication'
+import { formatCount } from '@console/shared/ui/number'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { Form, Input, Segmented } from 'antd'
 import layout from '../../records/form/record-form.module.css'
-import { couponTypeLabels } from './coupon-draft.ts'
+import { readCount } from '../../records/numbers/typed-number.ts'
+import { useUnderstood } from '../../records/numbers/use-understood.ts'
+import { readAmount } from '../api/coupon.schema.ts'
+import { formatDiscount } from '../rules/coupon-discount.ts'
+import { couponFieldLabels, couponTypeLabels } from './coupon-draft.ts'
+import { DayInput } from './day-input.tsx'
 import type { KnownNames } from './known-names.ts'
-import { MomentInput } from './moment-input.tsx'
 import { ValidityNote } from './validity-note.tsx'
 
 const statusOptions = publicationStatuses.map((status) => ({
@@ -16,36 +21,42 @@ const typeOptions = (['percentage', 'fixed'] as const).map((type) => ({
   label: couponTypeLabels[type],
 }))
 
+const formatUses = (uses: number) => formatCount(uses, { one: 'use', many: 'uses' })
+
 type CouponTermsProps = { known: KnownNames }
 
 /** Everything but the code. Texts, not number inputs: those drop what they cannot read without a word. */
 export function CouponTerms({ known }: CouponTermsProps) {
   return (
     <>
-      <Form.Item name="description" label="Description" className={layout.whole ?? ''}>
+      <Form.Item name="description" label={couponFieldLabels.description} className={layout.whole ?? ''}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <DiscountFields />
-      <Form.Item name="starts_at" label="Starts">
-        <MomentInput />
+      <Form.Item name="starts_at" label={couponFieldLabels.starts_at}>
+        <DayInput bound="first" />
       </Form.Item>
-      <Form.Item name="expires_at" label="Expires">
-        <MomentInput />
+      <Form.Item name="expires_at" label={couponFieldLabels.expires_at}>
+        <DayInput bound="last" />
       </Form.Item>
       <ValidityNote />
-      <Form.Item name="limit" label="Limit">
+      <Form.Item
+        name="limit"
+        label={couponFieldLabels.limit}
+        extra={useUnderstood('limit', { read: readCount, format: formatUses })}
+      >
         <Input inputMode="numeric" autoComplete="off" suffix="uses" />
       </Form.Item>
-      <Form.Item name="influencer_id" label="Influencer">
+      <Form.Item name="influencer_id" label={couponFieldLabels.influencer_id}>
         <Input autoComplete="off" list="coupon-influencers" placeholder="Number or name, if any" />
       </Form.Item>
-      <Form.Item name="campaign" label="Campaign">
+      <Form.Item name="campaign" label={couponFieldLabels.campaign}>
         <Input autoComplete="off" list="coupon-campaigns" />
       </Form.Item>
-      <Form.Item name="category" label="Category">
+      <Form.Item name="category" label={couponFieldLabels.category}>
         <Input autoComplete="off" list="coupon-categories" />
       </Form.Item>
-      <Form.Item name="status" label="Status" className={layout.whole ?? ''}>
+      <Form.Item name="status" label={couponFieldLabels.status} className={layout.whole ?? ''}>
         <Segmented block options={statusOptions} />
       </Form.Item>
       <Offered id="coupon-influencers" names={known.influencer_id} />
@@ -57,18 +68,23 @@ export function CouponTerms({ known }: CouponTermsProps) {
 
 /** What the code takes off. */
 function DiscountFields() {
-  const type = Form.useWatch<string | undefined>('type')
+  const type = Form.useWatch<string | undefined>('type') ?? 'percentage'
+  const isPercentage = type === 'percentage'
+  const understood = useUnderstood('amount', {
+    read: (amount) => readAmount({ type, amount }),
+    format: (amount) => formatDiscount({ type: isPercentage ? 'percentage' : 'fixed', amount }),
+  })
   return (
     <>
-      <Form.Item name="type" label="Type">
+      <Form.Item name="type" label={couponFieldLabels.type}>
         <Segmented block options={typeOptions} />
       </Form.Item>
-      <Form.Item name="amount" label="Amount">
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          suffix={type === 'percentage' ? '% off' : 'off, in the package’s currency'}
-        />
+      <Form.Item
+        name="amount"
+        label={couponFieldLabels.amount}
+        extra={understood ?? (isPercentage ? undefined : 'Off, in the currency of the package')}
+      >
+        <Input inputMode="decimal" autoComplete="off" suffix={isPercentage ? '% off' : undefined} />
       </Form.Item>
     </>
   )

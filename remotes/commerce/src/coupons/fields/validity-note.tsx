@@ -2,22 +2,36 @@ import { usePlatform } from '@console/shared/platform-context'
 import { isMoment } from '@console/shared/time/moment'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { Form } from 'antd'
+import { isFurtherNotice } from '../rules/coupon-days.ts'
+import { type ChosenDays, DayPresets } from './day-presets.tsx'
 import styles from './validity-note.module.css'
 
 const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Says in which zone the two dates are, and what they are where the reader is. */
+/** Offers days that are often chosen, and says in which zone they are and what they are where the reader is. */
 export function ValidityNote() {
   const { timeZone } = usePlatform().settings
+  const form = Form.useFormInstance()
   const startsAt = Form.useWatch<string | undefined>('starts_at') ?? ''
   const expiresAt = Form.useWatch<string | undefined>('expires_at') ?? ''
   const isElsewhere = [startsAt, expiresAt].some(
     (at) => isMoment(at) && formatZonedTime(at, timeZone) !== formatZonedTime(at, readerZone),
   )
+
+  function takeDays({ starts_at, expires_at }: ChosenDays): string {
+    if (starts_at !== undefined) form.setFieldValue('starts_at', starts_at)
+    return expires_at
+  }
+
   return (
     <div className={styles.zone}>
+      <Form.Item name="expires_at" noStyle trigger="onChoose" getValueFromEvent={takeDays}>
+        <DayPresets startsAt={startsAt} />
+      </Form.Item>
       <p>
-        Times are in {timeZone}. The code works from the start and stops working at the end.
+        {isFurtherNotice(expiresAt, timeZone)
+          ? `Valid until further notice. Every coupon needs a last day, so it is set far in the future (${timeZone}).`
+          : `Valid through the last day (${timeZone}).`}
         {isElsewhere && ' Where you are:'}
       </p>
       {isElsewhere && (

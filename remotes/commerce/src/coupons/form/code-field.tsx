@@ -2,8 +2,11 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { toCouponPath } from '../../navigation/paths.ts'
 import layout from '../../records/form/record-form.module.css'
 import { couponQueries } from '../api/coupon.queries.ts'
+import { couponFieldLabels } from '../fields/coupon-draft.ts'
 import { generateCode } from '../rules/generate-code.ts'
 import styles from './coupon-form.module.css'
 import { type CodeCheck, useCodeCheck } from './use-code-check.ts'
@@ -22,12 +25,12 @@ export function CodeField({ own }: CodeFieldProps) {
   return (
     <Form.Item
       name="code"
-      label="Code"
+      label={couponFieldLabels.code}
       className={layout.whole ?? ''}
       normalize={toCodeText}
-      extra={<CodeCheckText check={check} />}
+      extra={<CodeCheckText check={check} code={typed} />}
     >
-      <CodeInput />
+      <CodeInput isNew={own === null} />
     </Form.Item>
   )
 }
@@ -35,12 +38,14 @@ export function CodeField({ own }: CodeFieldProps) {
 type CodeInputProps = Omit<ComponentProps<typeof Input>, 'onChange'> & {
   /** A `Form.Item` gives it. */
   onChange?(code: string): void
+  /** Learners may have the code of any other already. */
+  isNew: boolean
 }
 
 const generatedLength = 8
 
 /** A code that was generated counts as typed. */
-function CodeInput({ onChange, ...props }: CodeInputProps) {
+function CodeInput({ onChange, isNew, ...props }: CodeInputProps) {
   const { api } = usePlatform()
   const queryClient = useQueryClient()
 
@@ -60,25 +65,47 @@ function CodeInput({ onChange, ...props }: CodeInputProps) {
       spellCheck={false}
       onChange={({ target }) => onChange?.(target.value)}
       suffix={
-        <Button size="small" type="text" onClick={handleGenerate}>
-          Generate
-        </Button>
+        isNew && (
+          <Button size="small" type="text" onClick={handleGenerate}>
+            Generate
+          </Button>
+        )
       }
     />
   )
 }
 
-const texts: Record<CodeCheck, string> = {
+const texts: Record<Exclude<CodeCheck, 'taken'>, string> = {
   none: '3 to 32 characters: A–Z, 0–9, _ or -',
-  checking: 'Checking whether the code is free…',
-  free: 'This code is free',
-  taken: 'Another coupon has this code',
+  checking: 'Checking whether the code is available…',
+  free: 'Available',
 }
 
-function CodeCheckText({ check }: { check: CodeCheck }) {
+type CodeCheckTextProps = { check: CodeCheck; code: string }
+
+function CodeCheckText({ check, code }: CodeCheckTextProps) {
   return (
     <span className={styles.check} data-check={check} role="status">
-      {texts[check]}
+      {check === 'taken' ? <Taken code={code} /> : texts[check]}
     </span>
+  )
+}
+
+function Taken({ code }: { code: string }) {
+  const { api } = usePlatform()
+  const listed = useQueryClient().getQueryData(couponQueries(api).list().queryKey)?.records ?? []
+  const other = listed.find((coupon) => coupon.code === code)
+  return (
+    <>
+      {code} already exists.
+      {other !== undefined && (
+        <>
+          {' '}
+          <Link to={toCouponPath(other.id)} className={styles.open}>
+            Open it
+          </Link>
+        </>
+      )}
+    </>
   )
 }

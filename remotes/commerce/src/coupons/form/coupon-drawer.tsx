@@ -7,12 +7,12 @@ import { CouponForm } from './coupon-form.tsx'
 import { couponNames } from './coupon-kind.ts'
 import { useAddressedCoupon } from './use-addressed-coupon.ts'
 
-type CouponDrawerProps = { records: readonly Coupon[]; url: UrlState<RecordUrl> }
+type CouponDrawerProps = { records: readonly Coupon[]; visible: readonly Coupon[]; url: UrlState<RecordUrl> }
 
-export function CouponDrawer({ records, url }: CouponDrawerProps) {
+export function CouponDrawer({ records, visible, url }: CouponDrawerProps) {
   const addressed = useAddressedCoupon(records, url)
   return (
-    <RecordDrawer {...addressed} url={url} names={couponNames} width={560}>
+    <RecordDrawer {...addressed} visible={visible} url={url} names={couponNames} width={560}>
       {(open) => <CouponForm {...open} known={toKnownNames(records)} />}
     </RecordDrawer>
   )

@@ -1,7 +1,8 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { createCoupon, fetchCoupons, findCoupon, updateCoupon } from '../api/coupon.api.ts'
 
@@ -49,11 +50,6 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, label: string, tex
 const setMoment = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label, { selector }), { target: { value } })
 
-const chooseRow = async ({ user }: RenderedRemote, code: string, entry: string) => {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${code}` }))
-  await user.click(await screen.findByRole('menuitem', { name: entry }))
-}
-
 const writesOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')
 
@@ -67,9 +63,9 @@ test('a coupon is created with every field of the specification, its dates in th
   await retype(remote, 'Description', 'For followers of Amara')
   await user.click(screen.getByRole('radio', { name: 'Fixed amount' }))
   await retype(remote, 'Amount', '4.50')
-  expect(screen.getByText(/Times are in UTC/)).toBeVisible()
-  await setMoment('Starts', '2026-12-01T00:00:00')
-  await setMoment('Expires', '2026-12-31T23:59:59')
+  expect(screen.getByText('Valid through the last day (UTC).')).toBeVisible()
+  await setMoment('First day', '2026-12-01')
+  await setMoment('Last day', '2026-12-31')
   await retype(remote, 'Limit', '250')
   await retype(remote, 'Influencer', '42')
   await retype(remote, 'Campaign', 'Winter')
@@ -79,7 +75,9 @@ test('a coupon is created with every field of the specification, its dates in th
 
   expect(await screen.findByRole('row', { name: /AMARA-20/ })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “AMARA-20”' }])
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([{ kind: 'success', message: 'Created “AMARA-20”' }]),
+  )
   expect(await fetchCoupons(remote.api)).toMatchObject([
     {
       code: 'AMARA-20',
@@ -103,8 +101,39 @@ test('the form shows who changed the coupon last, and sends what was not touched
   expect(screen.getByText(/Updated by Amelia Hart/)).toBeVisible()
   await retype(remote, 'Limit', '600')
   await remote.user.keyboard('{Control>}s{/Control}')
-  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: 'Saved “SPRING10”' }]))
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([{ kind: 'success', message: 'Saved “SPRING10”' }]),
+  )
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, limit: 600 }])
+})
+
+test('an end in the middle of a day is shown with its time and kept, and becomes the whole day when asked to', async () => {
+  const remote = await openSpring()
+  expect(fieldOf('First day')).toHaveValue('2026-02-28T18:00')
+  expect(fieldOf('Last day')).toHaveValue('2026-05-31T21:59:59')
+  const [, whole] = screen.getAllByRole('button', { name: 'Use the whole day' })
+  if (whole === undefined) throw new Error('The last day is no exact time')
+  await remote.user.click(whole)
+  expect(fieldOf('Last day')).toHaveValue('2026-05-31')
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  expect(await fetchCoupons(remote.api)).toMatchObject([
+    { starts_at: spring.starts_at, expires_at: '2026-05-31T23:59:59.000Z' },
+  ])
+})
+
+test('days that are often chosen take one press, and the draft keeps them', async () => {
+  const remote = await openNew()
+  await retype(remote, 'Code', 'FOREVER')
+  const start = fieldOf('First day').value
+  await remote.user.click(screen.getByRole('button', { name: 'Until further notice' }))
+  expect(fieldOf('First day')).toHaveValue(start)
+  expect(fieldOf('Last day')).toHaveValue('2037-12-31')
+  expect(screen.getByText(/^Valid until further notice/)).toBeVisible()
+  await retype(remote, 'Amount', '10')
+  await retype(remote, 'Limit', '5')
+  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByRole('row', { name: /FOREVER .*until further notice/ })).toBeVisible()
 })
 
 test('fields that the console does not know are sent back', async () => {
@@ -124,20 +153,40 @@ test('an empty form says on every field what to do, and sends nothing', async ()
   for (const [label, message] of [
     ['Code', 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
     ['Amount', 'Enter an amount in numbers, such as 10'],
-    ['Expires', 'Enter when the code expires'],
+    ['Last day', 'Enter when the code expires'],
     ['Limit', 'Enter how often the code can be used, such as 500'],
   ] as const) {
     await waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
     expect(fieldOf(label)).toBeInvalid()
   }
-  expect(fieldOf('Code')).toHaveFocus()
+  await waitFor(() => expect(fieldOf('Code')).toHaveFocus())
   expect(writesOf(remote)).toEqual([])
+})
+
+test('a discount and a limit are understood as people write them', async () => {
+  const remote = await openSpring()
+  expect(screen.queryByText(/^Understood/)).not.toBeInTheDocument()
+  await retype(remote, 'Amount', '20%')
+  expect(await screen.findByText('Understood as 20 %')).toBeVisible()
+  await retype(remote, 'Limit', '1 500')
+  expect(await screen.findByText('Understood as 1,500 uses')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, amount: 20, limit: 1500 }])
+})
+
+test('the code that learners have is not replaced by a generated one: only a new coupon offers that', async () => {
+  const { user, router } = await openSpring()
+  expect(screen.queryByRole('button', { name: 'Generate' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await act(() => router.navigate('/coupons/?new'))
+  expect(await screen.findByRole('button', { name: 'Generate' })).toBeVisible()
 })
 
 test('more than 100 per cent and an end before the start are refused before anything is sent', async () => {
   const remote = await openSpring()
   await retype(remote, 'Amount', '101')
-  await setMoment('Expires', '2026-01-01T00:00:00')
+  await setMoment('Last day', '2026-01-01T00:00:00')
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('A percentage can be at most 100')).toBeVisible()
   expect(screen.getByText('The code must expire after it starts')).toBeVisible()
@@ -150,7 +199,7 @@ const checksOf = ({ server }: RenderedRemote) =>
 /** Everything that a new coupon needs, the code last. */
 async function fillNew(remote: RenderedRemote, code: string) {
   await retype(remote, 'Amount', '10')
-  await setMoment('Expires', '2030-01-01T00:00:00')
+  await setMoment('Last day', '2030-01-01')
   await retype(remote, 'Limit', '5')
   await retype(remote, 'Code', code)
 }
@@ -159,11 +208,40 @@ test('while a code is typed the server is asked once, when the typing pauses', a
   const remote = await openSpring()
   await chooseNew(remote)
   await retype(remote, 'Code', 'SPRING10')
-  expect(screen.getByText('Checking whether the code is free…')).toBeVisible()
-  expect(await screen.findByText('Another coupon has this code')).toBeVisible()
+  expect(screen.getByText('Checking whether the code is available…')).toBeVisible()
+  expect(await screen.findByText(/^SPRING10 already exists/)).toBeVisible()
   expect(checksOf(remote)).toEqual(['coupons/check/SPRING10'])
   await remote.user.type(fieldOf('Code'), '0')
-  expect(await screen.findByText('This code is free')).toBeVisible()
+  expect(await screen.findByText('Available')).toBeVisible()
+})
+
+test('a question about a code that was typed over is cancelled', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  const remote = await openNew()
+  remote.server.failNext({ method: 'GET', path: 'coupons/check/FIRST', hang: true })
+  const listQuestions = () => sent.mock.calls.filter(([url]) => String(url).endsWith('/coupons/check/FIRST'))
+  await retype(remote, 'Code', 'FIRST')
+  await waitFor(() => expect(listQuestions()).toHaveLength(1))
+  expect(listQuestions()[0]?.[1]?.signal?.aborted).toBe(false)
+  await retype(remote, 'Code', 'SECOND')
+  await waitFor(() => expect(listQuestions()[0]?.[1]?.signal?.aborted).toBe(true))
+  expect(await screen.findByText('Available')).toBeVisible()
+})
+
+test('what was typed into a new coupon and left is offered again', async () => {
+  const remote = await openNew()
+  await retype(remote, 'Code', 'HALF-DONE')
+  await retype(remote, 'Limit', '12')
+  expect(await screen.findByText('Draft kept on this device')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await remote.user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await act(() => remote.router.navigate('/coupons/?new'))
+  await remote.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(fieldOf('Code')).toHaveValue('HALF-DONE'))
+  expect(fieldOf('Limit')).toHaveValue('12')
 })
 
 test('a coupon’s own code is not asked about', async () => {
@@ -193,15 +271,15 @@ test('a code that another coupon has is said at the field, and nothing is sent',
   const remote = await openSpring()
   await chooseNew(remote)
   await fillNew(remote, 'SPRING10')
-  expect(await screen.findByText('Another coupon has this code')).toBeVisible()
+  expect(await screen.findByText(/^SPRING10 already exists/)).toBeVisible()
   const before = writesOf(remote).length
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   expect(await screen.findByText('Choose a code that no other coupon has')).toBeVisible()
   expect(fieldOf('Code')).toBeInvalid()
-  expect(fieldOf('Code')).toHaveFocus()
+  await waitFor(() => expect(fieldOf('Code')).toHaveFocus())
   expect(writesOf(remote)).toHaveLength(before)
   await remote.user.type(fieldOf('Code'), '0')
-  expect(await screen.findByText('This code is free')).toBeVisible()
+  expect(await screen.findByText('Available')).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   expect(await screen.findByRole('row', { name: /SPRING100/ })).toBeVisible()
 })
@@ -214,20 +292,20 @@ test('a save does not wait for a check under way: the server’s answer decides'
   await waitFor(() => expect(checksOf(remote)).toHaveLength(1))
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   expect(await screen.findByText('This code is already taken')).toBeVisible()
-  expect(fieldOf('Code')).toHaveFocus()
+  await waitFor(() => expect(fieldOf('Code')).toHaveFocus())
 })
 
 test('a coupon whose creation got no answer is recognised, though the check now says that its code is taken', async () => {
   const remote = await openNew()
   await fillNew(remote, 'WINTER10')
-  expect(await screen.findByText('This code is free')).toBeVisible()
+  expect(await screen.findByText('Available')).toBeVisible()
   remote.server.failNext({ method: 'POST', path: 'coupons', losesAnswer: true })
   remote.server.failNext({ method: 'GET', path: 'coupons', times: 1 })
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   await screen.findByRole('alert')
   await retype(remote, 'Code', 'WINTER1')
   await remote.user.type(fieldOf('Code'), '0')
-  expect(await screen.findByText('Another coupon has this code')).toBeVisible()
+  expect(await screen.findByText(/^WINTER10 already exists/)).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Created “WINTER10”'))
   expect(await fetchCoupons(remote.api)).toHaveLength(1)
@@ -243,10 +321,10 @@ test('the server’s answer on save decides, whatever the check said, and stands
     body: { status: true, data: { exists: false }, message: 'ok' },
   })
   await fillNew(remote, 'SPRING10')
-  expect(await screen.findByText('This code is free')).toBeVisible()
+  expect(await screen.findByText('Available')).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
   expect(await screen.findByText('This code is already taken')).toBeVisible()
-  expect(fieldOf('Code')).toHaveFocus()
+  await waitFor(() => expect(fieldOf('Code')).toHaveFocus())
   expect(await fetchCoupons(remote.api)).toHaveLength(1)
 })
 
@@ -255,7 +333,7 @@ test('a code can be generated into the field, and is checked like one that was t
   await remote.user.click(await screen.findByRole('button', { name: 'Generate' }))
   const field = fieldOf('Code')
   expect(field.value).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
-  expect(await screen.findByText('This code is free')).toBeVisible()
+  expect(await screen.findByText('Available')).toBeVisible()
   const first = field.value
   await remote.user.click(screen.getByRole('button', { name: 'Generate' }))
   expect(field.value).not.toBe(first)
@@ -268,7 +346,7 @@ test('a copy has everything but the code, and is a draft', async () => {
   })
   await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await chooseRow(remote, 'SPRING10', 'Duplicate')
+  await chooseRowAction(remote, 'SPRING10', 'Duplicate')
   await screen.findByRole('dialog', { name: 'New coupon' })
   expect(remote.router.state.location.search).toMatch(/^\?new&copy=\d+$/)
   expect(fieldOf('Code')).toHaveValue('')
@@ -291,21 +369,22 @@ test('deleting from the form can be undone', async () => {
   const remote = await openSpring()
   await remote.user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'SPRING10' })).not.toBeInTheDocument())
-  act(() => remote.notices.at(-1)?.action?.onClick())
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  act(() => remote.notices[0]?.action?.onClick())
   expect(await screen.findByRole('link', { name: 'SPRING10' })).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(1)
 })
 
 test('what somebody else saved meanwhile is shown beside what was typed, dates with their zone', async () => {
   const remote = await openSpring()
-  await setMoment('Expires', '2026-07-01T00:00:00')
+  await setMoment('Last day', '2026-07-01T00:00:00')
   const [record] = await fetchCoupons(remote.api)
   if (record === undefined) throw new Error('The coupon is gone')
   await updateCoupon(remote.api, record.id, { ...spring, expires_at: '2026-06-15T00:00:00Z' })
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   const conflict = await screen.findByRole('dialog', { name: 'This coupon was changed by somebody else' })
-  expect(within(conflict).getByText('15 Jun 2026, 00:00:00 UTC')).toBeVisible()
-  expect(within(conflict).getByText('1 Jul 2026, 00:00:00 UTC')).toBeVisible()
+  expect(within(conflict).getByText('15 Jun 2026, 00:00')).toBeVisible()
+  expect(within(conflict).getByText('1 Jul 2026, 00:00')).toBeVisible()
 })
 
 const readsOf = ({ server }: RenderedRemote) =>
@@ -343,7 +422,7 @@ test('a coupon that cannot be read says why and can be asked for again', async (
   })
   expect(await screen.findByRole('heading', { name: 'Coupon 999999 could not be read' })).toBeVisible()
   expect(screen.getByText('The database is resting')).toBeVisible()
-  await remote.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await remote.user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Coupon 999999 was not found' })).toBeVisible()
 })
 
@@ -353,7 +432,7 @@ test('a coupon is deleted for good: the call reaches the server, and a reload do
   await remote.user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'SPRING10' })).not.toBeInTheDocument())
   expect(writesOf(remote).filter(({ method }) => method === 'DELETE')).toEqual([])
-  act(() => remote.notices.at(-1)?.onClose?.())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(() =>
     expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “SPRING10”' }),
   )

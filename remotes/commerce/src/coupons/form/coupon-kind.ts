@@ -6,6 +6,7 @@ import type { RecordKind, RecordNames } from '../../records/form/record-kind.ts'
 import { fetchCoupons, findCoupon } from '../api/coupon.api.ts'
 import { couponDeletion, couponMutations, couponQueries } from '../api/coupon.queries.ts'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
+import { describeMade } from '../creation/describe-made.ts'
 import {
   buildCouponPayload,
   couponFields,
@@ -14,6 +15,7 @@ import {
   toCopiedCoupon,
   toCouponDraft,
 } from '../fields/coupon-draft.ts'
+import { describeDeletion } from '../rules/deletion-effect.ts'
 import { buildCouponWords } from './coupon-words.ts'
 
 export const couponNames: RecordNames<{ code: string }> = {
@@ -49,6 +51,8 @@ export function buildCouponKind({
           !mayExist &&
           isKnownAsTaken(draft.code) && { code: ['Choose a code that no other coupon has'] }),
       }),
+      describeEffect: (draft) =>
+        describeMade([buildCouponPayload(null, draft)], { asked: 1, timeZone }).effect,
       toPayload: buildCouponPayload,
     },
     api: {
@@ -57,6 +61,7 @@ export function buildCouponKind({
       find: (id) => findCoupon(api, id),
       save: couponMutations(api).save(),
       toDeletion: (record) => couponDeletion(api, record),
+      describeDeletion,
     },
   }
 }

@@ -1,4 +1,3 @@
-import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { useLastShown } from '@console/shared/ui/last-shown'
@@ -32,7 +31,7 @@ export function useAddressedCoupon(
   const others = listed.filter((coupon) => coupon.id !== id)
   if (isFetching) return { records: others, reading: 'under way' }
   if (data === undefined) {
-    const failed = error && { problem: toUserMessage(error), again: () => void refetch() }
+    const failed = error && { error, again: () => void refetch() }
     return { records: listed, reading: failed }
   }
   return { records: data === null ? others : [data, ...others], reading: null }

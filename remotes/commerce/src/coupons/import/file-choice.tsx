@@ -14,7 +14,7 @@ type FileChoiceProps = { onRead(name: string, sheet: ImportSheet): void }
 const optionalColumns = sheetColumns.filter((column) => !requiredColumns.some((known) => known === column))
 
 const example = [
-  ...['SPRING-10', 'For the spring intake', 'percentage', 10, '2026-03-01', '2026-05-31 23:59', 500],
+  ...['SPRING-10', 'For the spring intake', 'percentage', 10, '2026-03-01', '2026-05-31', 500],
   ...['', 'Spring', 'Students', 'draft'],
 ]
 
@@ -52,7 +52,7 @@ export function FileChoice({ onRead }: FileChoiceProps) {
 
   return (
     <>
-      <p className={styles.text}>A CSV file with one coupon to a row. Its first row names the columns:</p>
+      <p className={styles.text}>A CSV file with one coupon per row. Its first row names the columns:</p>
       <ul className={styles.columns}>
         <li>
           <b>Required</b> <ColumnNames names={requiredColumns} />
@@ -62,9 +62,8 @@ export function FileChoice({ onRead }: FileChoiceProps) {
         </li>
       </ul>
       <p className={styles.text}>
-        Type is percentage or fixed. Status is published, draft or archived, and draft where there is none.
-        Times without a zone are in {settings.timeZone}; a day alone starts with its first second and expires
-        with its last.
+        Type is percentage or fixed. Status is published, draft or archived; empty means draft. Dates are days
+        in {settings.timeZone}, and the last day is included; an exact time such as 2026-05-31 18:00 is kept.
       </p>
       {state.problem !== null && (
         <Alert

@@ -1,6 +1,6 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { fetchCoupons } from '../api/coupon.api.ts'
 
@@ -32,7 +32,7 @@ test('a file is shown row by row, and nothing is written until that is confirmed
     ),
   ).toBeVisible()
   const third = screen.getByRole('row', { name: /NEW-03/ })
-  expect(third).toHaveTextContent('Not imported')
+  expect(third).toHaveTextContent('Will be skipped')
   expect(third).toHaveTextContent('amount: A percentage can be at most 100')
   expect(third).toHaveTextContent('status: Status must be published, draft, or archived')
   const twice = screen.getByRole('row', { name: /^5 / })
@@ -43,7 +43,7 @@ test('a file is shown row by row, and nothing is written until that is confirmed
   expect(writesOf(remote)).toEqual([])
 
   await remote.user.click(screen.getByRole('button', { name: 'Import 2 coupons' }))
-  expect(await screen.findByText('Created: 2.')).toBeVisible()
+  expect(await screen.findByText('2 coupons created.')).toBeVisible()
   const made = (await fetchCoupons(remote.api)).toSorted((a, b) => a.code.localeCompare(b.code))
   expect(made).toMatchObject([
     {
@@ -61,6 +61,29 @@ test('a file is shown row by row, and nothing is written until that is confirmed
   ])
 })
 
+test('the rows with problems are saved as a sheet, each with its number and what is wrong with it', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const named = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  onTestFinished(() => {
+    saved.mockRestore()
+    named.mockRestore()
+  })
+  const remote = await openImport()
+  await choose(remote, [...good, ...bad])
+  await remote.user.click(await screen.findByRole('button', { name: 'Save the error sheet' }))
+  await waitFor(() => expect(named).toHaveBeenCalled())
+  expect(named.mock.contexts).toMatchObject([{ download: 'winter-errors.csv' }])
+  const [[file] = []] = saved.mock.calls
+  const text = file instanceof Blob ? await file.text() : ''
+  expect(text.replace('\ufeff', '').split('\r\n')).toEqual([
+    `${head},row,problems`,
+    `${bad[0]},4,"status: Status must be published, draft, or archived; amount: A percentage can be at most 100"`,
+    expect.stringMatching(/^NEW-01,Twice,.*,5,"?starts_at: /),
+    '',
+  ])
+  expect(writesOf(remote)).toEqual([])
+})
+
 test('rows that fail say why, are tried again, and a second import of the file makes nothing twice', async () => {
   const remote = await openImport()
   await choose(remote, good)
@@ -76,7 +99,7 @@ test('rows that fail say why, are tried again, and a second import of the file m
   await choose(remote, good)
   expect(await screen.findByText(/1 ready to import, 1 already on the server/)).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: 'Import 1 coupon' }))
-  expect(await screen.findByText('Created: 1.')).toBeVisible()
+  expect(await screen.findByText('1 coupon created.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(2)
 })
 
@@ -91,7 +114,7 @@ test('an import that takes longer than a second is announced, and then what beca
   await waitFor(() => expect(remote.notices).toEqual([loading]))
   answer.resolve()
   await waitFor(() =>
-    expect(remote.notices).toEqual([loading, { kind: 'success', message: 'Created 2 coupons' }]),
+    expect(remote.notices).toEqual([loading, { kind: 'success', message: '2 coupons created' }]),
   )
 })
 

@@ -1,9 +1,9 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { formatNumber } from '@console/shared/ui/number'
 import { StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
 import { Alert, Button, Table } from 'antd'
 import { saveRows } from '../creation/coupon-sheet.ts'
+import { formatDays } from '../rules/coupon-days.ts'
 import { formatDiscount } from '../rules/coupon-discount.ts'
 import styles from './import.module.css'
 import type { ImportRow, ImportSheet } from './read-coupon-rows.ts'
@@ -19,7 +19,7 @@ type ImportPreviewProps = {
 const kinds = ['wrong', 'there', 'ready'] as const
 const tones: Record<ImportRow['kind'], StatusTone> = { wrong: 'danger', there: 'quiet', ready: 'ok' }
 const labels: Record<ImportRow['kind'], string> = {
-  wrong: 'Not imported',
+  wrong: 'Will be skipped',
   there: 'Already exists',
   ready: 'Ready',
 }
@@ -76,16 +76,9 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
           },
           {
             key: 'valid',
-            title: 'From and until',
+            title: `Valid (${settings.timeZone})`,
             responsive: ['md'],
-            render: (_, row) =>
-              row.kind === 'wrong'
-                ? '–'
-                : [row.payload.starts_at, row.payload.expires_at].map((at) => (
-                    <time key={at} dateTime={at} className={styles.moment}>
-                      {formatZonedTime(at, settings.timeZone)}
-                    </time>
-                  )),
+            render: (_, row) => (row.kind === 'wrong' ? '–' : formatDays(row.payload, settings.timeZone)),
           },
           {
             key: 'result',

@@ -41,7 +41,7 @@ test.each([
     'ABC,fixed,5,01/03/2026,2026-05-31,5,',
     'starts_at: Invalid date format, write 2026-05-31 or 2026-05-31 23:59',
   ],
-  ['ABC,fixed,5,,2026-05-31,5,', 'starts_at: Enter when the code starts to count'],
+  ['ABC,fixed,5,,2026-05-31,5,', 'starts_at: Enter when the code starts'],
   ['ABC,fixed,5,2026-03-01,2026-05-31,many,', 'limit: Enter how often the code can be used, such as 500'],
   ['ABC,fixed,5,2026-03-01,2026-05-31,5,live', 'status: Status must be published, draft, or archived'],
 ])('%s is wrong: %s', (line, problem) => {
@@ -76,7 +76,7 @@ test('a code that is there twice is wrong, in the file or on the server; the ver
   expect(rows).toMatchObject([
     { kind: 'ready' },
     { kind: 'wrong', problems: ['code: Row 2 has the same code'] },
-    { kind: 'wrong', problems: ['code: Another coupon has this code'] },
+    { kind: 'wrong', problems: ['code: TAKEN already exists'] },
     { kind: 'wrong', problems: ['code: Row 4 has the same code'] },
   ])
   expect(read(['TAKEN,fixed,5,2026-03-01,2026-05-31,5,published'], [stored])).toMatchObject([
@@ -110,5 +110,5 @@ test.each([
   ['1 March', 'no date'],
   ['', ''],
 ])('%s in Dhaka is %s', (cell, at) => {
-  expect(readSheetMoment(cell, { timeZone: 'Asia/Dhaka', isEnd: false })).toBe(at)
+  expect(readSheetMoment(cell, { timeZone: 'Asia/Dhaka', bound: 'first' })).toBe(at)
 })

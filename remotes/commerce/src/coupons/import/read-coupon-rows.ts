@@ -1,5 +1,7 @@
 import type { CsvSheet } from '@console/shared/csv/read-csv'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
+import { readCount } from '../../records/numbers/typed-number.ts'
+import { readAmount } from '../api/coupon.schema.ts'
 import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
 import { isSameCoupon } from '../creation/create-coupons.ts'
 import { readSheetMoment } from './read-sheet-moment.ts'
@@ -46,7 +48,7 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
     const all = [
       ...problems,
       ...(first === undefined ? [] : [`code: Row ${first} has the same code`]),
-      ...(there === undefined || isThere ? [] : ['code: Another coupon has this code']),
+      ...(there === undefined || isThere ? [] : [`code: ${code} already exists`]),
     ]
     if (payload === null || all.length > 0) return { ...facts, kind: 'wrong', problems: all }
     return { ...facts, kind: isThere ? 'there' : 'ready', payload }
@@ -63,18 +65,18 @@ const toColumnName = (title: string) => title.trim().toLowerCase().replace(/\s+/
 type ReadRow = { payload: CouponPayload | null; problems: readonly string[] }
 
 function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadRow {
-  const startsAt = readSheetMoment(cell('starts_at'), { timeZone, isEnd: false })
-  const expiresAt = readSheetMoment(cell('expires_at'), { timeZone, isEnd: true })
-  const limit = cell('limit')
+  const startsAt = readSheetMoment(cell('starts_at'), { timeZone, bound: 'first' })
+  const expiresAt = readSheetMoment(cell('expires_at'), { timeZone, bound: 'last' })
+  const type = cell('type').toLowerCase()
   const influencer = cell('influencer_id')
   const parsed = couponPayloadSchema.safeParse({
     code: cell('code').toUpperCase(),
     description: cell('description') || null,
-    type: cell('type').toLowerCase(),
-    amount: cell('amount'),
+    type,
+    amount: readAmount({ type, amount: cell('amount') }) ?? cell('amount'),
     starts_at: startsAt,
     expires_at: expiresAt,
-    limit: /^\d+$/.test(limit) ? Number(limit) : undefined,
+    limit: readCount(cell('limit')) ?? undefined,
     influencer_id: /^[1-9]\d{0,14}$/.test(influencer) ? Number(influencer) : influencer || null,
     campaign: cell('campaign') || null,
     category: cell('category') || null,

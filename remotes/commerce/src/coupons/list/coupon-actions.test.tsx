@@ -1,4 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import type { ApiClient } from '@console/shared/http'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -47,11 +48,6 @@ const readCodes = () =>
 const findStored = async (api: ApiClient, code: string) =>
   (await fetchCoupons(api)).find((coupon) => coupon.code === code)
 
-async function runFromRow({ user }: RenderedRemote, code: string, entry: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${code}` }))
-  await user.click(await screen.findByRole('menuitem', { name: entry }))
-}
-
 test('each view shows the coupons that are in it, and its address opens it', async () => {
   const { user, router } = await openList({
     ALL: { used_count: 5 },
@@ -71,7 +67,7 @@ test('each view shows the coupons that are in it, and its address opens it', asy
     await waitFor(() => expect(readCodes().toSorted()).toEqual([...codes].toSorted()))
   }
   await user.click(screen.getByRole('radio', { name: 'Expiring in 7 days' }))
-  expect(router.state.location.search).toBe('?state=expiring')
+  expect(router.state.location.search).toBe('?state=expiring&sort=expires_at')
 })
 
 test('“Used up” is offered only where the server counts uses', async () => {
@@ -82,7 +78,7 @@ test('“Used up” is offered only where the server counts uses', async () => {
 
 test('the status changes from the row, only once the server has said so, and leads back', async () => {
   const remote = await openList()
-  await runFromRow(remote, 'WORKS-NOW', 'Archive')
+  await chooseRowAction(remote, 'WORKS-NOW', 'Archive')
   await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Archived “WORKS-NOW”' }))
   expect(await findStored(remote.api, 'WORKS-NOW')).toMatchObject({
     ...base,
@@ -99,7 +95,7 @@ test('a status that the server refuses to change stays, with the reason', async 
   const remote = await openList()
   const stored = await findStored(remote.api, 'OVER')
   remote.server.failNext({ method: 'PUT', path: `coupons/${stored?.id}`, status: 500 })
-  await runFromRow(remote, 'OVER', 'Move to draft')
+  await chooseRowAction(remote, 'OVER', 'Move to draft')
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
       kind: 'error',
@@ -121,7 +117,7 @@ async function holdChange({ api, server }: RenderedRemote, code: string) {
 test('a status that takes longer than a second is announced, and the same notice leads back', async () => {
   const remote = await openList()
   const answer = await holdChange(remote, 'DRAWER')
-  await runFromRow(remote, 'DRAWER', 'Publish')
+  await chooseRowAction(remote, 'DRAWER', 'Publish')
   await waitFor(() => expect(remote.notices).toEqual([{ kind: 'loading', message: 'Publishing “DRAWER”…' }]))
   answer()
   const published = { kind: 'success', message: 'Published “DRAWER”' }
@@ -146,7 +142,7 @@ test('a run over many coupons that takes longer than a second is announced, and 
   await waitFor(() => expect(remote.notices).toEqual([loading]))
   answer()
   await waitFor(() =>
-    expect(remote.notices).toEqual([loading, { kind: 'success', message: 'Archived 6 coupons' }]),
+    expect(remote.notices).toEqual([loading, { kind: 'success', message: '6 coupons archived' }]),
   )
 })
 
@@ -176,10 +172,10 @@ test('a coupon that waits when the tab closes is deleted by a call that outlives
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   const remote = await openList()
-  await runFromRow(remote, 'OVER', 'Delete')
-  await waitFor(() => expect(readCodes()).not.toContain('OVER'))
+  await chooseRowAction(remote, 'DRAWER', 'Delete')
+  await waitFor(() => expect(readCodes()).not.toContain('DRAWER'))
   act(() => void window.dispatchEvent(new Event('pagehide')))
-  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Deleted “OVER”'))
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Deleted “DRAWER”'))
   const deletes = sent.mock.calls.flatMap(([url, init]) =>
     String(url).startsWith(remote.server.baseUrl) && init?.method === 'DELETE' ? [init.keepalive] : [],
   )
@@ -198,14 +194,14 @@ test('the dates of several coupons change at once, everything else stays what it
   await user.click(await screen.findByRole('button', { name: 'Change dates' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change the dates of 2 coupons?' })
   const confirm = within(dialog).getByRole('button', { name: 'Change dates' })
-  const end = await within(dialog).findByLabelText('New end')
+  const end = await within(dialog).findByLabelText('New last day')
   expect(confirm).toBeDisabled()
-  fireEvent.change(within(dialog).getByLabelText('New start'), { target: { value: '2031-01-01T00:00:00' } })
-  fireEvent.change(end, { target: { value: '2030-01-01T00:00:00' } })
-  expect(within(dialog).getByText('The end must come after the start.')).toBeVisible()
+  fireEvent.change(within(dialog).getByLabelText('New first day'), { target: { value: '2031-01-01' } })
+  fireEvent.change(end, { target: { value: '2030-01-01' } })
+  expect(within(dialog).getByText('The last day must not be before the first.')).toBeVisible()
   expect(confirm).toBeDisabled()
-  fireEvent.change(within(dialog).getByLabelText('New start'), { target: { value: '' } })
-  expect(within(dialog).getByText(/Times are in UTC/)).toBeVisible()
+  fireEvent.change(within(dialog).getByLabelText('New first day'), { target: { value: '' } })
+  expect(within(dialog).getByText(/^Valid through the last day \(UTC\)/)).toBeVisible()
   server.failNext({ method: 'PUT', path: `coupons/${other.id}`, status: 500 })
   await user.click(confirm)
   expect(await within(dialog).findByText('Changed: 1. Refused: 1.')).toBeVisible()
@@ -213,8 +209,8 @@ test('the dates of several coupons change at once, everything else stays what it
     'The server failed with status 500',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Try the other 1 again' }))
-  expect(await within(dialog).findByText('Changed: 2.')).toBeVisible()
-  const changed = { expires_at: '2030-01-01T00:00:00.000Z', status: 'published' }
+  expect(await within(dialog).findByText('2 coupons changed.')).toBeVisible()
+  const changed = { expires_at: '2030-01-01T23:59:59.000Z', status: 'published' }
   expect(await findStored(api, 'WORKS-NOW')).toMatchObject({
     ...changed,
     limit: 77,
@@ -229,6 +225,6 @@ test('the status of several coupons changes at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Archive' }))
   const dialog = await screen.findByRole('dialog', { name: 'Archive 6 coupons?' })
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
-  expect(await within(dialog).findByText('Archived: 6.')).toBeVisible()
+  expect(await within(dialog).findByText('6 coupons archived.')).toBeVisible()
   expect((await fetchCoupons(api)).every(({ status }) => status === 'archived')).toBe(true)
 })

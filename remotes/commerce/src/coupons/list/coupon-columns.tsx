@@ -2,9 +2,9 @@ import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
-import { formatZonedDate, formatZonedTime } from '@console/shared/time/zoned-time'
-import { RelativeTime } from '@console/shared/ui/relative-time'
+import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
+import { formatBound } from '../rules/coupon-days.ts'
 import { formatDiscount } from '../rules/coupon-discount.ts'
 import {
   couponStateLabels,
@@ -16,7 +16,7 @@ import {
 import styles from './coupon-columns.module.css'
 
 export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[]] = [
-  { key: 'code', title: 'Code', value: ({ code }) => code },
+  { key: 'code', title: 'Code', className: styles.code ?? '', value: ({ code }) => code },
   {
     key: 'amount',
     title: 'Discount',
@@ -27,13 +27,12 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     value: formatDiscount,
   },
   { key: 'campaign', title: 'Campaign', value: ({ campaign }) => campaign },
-  { key: 'category', title: 'Category', value: ({ category }) => category ?? null },
+  { key: 'category', title: 'Category', isExtra: true, value: ({ category }) => category ?? null },
   {
     key: 'expires_at',
     title: 'Valid',
     value: ({ expires_at }) => parseMoment(expires_at),
     render: (coupon) => <ValidityWindow coupon={coupon} />,
-    exported: ({ starts_at, expires_at }) => `${starts_at}/${expires_at}`,
   },
   { key: 'limit', title: 'Limit', align: 'end', value: ({ limit }) => limit },
   {
@@ -41,7 +40,6 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     title: 'State',
     value: (coupon) => couponStates.indexOf(toCouponState(coupon)),
     render: (coupon) => <CouponStateDot coupon={coupon} />,
-    exported: (coupon) => couponStateLabels[toCouponState(coupon)],
   },
   { key: 'description', title: 'Description', isExtra: true, value: ({ description }) => description },
   {
@@ -51,7 +49,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     value: ({ influencer_id }) => influencer_id ?? null,
     render: ({ influencer_id }) => influencer_id ?? '–',
   },
-  { key: 'uses', title: 'Uses', isExtra: true, align: 'end', value: readUses },
+  { key: 'uses', title: 'Uses', isOptional: true, align: 'end', value: readUses },
   {
     key: 'updated_by',
     title: 'Updated by',
@@ -63,8 +61,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     title: 'Updated',
     isExtra: true,
     value: ({ updated_at }) => parseMoment(updated_at),
-    render: ({ updated_at }) => <RelativeTime at={updated_at} />,
-    exported: ({ updated_at }) => updated_at,
+    isMoment: true,
   },
 ]
 
@@ -73,7 +70,9 @@ export function CouponDetails({ coupon }: { coupon: Coupon }) {
   return (
     <>
       <CouponStateDot coupon={coupon} />
-      <ValidityWindow coupon={coupon} />
+      <span>
+        <ValidityWindow coupon={coupon} />
+      </span>
     </>
   )
 }
@@ -83,16 +82,18 @@ function CouponStateDot({ coupon }: { coupon: Coupon }) {
   return <StatusDot tone={couponStateTones[state]}>{couponStateLabels[state]}</StatusDot>
 }
 
-/** Days of the service's zone, which are the same for everybody; the exact moments on hover. */
+/** Days of the service's zone, which are the same for everybody, both of them valid; the exact moments on hover. */
 function ValidityWindow({ coupon: { starts_at, expires_at } }: { coupon: Coupon }) {
   const { timeZone } = usePlatform().settings
   return (
-    <span
-      className={styles.window}
-      title={`${formatZonedTime(starts_at, timeZone)} to ${formatZonedTime(expires_at, timeZone)}`}
-    >
-      <time dateTime={starts_at}>{formatZonedDate(starts_at, timeZone)}</time> –{' '}
-      <time dateTime={expires_at}>{formatZonedDate(expires_at, timeZone)}</time>
-    </span>
+    <>
+      <time className={styles.day} dateTime={starts_at} title={formatZonedTime(starts_at, timeZone)}>
+        {formatBound(starts_at, 'first', timeZone)}
+      </time>{' '}
+      –{' '}
+      <time className={styles.day} dateTime={expires_at} title={formatZonedTime(expires_at, timeZone)}>
+        {formatBound(expires_at, 'last', timeZone)}
+      </time>
+    </>
   )
 }

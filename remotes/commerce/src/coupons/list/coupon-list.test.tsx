@@ -1,6 +1,6 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { couponListSchema } from '@console/shared/schemas/coupon'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 import { fetchCoupons } from '../api/coupon.api.ts'
@@ -30,7 +30,7 @@ test('the list shows the coupons on the server, 20 to a page', async () => {
   const records = await fetchCoupons(api)
   expect(await screen.findByText(`${records.length} coupons`)).toBeVisible()
   expect(screen.getAllByRole('row')).toHaveLength(21)
-  await user.click(screen.getByRole('listitem', { name: '2' }))
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
   expect(router.state.location.search).toBe('?page=2')
 })
 
@@ -65,7 +65,25 @@ test('a search that finds nothing offers to clear the filters', async () => {
   expect(await screen.findByText(/^\d+ coupons$/)).toBeVisible()
 })
 
-test('a console without coupons says what they are for', async () => {
-  await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
+test('a console without coupons says what they are for, and leads to the first', async () => {
+  const { user } = await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
   expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create the first coupon' }))
+  expect(await screen.findByRole('dialog', { name: 'New coupon' })).toBeVisible()
+})
+
+test('what expires soon comes in the order in which it ends, and another view has the usual order again', async () => {
+  const ending = (days: number) => ({ ...coupon, id: days, code: `IN-${days}`, expires_at: toIso(days) })
+  const data = couponListSchema.parse([ending(5), ending(1), ending(3)])
+  const { user, router } = await renderRemote(commerce, {
+    path: '/coupons/',
+    arrange: ({ server }) =>
+      server.failNext({ method: 'GET', path: 'coupons', status: 200, body: { status: true, data } }),
+  })
+  const codes = () => screen.getAllByRole('link', { name: /^IN-/ }).map(({ textContent }) => textContent)
+  await user.click(await screen.findByRole('radio', { name: 'Expiring in 7 days' }))
+  await waitFor(() => expect(codes()).toEqual(['IN-1', 'IN-3', 'IN-5']))
+  await user.click(screen.getByRole('radio', { name: 'Active' }))
+  await waitFor(() => expect(codes()).toEqual(['IN-5', 'IN-3', 'IN-1']))
+  expect(router.state.location.search).toBe('?state=active')
 })

@@ -1,4 +1,4 @@
-import { defineList } from '@console/shared/list'
+import { defineList, toChoices, updatedFilter } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { createElement } from 'react'
 import { couponUrl } from '../../navigation/coupon-url.ts'
@@ -14,9 +14,26 @@ export const couponView = defineList<Coupon, typeof couponUrl>({
     ...[code, campaign, category, description],
     String(influencer_id ?? ''),
   ],
-  filters: { state: couponViews },
+  filters: {
+    state: couponViews,
+    influencer: {
+      label: 'Influencer',
+      choices: (coupons) => toChoices(coupons.map(toInfluencer), (id) => `Influencer ${id}`),
+      matches: (coupon, choice) => toInfluencer(coupon) === choice,
+    },
+    campaign: {
+      label: 'Campaign',
+      choices: (coupons) => toChoices(coupons.map(({ campaign }) => campaign)),
+      matches: ({ campaign }, choice) => campaign === choice,
+    },
+    updated: updatedFilter,
+  },
   columns: couponColumns,
+  loadSheet: async () => (await import('../creation/coupon-sheet.ts')).couponSheet,
   details: (coupon) => createElement(CouponDetails, { coupon }),
   sort: '-expires_at',
   url: couponUrl,
 })
+
+const toInfluencer = ({ influencer_id }: Coupon): string | null =>
+  influencer_id == null ? null : String(influencer_id)

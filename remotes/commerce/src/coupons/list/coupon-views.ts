@@ -8,6 +8,8 @@ const { active, scheduled, expired, used_up, draft, archived } = couponStateLabe
 export const couponViews: ListFilter<Coupon> = {
   label: 'State',
   isShort: true,
+  // What ends first is what one looks for.
+  sorts: { expiring: 'expires_at' },
   // "Used up" is known only where the server counts uses.
   choices: (coupons) => ({
     active,

@@ -1,5 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 
@@ -51,7 +51,7 @@ test('a coupon in the plainest spelling is shown as any other, and its times are
 })
 
 test('saving such a coupon sends its times in the server’s own text, and what it never had stays nothing', async () => {
-  const { user, server } = await open([plain], '/coupons/?edit=3')
+  const { user, server, notices } = await open([plain], '/coupons/?edit=3')
   const limit = await screen.findByRole('textbox', { name: 'Limit' })
   await user.clear(limit)
   await user.type(limit, '1600')
@@ -60,6 +60,7 @@ test('saving such a coupon sends its times in the server’s own text, and what 
   await expect.poll(findPut).toBeDefined()
   const { starts_at, expires_at } = plain
   expect(findPut()?.body).toMatchObject({ limit: 1600, amount: 10, starts_at, expires_at, campaign: null })
+  await waitFor(() => expect(notices).not.toEqual([]))
 })
 
 test('archiving a coupon that cannot be read any more fails with what is wrong', async () => {

@@ -1,22 +1,24 @@
+import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
 import type { ApiClient } from '@console/shared/http'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
-import { changeRecord, refuseOtherStatus } from '../../records/actions/change-record.ts'
 import { findCoupon, updateCoupon } from '../api/coupon.api.ts'
 
-export type CouponChange = Partial<Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>>
+export type CouponChange = Partial<
+  Pick<CouponPayload, 'status' | 'type' | 'amount' | 'starts_at' | 'expires_at'>
+>
 
 /**
  * For `BulkAction.begin`. Of what the server has now, only the asked fields change: what others saved since the list was
- * loaded stays theirs. A coupon that has them already is not written; with `from`, neither is one of another status.
+ * loaded stays theirs. A coupon that has them already is not written; with `from`, neither is one that has others by now.
  */
-export async function beginCouponChange(api: ApiClient, change: CouponChange, from?: Coupon['status']) {
+export async function beginCouponChange(api: ApiClient, change: CouponChange, from?: CouponChange) {
   return ({ id }: Coupon) =>
     changeRecord(
       () => findCoupon(api, id),
       async (record, guard) => {
         if (hasAlready(record, change)) return
-        refuseOtherStatus(record, from)
+        refuseOtherValue(record, from)
         const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
         const payload = { ...kept, ...change }
         if (parseMoment(payload.expires_at) <= parseMoment(payload.starts_at)) {
@@ -27,8 +29,8 @@ export async function beginCouponChange(api: ApiClient, change: CouponChange, fr
     )
 }
 
-const hasAlready = (record: Coupon, { status, starts_at, expires_at }: CouponChange) =>
-  (status === undefined || record.status === status) &&
+const hasAlready = (record: Coupon, { starts_at, expires_at, ...others }: CouponChange) =>
+  Object.entries(others).every(([name, value]) => record[name] === value) &&
   [
     [starts_at, record.starts_at],
     [expires_at, record.expires_at],

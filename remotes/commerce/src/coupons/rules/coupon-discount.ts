@@ -1,6 +1,9 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { formatNumber } from '@console/shared/ui/number'
+import { readerLocale } from '@console/shared/ui/reader-locale'
 
-/** "10 %" or "5.00": a fixed amount has no currency on the wire. */
+const fixed = new Intl.NumberFormat(readerLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** "10 %" or "1,234.50": a fixed amount has no currency on the wire. */
 export const formatDiscount = ({ type, amount }: Pick<Coupon, 'type' | 'amount'>): string =>
-  type === 'percentage' ? `${formatNumber(amount)} %` : amount.toFixed(2)
+  type === 'percentage' ? `${formatNumber(amount)} %` : fixed.format(amount)

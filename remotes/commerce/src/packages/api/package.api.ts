@@ -3,12 +3,11 @@ import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type PackagePayload, packageSchema } from '@console/shared/schemas/package'
 
-const packageListSchema = recordListSchema(packageSchema)
+export const packageListRequest = { path: 'packages', schema: recordListSchema(packageSchema) }
 
 const writtenPackage = writtenSchema(packageSchema)
 
-export const fetchPackageList = (api: ApiClient, signal?: AbortSignal) =>
-  api.request({ path: 'packages', schema: packageListSchema, signal })
+export const fetchPackageList = (api: ApiClient) => api.request(packageListRequest)
 
 /** Those that can be read. */
 export const fetchPackages = async (api: ApiClient) => (await fetchPackageList(api)).records

@@ -1,18 +1,15 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
+import { listQuery } from '@console/shared/query/list-query'
 import type { Package, PackagePayload } from '@console/shared/schemas/package'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import type { SaveCommand } from '../../records/form/record-kind.ts'
-import { createPackage, deletePackage, fetchPackageList, updatePackage } from './package.api.ts'
+import { createPackage, deletePackage, packageListRequest, updatePackage } from './package.api.ts'
 
 export const allPackages = ['packages'] as const
 
 export const packageQueries = (api: ApiClient) => ({
-  list: () =>
-    queryOptions({
-      queryKey: [...allPackages, 'list'],
-      queryFn: ({ signal }) => fetchPackageList(api, signal),
-    }),
+  list: () => listQuery(api, [...allPackages, 'list'], packageListRequest),
 })
 
 /** A failure is shown in the form. */

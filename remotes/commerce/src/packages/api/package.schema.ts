@@ -1,29 +1,41 @@
 import { packagePayloadSchema } from '@console/shared/schemas/package'
 import * as z from 'zod/mini'
+import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
 
 const { name, coins, gems, price, currency, status } = packagePayloadSchema.shape
 
-const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
+const readText = (text: string) => (text.trim() === '' ? 0 : readCount(text))
 
-/** A comma may mean decimals or thousands: asking is better than guessing. */
-const withoutComma = (message: string) =>
-  z.string().check(
-    z.trim(),
-    z.refine((text) => !text.includes(','), { error: message }),
+/** None were meant where nothing was typed. */
+const countText = (count: typeof coins) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(
+        z.refine((text) => readText(text) !== null, {
+          error: 'Enter a whole number, 0 or more',
+          abort: true,
+        }),
+      ),
+      z.transform((text) => readText(text) ?? undefined),
+    ),
+    count,
   )
 
-/** Text to the number it plainly is; anything else to undefined, which the wire's schemas refuse in their own words. */
-const toNumber = (text: string) => (plainNumber.test(text) ? Number(text) : undefined)
-
-const countText = (count: typeof coins) =>
-  z.pipe(z.pipe(withoutComma('Write the number without commas: 1000'), z.transform(toNumber)), count)
-
+/** What is no number is undefined, which the wire's schema refuses in its own words. */
 const priceText = z.pipe(
   z.pipe(
-    withoutComma('Write the price with a point and no commas: 9.99'),
-    z.transform((text: string): unknown => toNumber(text)),
+    z.string(),
+    z.transform((text): unknown => readMoney(text) ?? undefined),
   ),
   price,
+)
+
+const currencyText = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.trim().toUpperCase()),
+  ),
+  currency,
 )
 
 /** What the form holds, numbers as text, to what the wire takes. The limits and their messages are the wire's own. */
@@ -32,7 +44,7 @@ export const packageFormSchema = z.object({
   coins: countText(coins),
   gems: countText(gems),
   price: priceText,
-  currency,
+  currency: currencyText,
   status,
 })
 

@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { packagesPath } from '../../navigation/paths.ts'
 import commerce from '../../remote.ts'
@@ -48,9 +48,54 @@ const findConflict = () => screen.findByRole('dialog', { name: 'This package was
 const press = ({ user }: RenderedRemote, inside: HTMLElement, name: string) =>
   user.click(within(inside).getByRole('button', { name }))
 
-test('overwriting puts mine over theirs, and leaves what the console does not know as they saved it', async () => {
+test('two people on one package: the second to save sees both and keeps the best of each', async () => {
   const remote = await openConflict()
-  await press(remote, remote.conflict, 'Overwrite with mine')
+  const group = (name: RegExp) => within(remote.conflict).getByRole('group', { name })
+  expect(group(/^Name/)).toHaveTextContent('changed by you alone, was Bronze')
+  expect(within(group(/^Name/)).getByRole('radio', { name: /Mine/ })).toBeChecked()
+  expect(group(/^Coins/)).toHaveTextContent('changed by them alone, was 10')
+  expect(within(group(/^Coins/)).getByRole('radio', { name: /Theirs/ })).toBeChecked()
+  expect(group(/^Price/)).toHaveTextContent('changed by both, was 1.5')
+  for (const radio of within(group(/^Price/)).getAllByRole('radio')) expect(radio).not.toBeChecked()
+  expect(within(remote.conflict).getByRole('button', { name: '1 difference left' })).toBeDisabled()
+  expect(changesOf(remote)).toEqual([theirs])
+  await remote.user.click(within(group(/^Price/)).getByRole('radio', { name: /Theirs/ }))
+  await press(remote, remote.conflict, 'Save the merge')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...theirs, name: 'Bronze, mine' }])
+  expect(changesOf(remote)).toHaveLength(2)
+})
+
+test('a draft restored over a newer package is not saved before both are shown', async () => {
+  const remote = await openTyped()
+  expect(await screen.findByText('Draft kept on this device')).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await remote.user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await updatePackage(remote.api, remote.id, { ...bronze, coins: 4000 })
+
+  await act(() => remote.platform.queryClient.invalidateQueries())
+  await act(() => remote.router.navigate(`${packagesPath}?edit=${remote.id}`))
+  expect(await screen.findByText(/The package was saved since then/)).toBeVisible()
+  await remote.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze, mine'))
+  await save(remote)
+  const conflict = await findConflict()
+  expect(within(conflict).getByRole('group', { name: /^Coins/ })).toHaveTextContent('changed by them alone')
+  await press(remote, conflict, 'Save the merge')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Bronze, mine', price: 25, coins: 4000 }])
+})
+
+test('overwriting first says what of theirs is lost, then puts mine over it, and leaves what the console does not know as they saved it', async () => {
+  const remote = await openConflict()
+  expect(remote.conflict).toHaveTextContent('Amelia Hart saved it just now, after you opened it.')
+  await press(remote, remote.conflict, 'Overwrite with mine…')
+  expect(remote.conflict).toHaveTextContent('Their changes to Coins and Price will be lost.')
+  await press(remote, remote.conflict, 'Back')
+  expect(changesOf(remote)).toEqual([theirs])
+  await press(remote, remote.conflict, 'Overwrite with mine…')
+  await press(remote, remote.conflict, 'Overwrite their changes')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await fetchPackages(remote.api)).toMatchObject([
     { ...bronze, name: 'Bronze, mine', price: 25, badge: 'popular' },

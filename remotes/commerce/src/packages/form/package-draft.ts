@@ -54,7 +54,7 @@ export function buildPackagePayload(record: Package | null, values: PackageFormV
   return { ...kept, ...values, currency: (isSame && currency) || values.currency }
 }
 
-const fieldLabels = {
+export const packageFieldLabels = {
   name: 'Name',
   coins: 'Coins',
   gems: 'Gems',
@@ -66,7 +66,7 @@ const fieldLabels = {
 /** Differences of two packages in words. */
 export const packageWords: ChangeWords = {
   noun: 'package',
-  label: ([field]) => Object.entries(fieldLabels).find(([name]) => name === field)?.[1] ?? 'Package',
+  label: ([field]) => Object.entries(packageFieldLabels).find(([name]) => name === field)?.[1] ?? 'Package',
   text: (value, [field]) =>
     field === 'status'
       ? Object.entries(publicationLabels).find(([status]) => status === value)?.[1]

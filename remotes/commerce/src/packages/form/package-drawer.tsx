@@ -1,4 +1,4 @@
-import { toUserMessage, ValidationError } from '@console/shared/errors'
+import { ValidationError } from '@console/shared/errors'
 import type { UnreadableRecord } from '@console/shared/http/record-list'
 import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'
@@ -11,14 +11,22 @@ import { packageNames } from './package-kind.ts'
 
 type PackageDrawerProps = {
   records: readonly Package[]
+  visible: readonly Package[]
   unreadable: readonly UnreadableRecord[]
   url: UrlState<RecordUrl>
 }
 
-export function PackageDrawer({ records, unreadable, url }: PackageDrawerProps) {
+export function PackageDrawer({ records, visible, unreadable, url }: PackageDrawerProps) {
   const reading = useUnreadable(unreadable.find(({ id }) => id === url.state.edit))
   return (
-    <RecordDrawer records={records} reading={reading} url={url} names={packageNames} width={480}>
+    <RecordDrawer
+      records={records}
+      visible={visible}
+      reading={reading}
+      url={url}
+      names={packageNames}
+      width={480}
+    >
       {(open) => <PackageForm {...open} />}
     </RecordDrawer>
   )
@@ -28,7 +36,7 @@ function useUnreadable(asked: UnreadableRecord | undefined): RecordReading | nul
   const queryClient = useQueryClient()
   if (asked === undefined) return null
   return {
-    problem: toUserMessage(new ValidationError('packages', asked.issues)),
+    error: new ValidationError('packages', asked.issues),
     again: () => void queryClient.invalidateQueries({ queryKey: allPackages }),
   }
 }

@@ -34,30 +34,87 @@ test('a package is created through the form and stands in the list', async () =>
   await screen.findByRole('dialog', { name: 'New package' })
   expect(remote.router.state.location.search).toBe('?new')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
-  expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveValue('USD')
+  const currency = screen.getByRole('combobox', { name: 'Currency' })
+  expect(currency).toHaveValue('USD')
   await retype(remote, 'Name', '  Silver  ')
   await retype(remote, 'Coins', '500')
   await retype(remote, 'Gems', '0')
   await retype(remote, 'Price', '4.90')
-  await retype(remote, 'Currency', 'gbp')
+  await remote.user.clear(currency)
+  await remote.user.type(currency, 'gbp')
   await remote.user.click(screen.getByRole('radio', { name: 'Published' }))
   await remote.user.click(screen.getByRole('button', { name: 'Create package' }))
 
   expect(await screen.findByRole('row', { name: /Silver/ })).toHaveTextContent('£4.90')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Silver”' }])
+  await waitFor(() =>
+    expect(remote.notices).toEqual([
+      { kind: 'success', message: 'Created “Silver”', description: 'Learners can buy it now.' },
+    ]),
+  )
   expect(remote.router.state.location.search).toBe('')
   expect(await fetchPackages(remote.api)).toMatchObject([
     { name: 'Silver', coins: 500, gems: 0, price: 4.9, currency: 'GBP', status: 'published' },
   ])
 })
 
+test('Publish in the form saves and publishes at once, and what is wrong leaves the status as it was', async () => {
+  const remote = await openBronze()
+  const publish = within(remote.dialog).getByRole('button', { name: 'Publish' })
+  await retype(remote, 'Price', 'free')
+  await remote.user.click(publish)
+  expect(await screen.findByText('Enter a price in numbers, such as 9.99')).toBeVisible()
+  expect(within(remote.dialog).getByRole('radio', { name: 'Draft' })).toBeChecked()
+  await retype(remote, 'Price', '2')
+  await remote.user.click(publish)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([
+      { message: 'Saved “Bronze”', description: 'Learners can buy it now.' },
+    ]),
+  )
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...bronze, price: 2, status: 'published' }])
+  await remote.user.click(screen.getByRole('link', { name: 'Bronze' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Bronze' }))
+  expect(await dialog.findByRole('radio', { name: 'Published' })).toBeChecked()
+  expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+})
+
+test('what is typed as people write it is understood, said, and saved: €4,99, 1,500 and no gems', async () => {
+  const remote = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
+  await screen.findByRole('dialog', { name: 'New package' })
+  await retype(remote, 'Name', 'Starter')
+  await retype(remote, 'Coins', '1,500')
+  expect(await screen.findByText('Understood as 1,500')).toBeVisible()
+  await retype(remote, 'Price', '€4,99')
+  expect(await screen.findByText('Understood as €4.99')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
+  await remote.user.click(screen.getByRole('button', { name: 'Create package' }))
+  expect(await screen.findByRole('row', { name: /Starter/ })).toHaveTextContent('€4.99')
+  expect(await fetchPackages(remote.api)).toMatchObject([
+    { name: 'Starter', coins: 1500, gems: 0, price: 4.99, currency: 'EUR' },
+  ])
+})
+
+test('currencies are offered by code and name, those of other packages first', async () => {
+  await openBronze({ record: { ...bronze, currency: 'BDT' } })
+  const { list } = screen.getByRole<HTMLInputElement>('combobox', { name: 'Currency' })
+  expect(list?.options[0]).toHaveValue('BDT')
+  expect([...(list?.options ?? [])].find(({ value }) => value === 'CHF')).toHaveTextContent('Swiss Franc')
+})
+
+const saved = {
+  kind: 'success',
+  message: 'Saved “Bronze”',
+  description: 'Learners do not see it until it is published.',
+}
+
 test('a package is changed through the form, and Ctrl+S saves it', async () => {
   const remote = await openBronze()
   await retype(remote, 'Price', '2')
   await remote.user.keyboard('{Control>}s{/Control}')
   expect(await screen.findByText('€2.00')).toBeVisible()
-  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: 'Saved “Bronze”' }]))
+  await waitFor(() => expect(remote.notices).toEqual([saved]))
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...bronze, price: 2 }])
 })
 
@@ -87,15 +144,14 @@ test('an empty form says on every field what is missing, focuses the first, and 
   await user.click(await screen.findByRole('button', { name: 'Create package' }))
   for (const [label, message] of [
     ['Name', 'Enter a name'],
-    ['Coins', 'Enter how many coins the package holds'],
-    ['Gems', 'Enter how many gems the package holds'],
+    ['Coins', 'Enter how many coins or gems the package holds'],
     ['Price', 'Enter a price in numbers, such as 9.99'],
   ]) {
     const field = await screen.findByRole('textbox', { name: label ?? '' })
     await waitFor(() => expect(field).toHaveAccessibleDescription(message))
     expect(field).toBeInvalid()
   }
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'S')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid())
   expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')).toEqual([])
@@ -116,7 +172,7 @@ test('the form closes once the save is answered, however long the list behind ta
   remote.server.failNext({ method: 'GET', path: 'packages', hang: true })
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(remote.notices).toEqual([{ kind: 'success', message: 'Saved “Bronze”' }])
+  await waitFor(() => expect(remote.notices).toEqual([saved]))
 })
 
 test('the form opened from the list is in the address, and Back closes it', async () => {
@@ -154,7 +210,8 @@ test('deleting from the form closes it, with unsaved changes and all, and can be
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(remote.router.state.location.search).toBe('')
   expect(screen.queryByRole('link', { name: 'Bronze' })).not.toBeInTheDocument()
-  act(() => remote.notices.at(-1)?.action?.onClick())
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  act(() => remote.notices[0]?.action?.onClick())
   await remote.user.click(await screen.findByRole('link', { name: 'Bronze' }))
   await remote.user.click(await screen.findByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze plus'))

@@ -44,7 +44,7 @@ test('a field the server refuses carries the server’s words and the focus', as
   const name = screen.getByRole('textbox', { name: 'Name' })
   await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken'))
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('Too cheap for 10 coins')
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
   expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
   await expectSavedOnSecondTry(remote)

@@ -107,7 +107,7 @@ test('in whatever order the calls of several people come, no acknowledged change
     }),
     { numRuns: 40 },
   )
-}, 120_000)
+}, 600_000)
 
 test('on a server without versions, what is saved between the reading and the write of another is written over', async () => {
   const { api, id } = await open()

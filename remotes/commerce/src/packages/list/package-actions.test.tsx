@@ -1,4 +1,5 @@
-import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { renderRemote } from '@console/remote-kit/testing'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
@@ -13,14 +14,9 @@ const openList = () =>
     arrange: ({ api }) => createPackage(api, gold),
   })
 
-async function runFromRow({ user }: RenderedRemote, entry: string) {
-  await user.click(await screen.findByRole('button', { name: 'Actions for Gold' }))
-  await user.click(await screen.findByRole('menuitem', { name: entry }))
-}
-
 test('a copy is a draft with a name of its own, and is created only when it is saved', async () => {
   const remote = await openList()
-  await runFromRow(remote, 'Duplicate')
+  await chooseRowAction(remote, 'Gold', 'Duplicate')
   await screen.findByRole('dialog', { name: 'New package' })
   expect(remote.router.state.location.search).toMatch(/^\?new&copy=\d+$/)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Gold (copy)')
@@ -35,7 +31,7 @@ test('a copy is a draft with a name of its own, and is created only when it is s
 
 test('taking a status back leaves what a colleague has made of it since then', async () => {
   const remote = await openList()
-  await runFromRow(remote, 'Archive')
+  await chooseRowAction(remote, 'Gold', 'Archive')
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Gold”' }]))
   const [record] = await fetchPackages(remote.api)
   await updatePackage(remote.api, record?.id ?? 0, { ...gold, status: 'draft' })
@@ -43,7 +39,7 @@ test('taking a status back leaves what a colleague has made of it since then', a
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
       message: '“Gold” was not changed',
-      description: 'Someone else has changed its status since then.',
+      description: 'Somebody else has changed its status since then.',
     }),
   )
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, status: 'draft' }])
@@ -61,7 +57,7 @@ test('the menu of a row opens also where its code arrives between a press and it
 
 test('the status changes from the row, and the toast leads back', async () => {
   const remote = await openList()
-  await runFromRow(remote, 'Archive')
+  await chooseRowAction(remote, 'Gold', 'Archive')
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Gold”' }]))
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, status: 'archived' }])
   act(() => remote.notices[0]?.action?.onClick())

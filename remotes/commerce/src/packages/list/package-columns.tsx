@@ -3,9 +3,9 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { parseMoment } from '@console/shared/time/moment'
-import { formatMoney, formatNumber } from '@console/shared/ui/number'
-import { RelativeTime } from '@console/shared/ui/relative-time'
+import { formatNumber } from '@console/shared/ui/number'
 import { PublicationDot, publicationLabels } from '@console/shared/ui/status-dot'
+import { formatPackageMoney } from './format-package-money.ts'
 
 export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Package>[]] = [
   { key: 'name', title: 'Name', value: ({ name }) => name },
@@ -17,14 +17,24 @@ export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Packag
     align: 'end',
     isOnPhone: true,
     value: ({ price }) => price,
+    group: toCurrency,
     render: (record) => <Money amount={record.price} of={record} />,
+  },
+  {
+    key: 'currency',
+    title: 'Currency',
+    isExtra: true,
+    value: toCurrency,
   },
   {
     key: 'price_per_coin',
     title: 'Per coin',
     align: 'end',
     value: toPricePerCoin,
+    group: toCurrency,
     render: (record) => <Money amount={toPricePerCoin(record)} of={record} digits={4} />,
+    // Without the crumbs of binary fractions.
+    exported: (record) => roundOff(toPricePerCoin(record)),
   },
   {
     key: 'status',
@@ -37,21 +47,15 @@ export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Packag
     key: 'updated_at',
     title: 'Updated',
     value: ({ updated_at }) => parseMoment(updated_at),
-    render: ({ updated_at }) => <RelativeTime at={updated_at} />,
+    isMoment: true,
     exported: ({ updated_at }) => updated_at,
-  },
-  {
-    key: 'currency',
-    title: 'Currency',
-    isExtra: true,
-    value: ({ currency }) => currency?.toUpperCase() ?? null,
   },
   {
     key: 'created_at',
     title: 'Created',
     isExtra: true,
     value: ({ created_at }) => parseMoment(created_at),
-    render: ({ created_at }) => <RelativeTime at={created_at} />,
+    isMoment: true,
     exported: ({ created_at }) => created_at,
   },
   { key: 'id', title: 'ID', isExtra: true, align: 'end', value: ({ id }) => id },
@@ -68,15 +72,21 @@ export function PackageDetails({ record }: { record: Package }) {
   )
 }
 
+/** Null for a package that carries none. */
+export function toCurrency({ currency }: Package): string | null {
+  return currency?.toUpperCase() || null
+}
+
 /** Null for a package without coins. */
 function toPricePerCoin({ price, coins }: Package): number | null {
   return coins > 0 ? price / coins : null
 }
 
+const roundOff = (value: number | null) => (value === null ? null : Number(value.toPrecision(12)))
+
 type MoneyProps = { amount: number | null; of: Package; digits?: number }
 
-/** In the package's own currency, or the console's where it carries none. */
-function Money({ amount, of: { currency }, digits }: MoneyProps) {
-  const { settings } = usePlatform()
-  return amount === null ? '–' : formatMoney(amount, currency || settings.defaultCurrency, digits)
+function Money({ amount, of, digits }: MoneyProps) {
+  const platform = usePlatform()
+  return amount === null ? '–' : formatPackageMoney(amount, of, platform, digits)
 }

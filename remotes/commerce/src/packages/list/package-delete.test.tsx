@@ -1,4 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
@@ -17,29 +18,24 @@ const openList = (path = '/packages/') =>
     },
   })
 
-async function deleteFromRow({ user }: RenderedRemote, name: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  const menus = await screen.findAllByRole('menu')
-  const items = menus.flatMap((menu) => within(menu).queryAllByRole('menuitem', { name: 'Delete' }))
-  await user.click(items.at(-1) ?? document.body)
-}
-
 const listCalls = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method === 'DELETE')
 const readsOf = ({ server }: RenderedRemote, id: number) =>
   server.requests.filter(({ method, path }) => method === 'GET' && path === `packages/${id}`)
 const findRow = (name: string) => screen.queryByRole('link', { name })
 
-test('a deleted row goes at once, and nothing is sent or reported until its toast is gone', async () => {
+test('a deleted row goes at once, and nothing is sent or reported until the undo window is over', async () => {
   const remote = await openList()
-  await deleteFromRow(remote, 'Bronze')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
   expect(await screen.findByText('1 package')).toBeVisible()
-  expect(remote.notices).toMatchObject([{ kind: 'message', message: 'Deleting “Bronze”' }])
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([{ kind: 'message', message: '“Bronze” will be deleted' }]),
+  )
   expect(listCalls(remote)).toEqual([])
   const answer = Promise.withResolvers<void>()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, until: answer.promise })
-  act(() => remote.notices[0]?.onClose?.())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(listCalls(remote)).toHaveLength(1))
   expect(remote.notices).not.toContainEqual(expect.objectContaining({ kind: 'success' }))
   answer.resolve()
@@ -50,8 +46,9 @@ test('a deleted row goes at once, and nothing is sent or reported until its toas
 
 test('undo puts the row back, and nothing was ever sent', async () => {
   const remote = await openList()
-  await deleteFromRow(remote, 'Bronze')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
   const [notice] = remote.notices
   act(() => notice?.action?.onClick())
   expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
@@ -61,57 +58,94 @@ test('undo puts the row back, and nothing was ever sent', async () => {
   expect(listCalls(remote)).toEqual([])
 })
 
+test('closing the toast keeps the record too, and the toast says so', async () => {
+  const remote = await openList()
+  await chooseRowAction(remote, 'Bronze', 'Delete')
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  const [notice] = remote.notices
+  expect(notice?.description).toBe('You can undo this for 8 seconds. Closing this message keeps it.')
+  act(() => notice?.onClose?.())
+  expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
+  expect(listCalls(remote)).toEqual([])
+})
+
+test('a package that learners can buy is deleted only after a question that says so', async () => {
+  const remote = await openList()
+  await createPackage(remote.api, { ...metal, name: 'Gold', status: 'published' })
+  await act(() => remote.platform.queryClient.invalidateQueries())
+  await chooseRowAction(remote, 'Gold', 'Delete')
+  const question = await screen.findByRole('dialog', { name: 'Delete “Gold”?' })
+  expect(question).toHaveTextContent('It is published: learners can buy it now, and no longer will.')
+  await remote.user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(remote.notices).toEqual([])
+  expect(findRow('Gold')).toBeInTheDocument()
+  await chooseRowAction(remote, 'Gold', 'Delete')
+  await remote.user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete “Gold”?' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  )
+  await waitFor(() => expect(findRow('Gold')).not.toBeInTheDocument())
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: '“Gold” will be deleted' }]))
+})
+
 test('a delete that the server refuses puts the row back and says why', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   const body = { status: false, message: 'Learners still own this package' }
   remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, status: 409, body })
-  await deleteFromRow(remote, 'Bronze')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
-  act(() => remote.notices[0]?.onClose?.())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
-  expect(remote.notices.at(-1)).toEqual({
-    kind: 'error',
-    message: '“Bronze” was not deleted',
-    description: 'Learners still own this package',
-  })
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toEqual({
+      kind: 'error',
+      message: '“Bronze” was not deleted',
+      description: 'Learners still own this package',
+    }),
+  )
 })
 
 test('what somebody changes between the click and the call is not deleted but shown', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   const id = bronze?.id ?? 0
-  await deleteFromRow(remote, 'Bronze')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(readsOf(remote, id)).toHaveLength(1))
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
   await updatePackage(remote.api, id, { ...metal, name: 'Bronze for schools' })
-  act(() => remote.notices[0]?.onClose?.())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(await screen.findByRole('link', { name: 'Bronze for schools' })).toBeVisible()
-  expect(remote.notices.at(-1)).toEqual({
-    kind: 'error',
-    message: '“Bronze” was not deleted',
-    description: 'Somebody changed it in the meantime. Check it before you delete it.',
-  })
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toEqual({
+      kind: 'error',
+      message: '“Bronze” was not deleted',
+      description: 'Somebody changed it in the meantime. Check it before you delete it.',
+    }),
+  )
   expect(await fetchPackages(remote.api)).toHaveLength(2)
 })
 
 test('several deletes wait side by side, and each can be undone alone', async () => {
   const remote = await openList()
-  await deleteFromRow(remote, 'Bronze')
-  await deleteFromRow(remote, 'Silver')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
+  await chooseRowAction(remote, 'Silver', 'Delete')
   expect(await screen.findByRole('heading', { name: 'No packages yet' })).toBeVisible()
+  await waitFor(() => expect(remote.notices).toHaveLength(2))
   act(() => remote.notices[0]?.action?.onClick())
   expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
-  act(() => remote.notices[1]?.onClose?.())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(async () => expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Bronze' }]))
 })
 
 test('what somebody else deleted first counts as deleted', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
-  await deleteFromRow(remote, 'Bronze')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
   await deletePackage(remote.api, bronze?.id ?? 0)
-  act(() => remote.notices[0]?.onClose?.())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “Bronze”' }))
   expect(findRow('Bronze')).not.toBeInTheDocument()
 })
@@ -120,7 +154,7 @@ test('a package that waits when the tab closes is deleted by a call that outlive
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   const remote = await openList()
-  await deleteFromRow(remote, 'Bronze')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
   act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Deleted “Bronze”'))
@@ -135,10 +169,63 @@ test.each([
   ['the page going away', () => window.dispatchEvent(new Event('pagehide'))],
 ])('%s sends what is still waiting', async (_, leave) => {
   const remote = await openList()
-  await deleteFromRow(remote, 'Bronze')
+  await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
   await act(async () => void (await leave(remote)))
   await waitFor(() => expect(listCalls(remote)).toHaveLength(1))
   await waitFor(() => expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: 'Deleted “Bronze”' }))
   expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Silver' }])
+})
+
+async function deleteSelected({ user }: RenderedRemote) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+}
+
+test('the selected packages go together and come back together, and nothing was ever sent', async () => {
+  const remote = await openList()
+  await deleteSelected(remote)
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([
+      {
+        message: '2 packages will be deleted',
+        description: 'You can undo this for 8 seconds. Closing this message keeps them.',
+      },
+    ]),
+  )
+  act(() => remote.notices[0]?.action?.onClick())
+  expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Silver' })).toBeVisible()
+  expect(listCalls(remote)).toEqual([])
+})
+
+test('of several deleted together one that the server refuses comes back and says why', async () => {
+  const remote = await openList()
+  const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
+  const body = { status: false, message: 'Learners still own this package' }
+  remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, status: 409, body })
+  await deleteSelected(remote)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
+  expect(findRow('Silver')).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(remote.notices.slice(-2)).toMatchObject([
+      { kind: 'warning', message: 'Deleted 1 of 2 packages' },
+      { kind: 'error', message: '“Bronze” was not deleted', description: 'Learners still own this package' },
+    ]),
+  )
+})
+
+test('what is selected is exported alone', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  onTestFinished(() => saved.mockRestore())
+  const remote = await openList()
+  await remote.user.click(await screen.findByRole('checkbox', { name: 'Select Silver' }))
+  await remote.user.click(await screen.findByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  const file = saved.mock.calls[0]?.[0]
+  const text = file instanceof Blob ? await file.text() : ''
+  expect(text).toContain('Silver')
+  expect(text).not.toContain('Bronze')
 })

@@ -1,5 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { createPackage, fetchPackages } from '../api/package.api.ts'
@@ -53,10 +53,65 @@ test('an address with a search, a filter and a sort opens the list that way', as
   const { api } = await renderRemote(commerce, { path: '/packages/?status=published&sort=-price' })
   await screen.findByRole('table')
   const published = (await fetchPackages(api)).filter(({ status }) => status === 'published')
-  const expected = published.toSorted((a, b) => b.price - a.price).map(({ name }) => name)
+  const expected = published
+    .toSorted((a, b) => (a.currency ?? '').localeCompare(b.currency ?? '') || b.price - a.price)
+    .map(({ name }) => name)
   expect(readNames()).toEqual(expected.slice(0, 20))
   expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked()
   expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('prices are sorted within their currency, and the packages of one are chosen', async () => {
+  const { user } = await renderRemote(commerce, {
+    path: '/packages/?sort=-price',
+    seed: 'staff-only',
+    arrange: async ({ api }) => {
+      for (const [name, currency, price] of [
+        ['Yen', 'JPY', 900],
+        ['Small euro', 'EUR', 5],
+        ['Large euro', 'EUR', 50],
+      ] as const) {
+        await createPackage(api, { ...gold, name, currency, price })
+      }
+    },
+  })
+  await screen.findByRole('table')
+  expect(readNames()).toEqual(['Large euro', 'Small euro', 'Yen'])
+  await user.click(screen.getByRole('combobox', { name: 'Currency' }))
+  await user.click(await screen.findByTitle('JPY'))
+  await waitFor(() => expect(readNames()).toEqual(['Yen']))
+})
+
+test('what was changed lately is chosen, the last first', async () => {
+  const { user, router } = await renderRemote(commerce, {
+    path: '/packages/?sort=name',
+    arrange: ({ api }) => createPackage(api, gold),
+  })
+  const choice = await screen.findByRole('combobox', { name: 'Last change' })
+  act(() => choice.focus())
+  await user.keyboard('{ArrowDown}')
+  const lately = await screen.findByTitle('Changed in 24 hours')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Last change' })).toHaveFocus())
+  await user.click(lately)
+  await waitFor(() => expect(readNames()[0]).toBe('Zz gold'))
+  expect(screen.getByText(/^\d+ of \d+ packages$/)).toBeVisible()
+  expect(router.state.location.search).toBe('?updated=day')
+})
+
+test('kept views stand above the list with how many records they show, and one press shows them', async () => {
+  localStorage.clear()
+  const { user, api, router } = await renderRemote(commerce, { path: '/packages/?status=draft' })
+  await screen.findByRole('table')
+  const drafts = (await fetchPackages(api)).filter(({ status }) => status === 'draft').length
+  expect(screen.queryByRole('navigation', { name: 'Saved views' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'View options' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Unfinished{Enter}')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Saved views' }))
+  expect(tabs.getByRole('button', { name: `Unfinished ${drafts}`, pressed: true })).toBeVisible()
+  await user.click(tabs.getByRole('button', { name: /^All/ }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await user.click(tabs.getByRole('button', { name: `Unfinished ${drafts}`, pressed: false }))
+  await waitFor(() => expect(router.state.location.search).toBe('?status=draft'))
 })
 
 test('a heading sorts, and turns the order around when pressed again', async () => {
@@ -88,6 +143,25 @@ test('on a phone a row is its name with the details under it, its price, and wha
   expect(headings).toEqual(['', 'Name', 'Price', 'Actions'])
 })
 
+test('on a phone the filters are behind one button, which says how many are chosen', async () => {
+  const { user } = await renderRemote(commerce, { path: '/packages/?status=published', width: 390 })
+  const button = await screen.findByRole('button', { name: 'Filters · 1' })
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await user.click(button)
+  await user.click(await screen.findByRole('radio', { name: 'All' }))
+  expect(await screen.findByRole('button', { name: 'Filters', expanded: true })).toBeVisible()
+})
+
+test('a press beside the check box of a row selects it, and opens nothing', async () => {
+  const { user, router } = await renderRemote(commerce, { path: '/packages/' })
+  const [, first] = await screen.findAllByRole('checkbox')
+  const cell = first?.closest('td')
+  if (first === undefined || cell == null) throw new Error('The list has no check box')
+  await user.click(cell)
+  await waitFor(() => expect(first).toBeChecked())
+  expect(router.state.location.search).toBe('')
+})
+
 async function openViews(path: string) {
   const remote = await renderRemote(commerce, { path })
   await remote.user.click(await screen.findByRole('button', { name: 'View options' }))
@@ -100,7 +174,7 @@ test('the link to a view is copied, which the button says for a while and a noti
   await user.click(link)
   await waitFor(() => expect(link).toHaveTextContent('Copied!'))
   expect(await navigator.clipboard.readText()).toMatch(/[?&]status=draft/)
-  expect(notices).toEqual([{ kind: 'success', message: 'Link copied', duration: 2000 }])
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', message: 'Link copied', duration: 2000 }]))
   await waitFor(() => expect(link).toHaveTextContent('Copy a link to this view'))
 })
 

@@ -1,9 +1,9 @@
-import { defineList } from '@console/shared/list'
+import { defineList, toChoices, updatedFilter } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { createElement } from 'react'
 import { recordUrl } from '../../navigation/record-url.ts'
-import { PackageDetails, packageColumns } from './package-columns.tsx'
+import { PackageDetails, packageColumns, toCurrency } from './package-columns.tsx'
 
 /** `/packages/?q=gold&status=draft&sort=-price&page=2`, and `edit=7`, `new` or `new&copy=7` while the form is open. */
 export const packageView = defineList<Package, typeof recordUrl>({
@@ -17,8 +17,16 @@ export const packageView = defineList<Package, typeof recordUrl>({
       choices: publicationLabels,
       matches: ({ status }, choice) => status === choice,
     },
+    currency: {
+      label: 'Currency',
+      choices: (packages) => toChoices(packages.map(toCurrency)),
+      matches: (record, choice) => toCurrency(record) === choice,
+    },
+    updated: updatedFilter,
   },
   columns: packageColumns,
+  // Every column: a price without its currency says nothing.
+  loadSheet: async () => packageColumns,
   details: (record) => createElement(PackageDetails, { record }),
   sort: '-updated_at',
   url: recordUrl,

@@ -1,5 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 
@@ -39,7 +39,7 @@ test('such a row takes the focus, and has nothing to open, to select or to press
   }
   await user.click(screen.getByRole('searchbox'))
   await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(row).toHaveFocus()
+  await waitFor(() => expect(row).toHaveFocus())
   await user.keyboard('{Enter}x.')
   await user.click(row)
   expect(router.state.location.search).toBe('')
@@ -74,7 +74,7 @@ test('when none of the packages can be read the list shows them page by page', a
   expect(await screen.findByText('21 of 21 packages could not be read')).toBeVisible()
   expect(screen.getAllByRole('row', { name: /could not be read/ })).toHaveLength(20)
   expect(screen.queryByText('No packages yet')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('listitem', { name: '2' }))
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
   expect(await screen.findByRole('row', { name: /Package 21 could not be read/ })).toBeVisible()
 })
 
@@ -96,6 +96,7 @@ test('an address that opens a package that cannot be read names what is wrong wi
   const form = await screen.findByRole('dialog')
   expect(within(form).getByRole('heading', { name: 'Package 7 could not be read' })).toBeVisible()
   expect(form).toHaveTextContent('data[1].price: must be a number or its text')
+  expect(form).toHaveTextContent('Nothing in this package has changed.')
   expect(form).not.toHaveTextContent('deleted')
 })
 

@@ -1,21 +1,26 @@
-import { type Deletion, deleteUndoably } from '@console/shared/deletion'
+import {
+  buildStatusActions,
+  type StatusChange,
+  type StatusResource,
+} from '@console/shared/changes/status-change'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
-import { buildStatusActions, type Published, type StatusResource } from './status-change.ts'
 
-type RecordActionsOptions<Item extends Published> = {
+type Listed = StatusChange & { id: number }
+
+type RecordActionsOptions<Item extends Listed> = {
   platform: Platform
   url: UrlState<RecordUrl>
   statuses: StatusResource<Item>
-  toDeletion(record: Item): Deletion
+  onDelete(record: Item): void
 }
 
 /** What the menu of a record's row offers. */
 export const buildRecordActions =
-  <Item extends Published>({ platform, url, statuses, toDeletion }: RecordActionsOptions<Item>) =>
+  <Item extends Listed>({ platform, url, statuses, onDelete }: RecordActionsOptions<Item>) =>
   (record: Item): RowAction[] => [
     {
       key: 'edit',
@@ -29,11 +34,11 @@ export const buildRecordActions =
       icon: <Copy size={14} aria-hidden />,
       onRun: () => url.open({ new: true, copy: record.id }),
     },
-    ...buildStatusActions(platform, statuses, record),
+    ...buildStatusActions(platform, statuses, record, record.status),
     {
       key: 'delete',
       label: 'Delete',
       icon: <Trash2 size={14} aria-hidden />,
-      onRun: () => deleteUndoably(platform, toDeletion(record)),
+      onRun: () => onDelete(record),
     },
   ]

@@ -1,17 +1,24 @@
-import { EmptyState } from '@console/shared/ui/empty-state'
+import { NeighbourLinks } from '@console/shared/neighbours/links'
+import type { PublicationStatus } from '@console/shared/schemas/publication'
+import { RecordNotFound } from '@console/shared/ui/missing-record'
+import { PublicationDot } from '@console/shared/ui/status-dot'
+import { UnreadableRecord } from '@console/shared/ui/unreadable-record'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Button, Drawer } from 'antd'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
+import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-kind.ts'
 import { useAskedRecord } from './use-asked-record.ts'
 
 /** Of a record that is not among `records` yet. */
-export type RecordReading = 'under way' | { problem: string; again(): void }
+export type RecordReading = 'under way' | { error: unknown; again(): void }
 
 type RecordDrawerProps<Item> = {
   records: readonly Item[]
+  /** As the list shows them behind the form, for going from one to the next. */
+  visible: readonly Item[]
   /** Null where `records` are all there are. */
   reading?: RecordReading | null
   url: UrlState<RecordUrl>
@@ -22,8 +29,9 @@ type RecordDrawerProps<Item> = {
 }
 
 /** The form over the list. Which record it holds is in the address, so closing it is going somewhere. */
-export function RecordDrawer<Item extends { id: number }>({
+export function RecordDrawer<Item extends { id: number; status: PublicationStatus }>({
   records,
+  visible,
   reading = null,
   url,
   names,
@@ -31,6 +39,7 @@ export function RecordDrawer<Item extends { id: number }>({
   children,
 }: RecordDrawerProps<Item>) {
   const { isOpen, shown, isNew, record, original, close } = useAskedRecord(records, url)
+  const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible])
   const hasForm = record !== null || isNew
   return (
     <Drawer
@@ -38,6 +47,17 @@ export function RecordDrawer<Item extends { id: number }>({
       onClose={close}
       title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
       size={`min(${width}px, 100vw)`}
+      extra={
+        <div className={styles.extra}>
+          {record !== null && <PublicationDot status={record.status} />}
+          <NeighbourLinks
+            ids={visibleIds}
+            id={isOpen ? shown : null}
+            noun={names.noun}
+            toPath={(id) => url.linkTo({ edit: Number(id) }).to}
+          />
+        </div>
+      }
       destroyOnHidden
       loading={!hasForm && reading === 'under way'}
       // The form takes the focus to its first field.
@@ -57,28 +77,27 @@ type NoRecordProps = { title: string; noun: string; reading: RecordReading | nul
 function NoRecord({ title, noun, reading, onClose }: NoRecordProps) {
   if (reading !== null && reading !== 'under way') {
     return (
-      <EmptyState
-        title={`${title} could not be read`}
+      <UnreadableRecord
+        title={title}
+        noun={noun}
+        error={reading.error}
         action={
           <Button autoFocus onClick={reading.again}>
-            Try again
+            Retry
           </Button>
         }
-      >
-        {reading.problem}
-      </EmptyState>
+      />
     )
   }
   return (
-    <EmptyState
-      title={`${title} was not found`}
+    <RecordNotFound
+      title={title}
+      noun={noun}
       action={
         <Button autoFocus onClick={onClose}>
           Back to the list
         </Button>
       }
-    >
-      {`It may have been deleted. The list behind this panel shows every ${noun} there is.`}
-    </EmptyState>
+    />
   )
 }

@@ -1,9 +1,11 @@
-import { deleteUndoably } from '@console/shared/deletion'
+import { useDeletion } from '@console/shared/deletion/use-deletion'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
+import { PublishButton } from '@console/shared/editing/publish-button'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
-import { usePlatform } from '@console/shared/platform-context'
+import type { Editor } from '@console/shared/editing/use-editor'
+import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
 import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -32,7 +34,6 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
   onClose,
   children,
 }: RecordFormProps<Item, Draft, Payload>) {
-  const platform = usePlatform()
   const { names, rules, api } = kind
   const [firstField] = rules.fields
   const [form] = Form.useForm<Draft>()
@@ -40,12 +41,15 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
   const [initial] = useState(() => (record === null ? blank : rules.toDraft(record)))
   const editor = useRecordEditor(kind, { form, record, blank, onSaved: onClose })
 
-  async function handleDelete(asked: Item) {
-    // What was not saved stays a draft until the record is gone: Undo brings both back.
-    await editor.release()
-    deleteUndoably(platform, api.toDeletion(asked))
-    onClose()
-  }
+  const deletion = useDeletion<Item>({
+    toDeletion: api.toDeletion,
+    describeEffect: api.describeDeletion,
+    async onDelete() {
+      // What was not saved stays a draft until the record is gone: Undo brings both back.
+      await editor.release()
+      onClose()
+    },
+  })
 
   // Not by `autoFocus`: the drawer notes only after that what to give the focus back to.
   useEffect(() => form.focusField(firstField), [form, firstField])
@@ -70,7 +74,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
           <SaveProblemAlert editor={editor} fields={rules.fields} />
           <div className={styles.buttons}>
             {record !== null && (
-              <Button type="text" onClick={() => void handleDelete(record)}>
+              <Button type="text" onClick={() => deletion.remove([record])}>
                 Delete
               </Button>
             )}
@@ -78,13 +82,37 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
               <KeepingNote editor={editor} />
             </div>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="primary" htmlType="submit" loading={editor.state.phase === 'saving'}>
+            <Publish editor={editor} />
+            <Button type="primary" htmlType="submit" loading={editor.state.phase.name === 'saving'}>
               {editor.isNew ? `Create ${names.noun}` : 'Save changes'}
             </Button>
           </div>
         </footer>
       </Form>
+      {deletion.question}
       <EditorDialogs editor={editor} />
     </>
+  )
+}
+
+/** As if the status had been chosen in the form; nothing where it has that status. */
+function Publish<Draft, Item>({ editor }: { editor: Editor<Draft, Item> }) {
+  const form = Form.useFormInstance<{ status: PublicationStatus }>()
+  const status = Form.useWatch('status', form)
+  if (status === undefined || status === 'published') return null
+
+  function change(next: PublicationStatus) {
+    form.setFieldValue('status', next)
+    editor.noteChange()
+  }
+
+  return (
+    <PublishButton
+      editor={editor}
+      publish={() => {
+        change('published')
+        return () => change(status)
+      }}
+    />
   )
 }

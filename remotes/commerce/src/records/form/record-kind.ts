@@ -3,10 +3,11 @@ import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { Versioned, WriteGuard } from '@console/shared/http'
 import type { Written } from '@console/shared/http/written'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
+import type { PublicationStatus } from '@console/shared/schemas/publication'
 import type { MutationOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 
-export type StoredRecord = { id: number; updated_at: string }
+export type StoredRecord = { id: number; status: PublicationStatus; updated_at: string }
 
 /** One kind of record that a form over its list edits: all that differs between the form of a package and that of a coupon. */
 export type RecordKind<Item extends StoredRecord, Draft extends object, Payload> = {
@@ -44,6 +45,8 @@ export type RecordRules<Item, Draft, Payload> = {
   normalise(draft: Draft): Draft
   /** Messages by field; none for a draft that can be sent. */
   check(draft: Draft, saving: { record: Item | null; mayExist: boolean }): FieldErrors
+  /** What learners have of a record that was saved like this; empty where there is nothing to say. */
+  describeEffect(draft: Draft): string
   /** Of a draft that has passed `check`, over the server's own copy: fields that the form does not know go back to it. */
   toPayload(record: Item | null, draft: Draft): Payload
 }
@@ -59,4 +62,6 @@ export type RecordApi<Item, Payload> = {
   find(id: number): Promise<Versioned<Item> | null>
   save: MutationOptions<Written<Item>, Error, SaveCommand<Payload>>
   toDeletion(record: Item): Deletion
+  /** Who is affected; null where no learner has it. */
+  describeDeletion(record: Item): string | null
 }

@@ -46,7 +46,11 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     write: (draft, current, guard) =>
       save.mutateAsync({ id: current?.id ?? null, payload: rules.toPayload(current, draft), guard }),
     onSaved: ({ document, isNew, hasNewerChanges }) => {
-      notify.success(`${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`)
+      const description = rules.describeEffect(document)
+      notify.success(
+        `${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`,
+        description === '' ? {} : { description },
+      )
       if (!hasNewerChanges || isNew) onSaved()
     },
   })

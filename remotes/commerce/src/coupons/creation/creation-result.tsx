@@ -1,0 +1,97 @@
+import type { BulkAction } from '@console/shared/bulk/bulk-action'
+import { BulkDialog } from '@console/shared/bulk/bulk-dialog'
+import { statusWords } from '@console/shared/changes/status-words'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { formatCount, formatNumber } from '@console/shared/ui/number'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { couponsPath } from '../../navigation/paths.ts'
+import { fetchCoupons } from '../api/coupon.api.ts'
+import { allCoupons } from '../api/coupon.queries.ts'
+import { beginCouponChange } from '../rules/coupon-change.ts'
+import { saveSheet } from './coupon-sheet.ts'
+import styles from './creation.module.css'
+import { describeMade, toSharedSearch } from './describe-made.ts'
+
+type CreationResultProps = {
+  made: readonly CouponPayload[]
+  /** How many were to be made. */
+  asked: number
+  /** Of the file with what was made, without its ending. */
+  fileName: string
+}
+
+/** What was made, what learners have of it, and what to do next. */
+export function CreationResult({ made, asked, fileName }: CreationResultProps) {
+  const { api, notify, settings } = usePlatform()
+  const navigate = useNavigate()
+  const [published, setPublished] = useState<ReadonlySet<string>>(new Set())
+  const [toPublish, setToPublish] = useState<readonly Coupon[] | null>(null)
+  const current = made.map((coupon) =>
+    published.has(coupon.code) ? { ...coupon, status: 'published' as const } : coupon,
+  )
+  const drafts = new Set(current.flatMap(({ code, status }) => (status === 'draft' ? [code] : [])))
+  const { title, effect } = describeMade(current, { asked, timeZone: settings.timeZone })
+
+  const handlePublish = () =>
+    fetchCoupons(api).then(
+      (coupons) => setToPublish(coupons.filter(({ code }) => drafts.has(code))),
+      (error) => notify.error('The coupons were not published', { description: toUserMessage(error) }),
+    )
+
+  const handleSave = () =>
+    saveSheet(`${fileName}.csv`, current).catch(() =>
+      notify.error('The file could not be saved', {
+        description: 'The exporter could not be loaded. Check the connection and try again.',
+      }),
+    )
+
+  const handleShow = () =>
+    void navigate(
+      `${couponsPath}?${new URLSearchParams({ q: toSharedSearch(made.map(({ code }) => code)), sort: '-updated_at' })}`,
+    )
+
+  return (
+    <>
+      <h2 className={styles.heading}>{title}</h2>
+      {made.length > 0 && (
+        <div className={styles.next}>
+          {effect !== '' && <p>{effect}</p>}
+          {drafts.size > 0 && (
+            <Button type="primary" onClick={() => void handlePublish()}>
+              Publish {formatNumber(drafts.size)}
+            </Button>
+          )}
+          <Button onClick={handleShow}>Show {made.length === 1 ? 'it' : 'them'}</Button>
+          <Button onClick={() => void handleSave()}>
+            Download {formatCount(made.length, { one: 'code', many: 'codes' })} (CSV)
+          </Button>
+        </div>
+      )}
+      {toPublish !== null && (
+        <BulkDialog
+          action={toPublishing(() => beginCouponChange(api, { status: 'published' }))}
+          items={toPublish}
+          words={{ one: 'coupon', many: 'coupons' }}
+          nameOf={({ code }) => code}
+          onClose={(left) => {
+            const isLeft = new Set(left.map(({ code }) => code))
+            const done = toPublish.flatMap(({ code }) => (isLeft.has(code) ? [] : [code]))
+            setPublished(new Set([...published, ...done]))
+            setToPublish(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const toPublishing = (begin: BulkAction<Coupon>['begin']): BulkAction<Coupon> => ({
+  key: 'published',
+  ...statusWords.published,
+  invalidates: [allCoupons],
+  begin,
+})

@@ -1,0 +1,44 @@
+import { couponPayloadSchema } from '@console/shared/schemas/coupon'
+import { expect, test } from 'vitest'
+import { describeMade, toSharedSearch } from './describe-made.ts'
+
+const draft = couponPayloadSchema.parse({
+  ...{ code: 'GIFT-1', description: null, type: 'percentage', amount: 10, limit: 1, campaign: null },
+  ...{ starts_at: '2026-12-01T00:00:00Z', expires_at: '2026-12-31T23:59:59Z', status: 'draft' },
+})
+const published = { ...draft, status: 'published' as const }
+const archived = { ...draft, status: 'archived' as const }
+
+const inDecember = Date.parse('2026-12-10T00:00:00Z')
+const inNovember = Date.parse('2026-11-10T00:00:00Z')
+
+test.each([
+  [[draft, draft], inDecember, '2 drafts made', 'They do not work yet.'],
+  [[draft], inDecember, '1 draft made', 'It does not work yet.'],
+  [[published, published], inDecember, '2 coupons made', 'Learners can use them now.'],
+  [[published], inNovember, '1 coupon made', 'Learners can use it from 1 Dec 2026.'],
+  [
+    [published, draft, draft, archived],
+    inDecember,
+    '4 coupons made',
+    '1 can be used now, 2 are drafts and do not work yet, 1 archived.',
+  ],
+])('case %#: what was made, and what learners have of it', (made, now, title, effect) => {
+  expect(describeMade(made, { asked: made.length, timeZone: 'UTC', now })).toEqual({ title, effect })
+})
+
+test('what is left to make comes first', () => {
+  expect(describeMade([draft], { asked: 3, timeZone: 'UTC' })).toEqual({
+    title: '1 of 3 coupons made',
+    effect: '',
+  })
+})
+
+test.each([
+  [['GIFT-A1', 'GIFT-B2'], 'GIFT-'],
+  [['GIFT-A1'], 'GIFT-A1'],
+  [['AB1', 'AC2'], ''],
+  [[], ''],
+])('codes %j are searched for by %j', (codes, search) => {
+  expect(toSharedSearch(codes)).toBe(search)
+})

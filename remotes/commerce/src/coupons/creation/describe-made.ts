@@ -1,0 +1,66 @@
+import type { CouponPayload } from '@console/shared/schemas/coupon'
+import { parseMoment } from '@console/shared/time/moment'
+import { formatCount, formatNumber } from '@console/shared/ui/number'
+import { formatBound } from '../rules/coupon-days.ts'
+
+type Made = { title: string; effect: string }
+
+const coupons = { one: 'coupon', many: 'coupons' }
+const drafts = { one: 'draft', many: 'drafts' }
+
+/** What was made of all that was asked for, and what learners have of it. */
+export function describeMade(
+  made: readonly CouponPayload[],
+  { asked, timeZone, now = Date.now() }: { asked: number; timeZone: string; now?: number },
+): Made {
+  const count = (status: CouponPayload['status']) => made.filter((coupon) => coupon.status === status).length
+  const isDraft = made.length > 0 && count('draft') === made.length
+  const all = formatCount(made.length, isDraft ? drafts : coupons)
+  if (made.length < asked) {
+    return { title: `${formatNumber(made.length)} of ${formatCount(asked, coupons)} made`, effect: '' }
+  }
+  return { title: `${all} made`, effect: describeEffect(made, count('draft'), { timeZone, now }) }
+}
+
+function describeEffect(
+  made: readonly CouponPayload[],
+  draftCount: number,
+  { timeZone, now }: { timeZone: string; now: number },
+): string {
+  const it = made.length === 1 ? 'It' : 'They'
+  if (draftCount === made.length) return `${it} ${it === 'It' ? 'does' : 'do'} not work yet.`
+  const published = made.filter(({ status }) => status === 'published')
+  const later = published.filter(({ starts_at }) => parseMoment(starts_at) > now)
+  const over = published.filter(({ expires_at }) => parseMoment(expires_at) <= now)
+  const working = published.length - later.length - over.length
+  const [first] = later
+  const starts = new Set(later.map(({ starts_at }) => parseMoment(starts_at)))
+  if (working === made.length) return `Learners can use ${it === 'It' ? 'it' : 'them'} now.`
+  if (first !== undefined && later.length === made.length && starts.size === 1) {
+    return `Learners can use ${it === 'It' ? 'it' : 'them'} from ${formatBound(first.starts_at, 'first', timeZone)}.`
+  }
+  return [
+    [working, 'can be used now'] as const,
+    [later.length, 'can be used later'] as const,
+    [over.length, 'expired already'] as const,
+    [
+      draftCount,
+      draftCount === 1 ? 'is a draft and does not work yet' : 'are drafts and do not work yet',
+    ] as const,
+    [made.length - published.length - draftCount, 'archived'] as const,
+  ]
+    .flatMap(([counted, what]) => (counted > 0 ? [`${formatNumber(counted)} ${what}`] : []))
+    .join(', ')
+    .concat('.')
+}
+
+/** What the list can be searched by to show coupons with these codes and hardly any other; empty for nothing. */
+export function toSharedSearch(codes: readonly string[]): string {
+  const [first = '', ...rest] = codes
+  const length = rest.reduce((shared, code) => {
+    let same = 0
+    while (same < shared && code[same] === first[same]) same += 1
+    return same
+  }, first.length)
+  return length < 3 ? '' : first.slice(0, length)
+}

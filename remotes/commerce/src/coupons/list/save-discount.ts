@@ -1,0 +1,37 @@
+import type { ChangedResource } from '@console/shared/changes/announce-change'
+import { saveCell } from '@console/shared/changes/save-cell'
+import type { Platform } from '@console/shared/platform'
+import type { Coupon } from '@console/shared/schemas/coupon'
+import { toFieldMessages } from '@console/shared/ui/form-messages'
+import { allCoupons } from '../api/coupon.queries.ts'
+import { couponFormSchema, readAmount } from '../api/coupon.schema.ts'
+import { toCouponDraft } from '../fields/coupon-draft.ts'
+import { beginCouponChange } from '../rules/coupon-change.ts'
+import { formatDiscount } from '../rules/coupon-discount.ts'
+
+type DiscountChange = Pick<Coupon, 'type' | 'amount'>
+
+/** Takes the discount as the form does. For `TextEdit.save`. */
+export async function saveDiscount(platform: Platform, coupon: Coupon, text: string): Promise<string | null> {
+  const draft = { ...toCouponDraft(coupon), amount: text }
+  const { error } = couponFormSchema.safeParse(draft)
+  const [problem] = toFieldMessages(error?.issues ?? [])['amount'] ?? []
+  const amount = readAmount(draft)
+  if (problem !== undefined || amount === null) return problem ?? null
+  if (amount === coupon.amount) return null
+  const from = readDiscount(coupon)
+  return saveCell(platform, toDiscountResource(platform), coupon, { ...from, amount }, from)
+}
+
+const readDiscount = ({ type, amount }: Coupon): DiscountChange => ({ type, amount })
+
+const toDiscountResource = ({ api }: Platform): ChangedResource<Coupon, DiscountChange> => ({
+  nameOf: ({ code }) => code,
+  invalidates: [allCoupons],
+  read: readDiscount,
+  begin: (change, from) => beginCouponChange(api, change, from),
+  describe: ({ code }, change) => ({
+    doing: `Changing the discount of “${code}”`,
+    done: `“${code}” takes off ${formatDiscount(change)} now`,
+  }),
+})

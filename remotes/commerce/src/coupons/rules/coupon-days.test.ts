@@ -1,0 +1,84 @@
+import { couponSchema } from '@console/shared/schemas/coupon'
+import { parseMoment } from '@console/shared/time/moment'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, formatBound, formatDays, fromDay, toDay } from './coupon-days.ts'
+import { toCouponState } from './coupon-state.ts'
+import { listDayPresets } from './day-presets.ts'
+
+const zones = fc.constantFrom(
+  'UTC',
+  'Asia/Dhaka',
+  'Asia/Kathmandu',
+  'Europe/London',
+  'America/New_York',
+  'Asia/Beirut',
+)
+const bounds = fc.constantFrom('first', 'last')
+const days = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('a day that is chosen is the day that is shown, in every zone, and both ends of it count', () => {
+  fc.assert(
+    fc.property(days, bounds, zones, (day, bound, zone) => {
+      expect(toDay(fromDay(day, bound, zone), bound, zone)).toBe(day)
+      const [first, last] = [fromDay(day, 'first', zone), fromDay(day, 'last', zone)]
+      const next = parseMoment(fromDay(addDays(day, 1), 'first', zone))
+      expect(parseMoment(first)).toBeLessThan(parseMoment(last))
+      expect(next - parseMoment(last)).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('a moment that is shown as a day is that day’s own, and any other is shown with its time', () => {
+  const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, bounds, zones, (date, bound, zone) => {
+      date.setMilliseconds(0)
+      const at = date.toISOString()
+      const day = toDay(at, bound, zone)
+      if (day === null) expect(formatBound(at, bound, zone)).toMatch(/ \d{4}, \d\d:\d\d(:\d\d)?$/)
+      else expect(fromDay(day, bound, zone)).toBe(at)
+    }),
+  )
+})
+
+test.each([
+  ['2026-12-31T23:59:59Z', 'UTC', '31 Dec 2026'],
+  ['2026-12-31T23:59:59.999Z', 'UTC', '31 Dec 2026'],
+  ['2026-12-31T00:00:00Z', 'UTC', '31 Dec 2026, 00:00'],
+  ['2026-12-31T18:30:15Z', 'UTC', '31 Dec 2026, 18:30:15'],
+  ['2026-12-31T17:59:59Z', 'Asia/Dhaka', '31 Dec 2026'],
+  ['2037-12-31T23:59:59Z', 'UTC', 'until further notice'],
+])('an end at %s in %s reads %s', (at, zone, text) => {
+  expect(formatBound(at, 'last', zone)).toBe(text)
+})
+
+test('a coupon through 31 December works on the 31st, and reads so', () => {
+  const coupon = { starts_at: '2026-12-01T00:00:00Z', expires_at: fromDay('2026-12-31', 'last', 'UTC') }
+  expect(formatDays(coupon, 'UTC')).toBe('1 Dec 2026 – 31 Dec 2026')
+  const published = couponSchema.parse({
+    ...{ id: 1, code: 'WINTER', description: null, type: 'fixed', amount: 1, limit: 1, campaign: null },
+    ...{ status: 'published', created_at: coupon.starts_at, updated_at: coupon.starts_at },
+    ...coupon,
+  })
+  const stateAt = (now: string) => toCouponState(published, Date.parse(now))
+  expect(stateAt('2026-12-31T23:00:00Z')).toBe('active')
+  expect(stateAt('2027-01-01T00:00:00Z')).toBe('expired')
+})
+
+test('the days that are often chosen are whole, and begin with the day that was chosen already', () => {
+  expect(listDayPresets('2026-11-23', '')).toEqual([
+    { label: 'This month', first: '2026-11-23', last: '2026-11-30' },
+    { label: 'December', first: '2026-12-01', last: '2026-12-31' },
+    { label: '30 days', first: '2026-11-23', last: '2026-12-22' },
+    { label: 'Until further notice', first: '2026-11-23', last: '2037-12-31' },
+  ])
+  expect(listDayPresets('2026-12-31', '2027-02-01')).toMatchObject([
+    { last: '2026-12-31' },
+    { label: 'January', first: '2027-01-01', last: '2027-01-31' },
+    { label: '30 days', first: null, last: '2027-03-02' },
+    { first: null },
+  ])
+})

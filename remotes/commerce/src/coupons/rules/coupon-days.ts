@@ -1,0 +1,49 @@
+import { isMoment, parseMoment } from '@console/shared/time/moment'
+import { formatZonedDate, fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
+
+/** Which end of the days on which a coupon is valid. The last day counts whole. */
+export type DayBound = 'first' | 'last'
+
+const clocks: Record<DayBound, string> = { first: '00:00:00', last: '23:59:59' }
+
+/** The moment on the wire of a day such as `2026-12-31`; empty for what is no day. */
+export const fromDay = (day: string, bound: DayBound, timeZone: string): string =>
+  fromZonedText(`${day}T${clocks[bound]}`, timeZone)
+
+/** The day that a moment stands for, or null where it is another time of day or no moment at all. */
+export function toDay(at: string, bound: DayBound, timeZone: string): string | null {
+  const day = toZonedText(at, timeZone).slice(0, 10)
+  const whole = parseMoment(fromDay(day, bound, timeZone))
+  return Math.floor(parseMoment(at) / 1000) === whole / 1000 ? day : null
+}
+
+/** The day on which a moment falls. */
+export const toDayOf = (at: string, timeZone: string): string => toZonedText(at, timeZone).slice(0, 10)
+
+/** Stands for no end at all, which the wire does not know: the last year whole that 32 bits of seconds can hold. */
+export const furtherNotice = '2037-12-31'
+
+export const isFurtherNotice = (at: string, timeZone: string): boolean =>
+  toDay(at, 'last', timeZone) === furtherNotice
+
+/** "31 Dec 2026" for a whole day, "31 Dec 2026, 18:00" for another time of it. */
+export function formatBound(at: string, bound: DayBound, timeZone: string): string {
+  if (!isMoment(at)) return at
+  if (bound === 'last' && isFurtherNotice(at, timeZone)) return 'until further notice'
+  const date = formatZonedDate(at, timeZone)
+  if (toDay(at, bound, timeZone) !== null) return date
+  return `${date}, ${toZonedText(at, timeZone).slice(11).replace(/:00$/, '')}`
+}
+
+/** "1 Dec 2026 – 31 Dec 2026": both days count. */
+export const formatDays = (
+  { starts_at, expires_at }: { starts_at: string; expires_at: string },
+  timeZone: string,
+): string => `${formatBound(starts_at, 'first', timeZone)} – ${formatBound(expires_at, 'last', timeZone)}`
+
+/** `2026-12-31` and so many days. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,24 @@
+import { addDays, furtherNotice } from './coupon-days.ts'
+
+export type DayPreset = {
+  label: string
+  /** Null where the first day that was chosen stays. */
+  first: string | null
+  last: string
+}
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+
+/** What a coupon's days often are. `first` is the day chosen by now, empty for none; all are days such as `2026-12-31`. */
+export function listDayPresets(today: string, first: string): DayPreset[] {
+  const start = first > today ? first : today
+  const nextMonth = addDays(lastOfMonth(today), 1)
+  return [
+    { label: 'This month', first: first === '' ? today : null, last: lastOfMonth(today) },
+    { label: monthName.format(new Date(nextMonth)), first: nextMonth, last: lastOfMonth(nextMonth) },
+    { label: '30 days', first: first === '' ? today : null, last: addDays(start, 29) },
+    { label: 'Until further notice', first: first === '' ? today : null, last: furtherNotice },
+  ]
+}
+
+const lastOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1)

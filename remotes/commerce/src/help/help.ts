@@ -1,0 +1,7 @@
+import type { HelpText } from '@console/shared/remote'
+
+/** What one does on each screen, read when somebody asks for help. */
+export const help: Record<string, HelpText> = {
+  '/packages/': () => import('./packages.md?raw'),
+  '/coupons/': () => import('./coupons.md?raw'),
+}

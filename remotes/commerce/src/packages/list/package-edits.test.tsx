@@ -1,0 +1,143 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import commerce from '../../remote.ts'
+import { createPackage, fetchPackages, updatePackage } from '../api/package.api.ts'
+
+const gold = { name: 'Gold', coins: 2000, gems: 5, price: 20, currency: 'EUR', status: 'published' as const }
+
+/** The cells become buttons with the first movement of the pointer, when their code is brought. */
+async function openList(options = {}) {
+  const remote = await renderRemote(commerce, {
+    path: '/packages/',
+    seed: 'staff-only',
+    ...options,
+    arrange: ({ api }) => createPackage(api, gold),
+  })
+  await remote.user.hover(await screen.findByRole('table'))
+  return remote
+}
+
+const price = () => screen.findByRole('button', { name: /^Change the price of Gold/ })
+const field = () => screen.findByRole('textbox', { name: 'Price of Gold' })
+
+async function typePrice({ user }: RenderedRemote, text: string) {
+  await user.click(await price())
+  await user.clear(await field())
+  await user.keyboard(text)
+}
+
+test('a price is typed in the list as people write prices, and the toast leads back', async () => {
+  const remote = await openList()
+  await typePrice(remote, '€4,99{Enter}')
+  const changed = await screen.findByRole('button', { name: 'Change the price of Gold, €4.99' })
+  await waitFor(() => expect(changed).toHaveFocus())
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, price: 4.99 }])
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([
+      { message: '“Gold” costs €4.99 now', description: 'Learners pay this from now on.' },
+    ]),
+  )
+  act(() => remote.notices[0]?.action?.onClick())
+  expect(await screen.findByRole('button', { name: 'Change the price of Gold, €20.00' })).toBeVisible()
+  expect(await fetchPackages(remote.api)).toMatchObject([gold])
+})
+
+test('a price typed in another currency changes both', async () => {
+  const remote = await openList()
+  await typePrice(remote, '$5{Enter}')
+  expect(await screen.findByRole('button', { name: 'Change the price of Gold, $5.00' })).toBeVisible()
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, price: 5, currency: 'USD' }])
+})
+
+test('Escape lets go of what was typed, and a price that stayed the same is not sent', async () => {
+  const remote = await openList()
+  await typePrice(remote, '7{Escape}')
+  await waitFor(async () => expect(await price()).toHaveFocus())
+  await typePrice(remote, '€20.00{Enter}')
+  expect(await price()).toHaveTextContent('€20.00')
+  expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toEqual([])
+  expect(remote.notices).toEqual([])
+})
+
+test('what is no price stays in the field, which says what is wrong with it', async () => {
+  const remote = await openList()
+  await typePrice(remote, 'free{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a price in numbers, such as 9.99')
+  expect(await field()).toHaveValue('free')
+  expect(await field()).toBeInvalid()
+})
+
+test('what the server refuses stays in the field with its reason', async () => {
+  const remote = await openList()
+  const [record] = await fetchPackages(remote.api)
+  remote.server.failNext({ method: 'PUT', path: `packages/${record?.id}`, status: 500 })
+  await typePrice(remote, '7{Enter}')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(await field()).toHaveValue('7')
+  await remote.user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Change the price of Gold, €7.00' })).toBeVisible()
+})
+
+test('a price that is typed is saved when one goes elsewhere', async () => {
+  const remote = await openList()
+  await typePrice(remote, '7')
+  await remote.user.click(screen.getByRole('searchbox'))
+  expect(await screen.findByRole('button', { name: 'Change the price of Gold, €7.00' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+})
+
+test.each([
+  ['a server with versions', {}],
+  ['a server of the specification alone', { answers: {} }],
+])(
+  'a price that a colleague has changed since then is not written over but shown, on %s',
+  async (_, options) => {
+    const remote = await openList(options)
+    const [record] = await fetchPackages(remote.api)
+    await price()
+    await updatePackage(remote.api, record?.id ?? 0, { ...gold, price: 25, coins: 9 })
+    await typePrice(remote, '7{Enter}')
+    expect(await screen.findByRole('button', { name: /Gold, .25\.00$/ })).toBeVisible()
+    await waitFor(() =>
+      expect(remote.notices).toMatchObject([
+        {
+          message: '“Gold” was not changed',
+          description: 'Somebody else has changed its price since then. The list shows it now.',
+        },
+      ]),
+    )
+    // What else a colleague saved stays theirs.
+    await typePrice(remote, '8{Enter}')
+    expect(await screen.findByRole('button', { name: /Gold, .8\.00$/ })).toBeVisible()
+    expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Gold', price: 8, coins: 9 }])
+  },
+)
+
+test('the status is chosen in the list, unless a colleague was first', async () => {
+  const remote = await openList()
+  const choose = async (entry: string) => {
+    await remote.user.click(await screen.findByRole('button', { name: /^Change the status of Gold/ }))
+    await remote.user.click(await screen.findByRole('menuitem', { name: entry }))
+  }
+  await choose('Move to draft')
+  expect(await screen.findByRole('button', { name: 'Change the status of Gold, Draft' })).toBeVisible()
+  const [record] = await fetchPackages(remote.api)
+  await updatePackage(remote.api, record?.id ?? 0, { ...gold, status: 'archived' })
+  await choose('Publish')
+  expect(await screen.findByRole('button', { name: 'Change the status of Gold, Archived' })).toBeVisible()
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toMatchObject({
+      message: '“Gold” was not changed',
+      description: 'Somebody else has changed its status since then.',
+    }),
+  )
+})
+
+test('a cell that is edited opens no form', async () => {
+  const remote = await openList()
+  await typePrice(remote, '7')
+  await remote.user.click(await field())
+  expect(remote.router.state.location.search).toBe('')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,23 @@
+import { buildStatusActions } from '@console/shared/changes/status-change'
+import type { CellEdits } from '@console/shared/list/cell-edit'
+import type { Platform } from '@console/shared/platform'
+import type { Package } from '@console/shared/schemas/package'
+import { publicationLabels, publicationTones } from '@console/shared/ui/status-dot'
+import { formatPackageMoney } from './format-package-money.ts'
+import { toStatusResource } from './package-actions.ts'
+
+/** What of a package is changed in the list itself. */
+export const buildCellEdits = (platform: Platform): CellEdits<Package> => ({
+  price: (record) => ({
+    label: `Change the price of ${record.name}, ${formatPackageMoney(record.price, record, platform)}`,
+    field: `Price of ${record.name}`,
+    text: String(record.price),
+    save: async (text) => (await import('./save-price.ts')).savePrice(platform, record, text),
+  }),
+  status: (record) => ({
+    tone: publicationTones[record.status],
+    status: publicationLabels[record.status],
+    label: `Change the status of ${record.name}, ${publicationLabels[record.status]}`,
+    listActions: () => buildStatusActions(platform, toStatusResource(platform), record, record.status),
+  }),
+})

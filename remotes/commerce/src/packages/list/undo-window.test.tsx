@@ -1,0 +1,44 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import commerce from '../../remote.ts'
+import { createPackage } from '../api/package.api.ts'
+
+const bronze = { name: 'Bronze', coins: 10, gems: 1, price: 1.5, currency: 'EUR', status: 'draft' as const }
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.querySelector('section[aria-label^="Notifications"]')?.remove()
+})
+
+/** The shell's toast area in small: what holds the toasts, and a button in it. */
+function addToastArea(): HTMLButtonElement {
+  const area = document.createElement('section')
+  area.setAttribute('aria-label', 'Notifications alt+T')
+  const button = document.createElement('button')
+  area.append(button)
+  document.body.append(area)
+  return button
+}
+
+test('a deletion waits for 8 seconds, which stand still while its toast has the focus', async () => {
+  const remote = await renderRemote(commerce, {
+    path: '/packages/',
+    seed: 'staff-only',
+    arrange: ({ api }) => createPackage(api, bronze),
+  })
+  await remote.user.click(await screen.findByRole('button', { name: 'Actions for Bronze' }))
+  const entry = await screen.findByRole('menuitem', { name: 'Delete' })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  act(() => entry.click())
+  const countDeletes = () => remote.server.requests.filter(({ method }) => method === 'DELETE').length
+  const undo = addToastArea()
+  act(() => undo.focus())
+  vi.advanceTimersByTime(60_000)
+  act(() => undo.blur())
+  vi.advanceTimersByTime(7750)
+  expect(countDeletes()).toBe(0)
+  vi.advanceTimersByTime(250)
+  vi.useRealTimers()
+  await waitFor(() => expect(countDeletes()).toBe(1))
+})

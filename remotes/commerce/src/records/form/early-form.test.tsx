@@ -1,0 +1,80 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { withPlatform } from '@console/shared/platform-context'
+import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import commerce from '../../remote.ts'
+
+function Screen({ load }: { load: () => Promise<string> }) {
+  const form = useLazyPart(load, 'The form')
+  useEarlyRequest(form)
+  return <p>{form.part ?? 'A list'}</p>
+}
+
+const whenLoaded = async () => 'The form itself'
+
+async function openScreen(load: () => Promise<string>, connection?: object) {
+  const waiting = new Map<number, () => void>()
+  let handle = 0
+  for (const moment of ['IdleCallback', 'AnimationFrame']) {
+    vi.stubGlobal(`request${moment}`, (run: () => void) => {
+      handle += 1
+      waiting.set(handle, run)
+      return handle
+    })
+    vi.stubGlobal(`cancel${moment}`, (called: number) => waiting.delete(called))
+  }
+  Object.assign(navigator, { connection })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+  const routes: typeof commerce.routes = (platform) => [
+    withPlatform(platform, [{ path: '/', element: <Screen load={load} /> }]),
+  ]
+  const remote = await renderRemote({ ...commerce, routes }, { path: '/' })
+  await screen.findByText('A list')
+  return {
+    ...remote,
+    beIdle: () =>
+      act(async () => {
+        // What waits for a frame waits for idle time after it.
+        while (waiting.size > 0) {
+          const runs = [...waiting.values()]
+          waiting.clear()
+          for (const run of runs) run()
+        }
+      }),
+  }
+}
+
+test('the form is there once the browser is idle, before anybody asks for it', async () => {
+  const { beIdle } = await openScreen(whenLoaded)
+  await beIdle()
+  expect(await screen.findByText('The form itself')).toBeVisible()
+})
+
+test('a form that does not come while nobody waits for it is not said, and comes when somebody does', async () => {
+  const load = vi.fn(whenLoaded).mockRejectedValueOnce(new Error('Offline'))
+  const { beIdle, notices, user } = await openScreen(load)
+  await beIdle()
+  expect(load).toHaveBeenCalledOnce()
+  expect([screen.getByText('A list'), notices]).toEqual([expect.anything(), []])
+  await user.keyboard('n')
+  await beIdle()
+  expect(await screen.findByText('The form itself')).toBeVisible()
+  expect(notices).toEqual([])
+})
+
+test.each([
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+])('where the connection says %j, nothing is fetched before somebody moves', async (connection) => {
+  const load = vi.fn(whenLoaded)
+  const { beIdle, user } = await openScreen(load, connection)
+  await beIdle()
+  expect(load).not.toHaveBeenCalled()
+  await user.keyboard('n')
+  await beIdle()
+  expect(await screen.findByText('The form itself')).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { readerLocale } from '@console/shared/ui/reader-locale'
+import { parseNumber } from './parse-number.ts'
+
+const [, { value: decimalSign } = { value: '.' }] = new Intl.NumberFormat(readerLocale).formatToParts(1.5)
+const decimal = decimalSign === ',' ? ',' : '.'
+
+/** A currency's code, its sign, or both: "EUR", "€", "US$", "Tk". */
+const moneyUnit = String.raw`[a-z]{0,3}\p{Sc}|[a-z]{3}|tk\.?|rs\.?|kr\.?|fr\.?`
+
+/** How a field's number is read; each answers null for what is no number. */
+export const readCount = (text: string) =>
+  parseNumber(text, { decimal, isWhole: true, unit: 'coins?|gems?|uses?|times|codes?' })
+
+export const readMoney = (text: string) => parseNumber(text, { decimal, unit: moneyUnit })
+
+export const readPercent = (text: string) => parseNumber(text, { decimal, unit: '%|٪|per ?cent' })
+
+/** Whether a number was typed in a spelling that others may read as another one, or with what the field did not ask for. */
+export const needsReading = (text: string) =>
+  !/^\d+(\.\d+)?$/.test(text.trim()) || /^[1-9]\d{0,2}\.\d{3}$/.test(text.trim())
