@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'content',
   title: 'Grammar and essays',
   team: 'Content',
-  platform: '^1.5.0',
+  platform: '^1.7.0',
   paths: ['/grammar/'],
   menu: [{ title: 'Grammar & essays', path: '/grammar/', icon: 'articles', group: 'Content', order: 40 }],
   commands: [
@@ -14,12 +14,26 @@ export default defineRemote({
       to: '/grammar/',
       keywords: ['articles', 'tenses', 'writing tips', 'example essays'],
     },
+    {
+      id: 'article-search',
+      title: 'Search in all articles',
+      to: '/grammar/search',
+      keywords: ['find', 'text', 'words', 'grammar', 'essays'],
+    },
+    {
+      id: 'new-article',
+      title: 'New article',
+      to: '/grammar/new',
+      keywords: ['create', 'add', 'grammar', 'essay'],
+    },
   ],
   permissions: ['articles.manage'],
   screens: {
     '/grammar/': 'articles/list/article-list.route.tsx',
+    '/grammar/search/': 'articles/search/article-search.route.tsx',
     '/grammar/new/': 'articles/editor/new-article.route.tsx',
     '/grammar/:id/': 'articles/detail/article-detail.route.tsx',
     '/grammar/:id/edit/': 'articles/editor/edit-article.route.tsx',
   },
+  firstRequests: { '/grammar/': 'grammars-or-essays' },
 })

@@ -14,6 +14,7 @@ import content from './remote.ts'
 /** The addresses of the remote, each with what it asks for. */
 const screens = [
   { address: '/grammar/', asks: 'grammars-or-essays' },
+  { address: '/grammar/search', asks: 'grammars-or-essays' },
   { address: '/grammar/1/', asks: 'get-grammar-or-essay/1' },
   { address: '/grammar/1/edit', asks: 'get-grammar-or-essay/1' },
   { address: '/grammar/new?from=1', asks: 'get-grammar-or-essay/1' },

@@ -32,6 +32,12 @@ const openOriginal = (path: string, answers: NonNullable<RenderRemoteOptions['an
     arrange: ({ api }) => createArticle(api, original),
   })
 
+const created = {
+  kind: 'success',
+  message: 'Created “Causes (copy)”',
+  description: 'Learners do not see it until it is published.',
+}
+
 test.each(writeServers)(
   'an article is copied, saved, published and deleted by one write each, where a write is answered with $answer',
   async ({ answers }) => {
@@ -39,7 +45,7 @@ test.each(writeServers)(
     const { user, api, server, notices, router } = remote
     await user.dblClick(await screen.findByRole('button', { name: 'Create article' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(2)))
-    expect(notices).toEqual([{ kind: 'success', message: 'Created “Causes (copy)”' }])
+    await waitFor(() => expect(notices).toEqual([created]))
     const copy = await fetchArticle(api, 2)
     expect(copy).toMatchObject({ ...original, title: 'Causes (copy)', status: 'draft' })
 
@@ -58,7 +64,9 @@ test.each(writeServers)(
     await act(() => router.navigate('/grammar/'))
     await user.click(await screen.findByRole('button', { name: 'Actions for Causes (copy)' }))
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Delete' }))
-    act(() => notices.at(-1)?.onClose?.())
+    const question = await screen.findByRole('dialog', { name: 'Delete “Causes (copy)”?' })
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
     await waitFor(() => expect(notices.at(-1)?.message).toBe('Deleted “Causes (copy)”'))
     expect(await fetchArticles(api)).toMatchObject([{ title: 'Causes' }])
     const writes = server.requests
@@ -78,7 +86,7 @@ test('an article whose answer is lost is found on a server of the specification 
   server.failNext({ method: 'POST', path: 'store-grammar-or-essay', losesAnswer: true })
   await user.click(await screen.findByRole('button', { name: 'Create article' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(2)))
-  expect(notices).toEqual([{ kind: 'success', message: 'Created “Causes (copy)”' }])
+  await waitFor(() => expect(notices).toEqual([created]))
   expect(await fetchArticles(api)).toHaveLength(2)
 })
 

@@ -6,13 +6,13 @@ import { type ArticlePayload, articleSchema, articleSummarySchema } from '@conso
 
 const writtenArticle = writtenSchema(articleSchema)
 
-const articleListSchema = recordListSchema(articleSummarySchema)
-
-export const fetchArticleList = (api: ApiClient, signal?: AbortSignal) =>
-  api.request({ path: 'grammars-or-essays', schema: articleListSchema, signal })
+export const articleListRequest = {
+  path: 'grammars-or-essays',
+  schema: recordListSchema(articleSummarySchema),
+}
 
 /** Those that can be read. */
-export const fetchArticles = async (api: ApiClient) => (await fetchArticleList(api)).records
+export const fetchArticles = async (api: ApiClient) => (await api.request(articleListRequest)).records
 
 const toArticleRequest = (id: number, signal?: AbortSignal) => ({
   path: `get-grammar-or-essay/${id}`,

@@ -1,17 +1,20 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
+import { listQuery } from '@console/shared/query/list-query'
 import type { ArticlePayload, ArticleSummary } from '@console/shared/schemas/article'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createArticle, deleteArticle, fetchArticleList, findArticle, updateArticle } from './article.api.ts'
+import {
+  articleListRequest,
+  createArticle,
+  deleteArticle,
+  findArticle,
+  updateArticle,
+} from './article.api.ts'
 
-const allArticles = ['articles'] as const
+export const allArticles = ['articles'] as const
 
 export const articleQueries = (api: ApiClient) => ({
-  list: () =>
-    queryOptions({
-      queryKey: [...allArticles, 'list'],
-      queryFn: ({ signal }) => fetchArticleList(api, signal),
-    }),
+  list: () => listQuery(api, [...allArticles, 'list'], articleListRequest),
   /** Null for an article that does not exist. */
   detail: (id: number) =>
     queryOptions({

@@ -1,4 +1,6 @@
+import { RecordHeader } from '@console/authoring/record/record-header'
 import type { Article } from '@console/shared/schemas/article'
+import { PublicationDot } from '@console/shared/ui/status-dot'
 import { useMemo } from 'react'
 import { articleShape } from '../document/article-content.ts'
 import { toArticleDocument } from '../document/article-document.ts'
@@ -18,8 +20,12 @@ export function ArticleDetail({ article }: { article: Article }) {
   return (
     <div className={styles.page}>
       <title>{`${title} · IELTS console`}</title>
+      <RecordHeader
+        name={title}
+        status={<PublicationDot status={article.status} />}
+        actions={<ArticleActions article={article} />}
+      />
       <article className={`${reading.article} ${styles.article}`}>
-        <h1 className={reading.title}>{title}</h1>
         {sub_title !== null && <p className={reading.subTitle}>{sub_title}</p>}
         <ArticlePicture key={picture} address={picture} />
         {content.order.map((id) => {
@@ -39,7 +45,6 @@ export function ArticleDetail({ article }: { article: Article }) {
         )}
       </article>
       <aside className={styles.aside} aria-label="About this article">
-        <ArticleActions article={article} />
         <ArticleFacts article={article} words={countArticleWords(content)} />
       </aside>
     </div>

@@ -1,7 +1,6 @@
 import type { Article } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
 import { RelativeTime } from '@console/shared/ui/relative-time'
-import { PublicationDot } from '@console/shared/ui/status-dot'
 import type { ReactNode } from 'react'
 import { formatDuration } from '../article-duration.ts'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
@@ -13,7 +12,6 @@ type ArticleFactsProps = { article: Article; words: number }
 export function ArticleFacts({ article, words }: ArticleFactsProps) {
   const { type, sub_type, duration, author, read_count, slug } = article
   const facts: [label: string, value: ReactNode][] = [
-    ['Status', <PublicationDot key="status" status={article.status} />],
     [
       'Type',
       sub_type === null

@@ -1,8 +1,13 @@
 import { createDocumentStore, type DocumentStore } from '@console/authoring/document/document-store'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ArticleCommand } from './article-command.ts'
-import { type ArticleContent, articleShape, isReadableTable, type Section } from './article-content.ts'
+import {
+  type ArticleCommand,
+  type ArticleContent,
+  articleShape,
+  isReadableTable,
+  type Section,
+} from './article-content.ts'
 import { type ArticleDocument, articleDocumentSchema, blankArticle, type Id } from './article-document.ts'
 import { convertSection, listLosses, textTypes } from './convert-section.ts'
 import { insertItems, joinItem, moveItem, removeItem, retypeItem, splitItem } from './item-commands.ts'

@@ -1,3 +1,4 @@
+import type { Command } from '@console/authoring/document/command'
 import { createId } from '@console/shared/create-id'
 import type { ArticleDocument, Id, SectionDocument } from './article-document.ts'
 
@@ -29,6 +30,8 @@ export type ArticleContent = {
   order: readonly Id[]
   sections: Readonly<Record<string, Section>>
 }
+
+export type ArticleCommand = Command<ArticleContent>
 
 export const isReadableTable = (table: ArticleTable | UnreadableTable): table is ArticleTable =>
   'columns' in table

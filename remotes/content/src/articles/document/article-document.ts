@@ -1,9 +1,4 @@
-import {
-  type Article,
-  type ArticleSection,
-  articleSubTypeSchema,
-  articleTypeSchema,
-} from '@console/shared/schemas/article'
+import { type Article, articleSubTypeSchema, articleTypeSchema } from '@console/shared/schemas/article'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import * as z from 'zod/mini'
 import { parseTableColumns, parseTableRows } from './table-text.ts'
@@ -67,49 +62,28 @@ export const blankArticle: ArticleDocument = {
   contents: [],
 }
 
-type StoredTable = { id: number; table_columns: unknown; table_rows: unknown }
-
 /** Both parts or neither: half a table cannot be edited. */
-function toTableDocument<Table extends StoredTable>({ id, table_columns, table_rows }: Table) {
-  const columns = parseTableColumns(table_columns)
-  const rows = parseTableRows(table_rows)
-  if (columns !== null && rows !== null) return { id, table_columns: columns, table_rows: rows }
-  return { id, table_columns: toText(table_columns), table_rows: toText(table_rows) }
+function toTableDocument<Table extends { table_columns: unknown; table_rows: unknown }>(table: Table) {
+  const columns = parseTableColumns(table.table_columns)
+  const rows = parseTableRows(table.table_rows)
+  if (columns !== null && rows !== null) return { ...table, table_columns: columns, table_rows: rows }
+  return { ...table, table_columns: toText(table.table_columns), table_rows: toText(table.table_rows) }
 }
 
 const toText = (stored: unknown) => (typeof stored === 'string' ? stored : JSON.stringify(stored))
 
-function toSectionDocument(section: ArticleSection): SectionDocument {
-  const { id, title } = section
-  switch (section.content_type) {
-    case 'definition':
-      return { id, title, content_type: 'definition' }
-    case 'list':
-      return {
-        ...{ id, title, content_type: 'list' },
-        list_items: section.list_items.map((item) => ({ id: item.id, list_item: item.list_item })),
-      }
-    case 'paragraph':
-      return {
-        ...{ id, title, content_type: 'paragraph' },
-        paragraphs: section.paragraphs.map((item) => ({ id: item.id, paragraph: item.paragraph })),
-      }
-    case 'table':
-      return { id, title, content_type: 'table', table_data: section.table_data.map(toTableDocument) }
-  }
-}
-
 /** Sections that the server has marked as deleted are no part of it. */
-export const toArticleDocument = (article: Article): ArticleDocument => ({
-  title: article.title,
-  type: article.type,
-  sub_type: article.sub_type,
-  status: article.status,
-  sub_title: article.sub_title,
-  image: article.image,
-  blog_image: article.blog_image,
-  contents: article.contents.filter(({ deleted_at }) => deleted_at === null).map(toSectionDocument),
-})
+export const toArticleDocument = ({ contents, ...article }: Article): ArticleDocument =>
+  articleDocumentSchema.parse({
+    ...article,
+    contents: contents
+      .filter(({ deleted_at }) => deleted_at === null)
+      .map((section) =>
+        section.content_type === 'table'
+          ? { ...section, table_data: section.table_data.map(toTableDocument) }
+          : section,
+      ),
+  })
 
 const orNull = (text: string | null) => (text === null || text.trim() === '' ? null : text)
 

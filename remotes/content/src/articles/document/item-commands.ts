@@ -1,6 +1,5 @@
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
-import type { ArticleCommand } from './article-command.ts'
-import type { TextItem } from './article-content.ts'
+import type { ArticleCommand, TextItem } from './article-content.ts'
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-commands.ts'
 

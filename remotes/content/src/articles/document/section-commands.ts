@@ -1,7 +1,7 @@
 import { insertAt, moveTo, without } from '@console/authoring/document/ordered-list'
 import { createId } from '@console/shared/create-id'
-import type { ArticleCommand } from './article-command.ts'
 import {
+  type ArticleCommand,
   type ArticleTable,
   buildTable,
   isReadableTable,

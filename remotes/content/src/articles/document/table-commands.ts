@@ -1,7 +1,12 @@
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import { createId } from '@console/shared/create-id'
-import type { ArticleCommand } from './article-command.ts'
-import { type ArticleTable, buildTable, isReadableTable, type Section } from './article-content.ts'
+import {
+  type ArticleCommand,
+  type ArticleTable,
+  buildTable,
+  isReadableTable,
+  type Section,
+} from './article-content.ts'
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-commands.ts'
 

@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import text from '@console/authoring/styles/text.module.css'
 import { ClipboardPaste, List, Pilcrow, Quote, Table } from 'lucide-react'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { SectionType } from '../document/article-content.ts'
@@ -16,8 +17,8 @@ const choices: { type: SectionType; Icon: typeof List; help: string }[] = [
 export function AddSection({ isFirst }: { isFirst: boolean }) {
   const { edits, openPaste } = useEditorParts()
   return (
-    <fieldset className={styles.add} data-first={isFirst || undefined}>
-      <legend className={styles.label}>{isFirst ? 'Begin with' : 'Add a section'}</legend>
+    <fieldset className={styles.add}>
+      <legend className={text.label}>{isFirst ? 'Begin with' : 'Add a section'}</legend>
       <div className={styles.choices}>
         {choices.map(({ type, Icon, help }, index) => (
           <ActionButton
@@ -32,14 +33,14 @@ export function AddSection({ isFirst }: { isFirst: boolean }) {
         ))}
         <ActionButton
           look="tall"
-          title="Text from Word, a web page or a mail, made into sections"
+          title="Text from Word, a web page or an email, made into sections"
           onClick={() => openPaste(null, null)}
         >
           <ClipboardPaste size={15} aria-hidden /> Paste a text…
         </ActionButton>
       </div>
       {isFirst && (
-        <p className={styles.help}>
+        <p className={`${text.note} ${styles.help}`}>
           An article is made of sections: paragraphs, lists, definitions that stand out, and tables. A text
           written elsewhere can be pasted whole; you see how it is divided before anything changes.
         </p>

@@ -58,13 +58,21 @@ test('a new article is written from the keyboard and created once', async () => 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
   await user.keyboard('Zero article{Enter}When no article is needed')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Essay')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sub type' }), 'Writing tips')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subtype' }), 'Writing tips')
   await user.click(screen.getByRole('button', { name: 'List' }))
   await user.keyboard('Names of countries{Enter}Meals{Enter}')
   await user.keyboard('{Enter}General statements take none.')
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(1)))
-  expect(notices).toEqual([{ kind: 'success', message: 'Created “Zero article”' }])
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        kind: 'success',
+        message: 'Created “Zero article”',
+        description: 'Learners do not see it until it is published.',
+      },
+    ]),
+  )
   expect(await fetchArticles(api)).toHaveLength(1)
   expect(await fetchArticle(api, 1)).toMatchObject({
     title: 'Zero article',
@@ -91,6 +99,7 @@ test('the steps of an article that was just created can still be taken back, and
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(1)))
   const created = await fetchArticle(api, 1)
+  await waitFor(() => expect(screen.getByDisplayValue('Countries')).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: /^Undo: Type in a list item/ }))
   await user.click(screen.getByRole('button', { name: /^Undo: Add a list item/ }))
   expect(screen.getAllByRole('textbox', { name: 'List item' })).toHaveLength(1)
@@ -109,16 +118,16 @@ test('without a title nothing is sent, and a picture must be an address of the w
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Enter a title')).toBeVisible()
   expect(screen.getByText(/beginning with https:/)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
   expect((await read()).title).toBe('Articles')
 })
 
 test('another type takes a sub type away that is none of its own, as one step', async () => {
   const { user } = await openEditor({ body: { ...draft, sub_type: 'tense' as never } })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Essay')
-  expect(screen.getByRole('combobox', { name: 'Sub type' })).toHaveValue('')
+  expect(screen.getByRole('combobox', { name: 'Subtype' })).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Undo: Change type' }))
-  expect(screen.getByRole('combobox', { name: 'Sub type' })).toHaveValue('tense')
+  expect(screen.getByRole('combobox', { name: 'Subtype' })).toHaveValue('tense')
 })
 
 test('an article goes through all three statuses and back, and its page says which it has', async () => {
@@ -152,12 +161,30 @@ test('sections move by Alt with the arrows and by their buttons, keep the focus 
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
   expect(listSections()).toEqual(['Section “Forms”', 'Section “Uses”', 'Section “Points”'])
   expect(screen.getByText('“Forms” is the first section already')).toBeInTheDocument()
-  expect(title).toHaveFocus()
+  await waitFor(() => expect(title).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Move “Uses” down' }))
   expect(screen.getByText('“Uses” moved to place 3 of 3')).toBeInTheDocument()
   await save()
   const [uses, points, forms] = before.contents.map(({ id }) => id)
   expect((await read()).contents.map(({ id }) => id)).toEqual([forms, points, uses])
+})
+
+test('the outline is walked, and sections are moved, opened and deleted from it with the keyboard alone', async () => {
+  const { user, notices } = await openEditor()
+  const rows = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
+  const row = (name: string) => screen.getByRole('treeitem', { name })
+  row('Uses').focus()
+  await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}')
+  expect(rows()).toEqual(['Uses', 'Forms', 'Points'])
+  await waitFor(() => expect(row('Points')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  const title = within(findSection('Points')).getByRole('textbox', { name: 'Section title' })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(row('Points')).toHaveAttribute('aria-selected', 'true')
+  row('Points').focus()
+  await user.keyboard('{Home}{Delete}')
+  expect(rows()).toEqual(['Forms', 'Points'])
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Removed “Uses”'))
 })
 
 test('Enter and Backspace split and join paragraphs where the caret is', async () => {
@@ -197,12 +224,12 @@ test('a section is deleted, and brought back under its own id by the notice or b
   const { user, notices, read, save } = await openEditor()
   const before = await read()
   await user.click(screen.getByRole('button', { name: 'More for “Uses”' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
   expect(listSections()).toEqual(['Section “Points”', 'Section “Forms”'])
-  expect(notices.at(-1)?.message).toBe('Deleted “Uses”')
-  await user.click(screen.getByRole('button', { name: 'Undo: Delete “Uses”' }))
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Removed “Uses”'))
+  await user.click(screen.getByRole('button', { name: 'Undo: Remove “Uses”' }))
   expect(listSections()[0]).toBe('Section “Uses”')
-  await user.type(screen.getByRole('textbox', { name: 'Sub title' }), 'When to use which')
+  await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), 'When to use which')
   await save()
   expect((await read()).contents).toEqual(before.contents)
 })
@@ -278,7 +305,7 @@ test('a section is copied, which its button says for a while and a notice for tw
   const taken = offerCopying(true)
   const { notices } = await copyUses()
   const button = await screen.findByRole('button', { name: 'Copied!' })
-  expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
   expect(button).toHaveTextContent('Copied!')
   await waitFor(() =>
     expect(notices).toEqual([
@@ -286,7 +313,7 @@ test('a section is copied, which its button says for a while and a notice for tw
     ]),
   )
   expect(taken.get('text/plain')).toBe('Uses\nFirst. Second.')
-  expect(await screen.findByRole('button', { name: 'More for “Uses”' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More for “Uses”' })).toHaveFocus())
 })
 
 test('a section that the browser does not let be copied is only logged', async () => {
@@ -343,7 +370,7 @@ test('a table that cannot be read shows what is stored and is sent back as it wa
   await user.type(screen.getByRole('textbox', { name: 'Section title' }), ' of be')
   await save()
   expect((await read()).contents[0]).toMatchObject({ title: 'Forms of be', table_data: [stored] })
-  await user.click(screen.getByRole('button', { name: 'Start the table anew' }))
+  await user.click(screen.getByRole('button', { name: 'Start a new table' }))
   expect(screen.getByRole('textbox', { name: 'Heading of column 1' })).toBeVisible()
 })
 
@@ -375,4 +402,81 @@ test('what a colleague saved meanwhile is merged section by section', async () =
       { title: 'Forms' },
     ]),
   )
+})
+
+test('of what a colleague and I saved, the words and cells that changed are marked', async () => {
+  const [, list, table] = draft.contents
+  const toUses = (paragraph: string) => ({ ...draft.contents[0], paragraphs: [{ paragraph }] })
+  const contents = [toUses('We say what is generally true. It stays so.'), list, table]
+  const { user, api, read } = await openEditor({ body: { ...draft, contents } as typeof draft })
+  await user.type(screen.getByRole('textbox', { name: 'Paragraph' }), ' Mine.')
+  const before = await read()
+  const theirs = before.contents.map((section) => {
+    if (section.content_type === 'paragraph') {
+      const [item] = section.paragraphs
+      return {
+        ...section,
+        paragraphs: [{ ...item, paragraph: 'They say what is generally true. It stays so.' }],
+      }
+    }
+    if (section.content_type !== 'table') return section
+    const [cells] = section.table_data
+    return { ...section, table_data: [{ ...cells, table_rows: '[["a1","b1"],["a2","theirs"]]' }] }
+  })
+  await updateArticle(api, 1, { ...before, contents: theirs as typeof before.contents })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const dialog = await screen.findByRole('dialog', { name: 'This article was changed by somebody else' })
+  expect(dialog).toHaveTextContent(/It was saved just now, after you opened it/)
+  const textsOf = (role: string) =>
+    within(dialog)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent)
+  expect(textsOf('insertion')).toEqual(['They', ' Mine.', 'theirs'])
+  expect(textsOf('deletion')).toEqual(['We'])
+})
+
+test('what is clicked in the preview is edited, from the preview alone too', async () => {
+  const { user } = await openEditor()
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  await user.click(preview.getByText('two'))
+  await waitFor(() => expect(screen.getByDisplayValue('two')).toHaveFocus())
+  await user.click(preview.getByRole('cell', { name: 'b2' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'B, row 2' })).toHaveFocus())
+  await user.click(screen.getByRole('radio', { name: 'Preview' }))
+  await user.click(preview.getByRole('heading', { name: 'Uses' }))
+  expect(screen.getByRole('radio', { name: 'Both' })).toBeChecked()
+  const title = within(findSection('Uses')).getByRole('textbox', { name: 'Section title' })
+  await waitFor(() => expect(title).toHaveFocus())
+})
+
+test('an article that cannot be saved is not published, and one that can is by one button', async () => {
+  const { user, read, notices } = await openEditor()
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Enter a title')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Draft'))
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Articles')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(notices.at(-1)?.description).toBe('Learners can read it now.'))
+  expect((await read()).status).toBe('published')
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+})
+
+test('a picture of an article is uploaded where there is a media library, and refused before it is sent', async () => {
+  const { user, server } = await openEditor({ media: true })
+  const [listPicture] = await screen.findAllByRole('button', { name: 'Upload a picture…' })
+  expect(listPicture).toBeVisible()
+  const [input] = screen.getAllByLabelText('File of the picture')
+  if (input === undefined) throw new Error('There is a field for the picture of the list')
+  await user.upload(input, new File(['<svg/>'], 'plan.png', { type: 'image/png' }))
+  expect(await screen.findByText('“plan.png” is not a PNG, JPEG or WebP picture.')).toBeVisible()
+  expect(server.requests.filter(({ path }) => path.startsWith('media'))).toEqual([])
+})
+
+test('a picture of an article is an address alone where there is no media library', async () => {
+  const { user, save, read } = await openEditor()
+  await user.type(screen.getByRole('textbox', { name: /List picture/ }), 'https://example.com/a.png')
+  expect(screen.queryByRole('button', { name: 'Upload a picture…' })).toBeNull()
+  await save()
+  expect(await read()).toMatchObject({ image: 'https://example.com/a.png' })
 })

@@ -1,8 +1,8 @@
 import { createPartStores } from '@console/authoring/document/part-stores'
+import { useCarriedPlace } from '@console/authoring/editor/carried-place'
+import type { EditorView } from '@console/authoring/editor/editor-bar'
 import { useUndoShortcuts } from '@console/authoring/editor/undo-shortcuts'
-import { EditorBanner } from '@console/shared/editing/editor-banner'
-import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
-import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
+import { Workbench } from '@console/authoring/editor/workbench'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Article } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
@@ -23,7 +23,7 @@ import { EditorBar } from './editor-bar.tsx'
 import { LateDialogs } from './late-dialogs.tsx'
 import { Outline } from './outline.tsx'
 import type { PasteRequest } from './paste-request.ts'
-import { PreviewPane } from './preview-pane.tsx'
+import { Preview } from './preview.tsx'
 import { usePasteSections } from './section-clipboard.ts'
 import { SectionList } from './section-list.tsx'
 import { useArticleEditor } from './use-article-editor.ts'
@@ -42,7 +42,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
   const [spoken, setSpoken] = useState('')
   const [pasting, setPasting] = useState<PasteRequest | null>(null)
   const [converting, setConverting] = useState<ConversionQuestion | null>(null)
-  const [view, setView] = useState<'write' | 'both' | 'read'>('both')
+  const [view, setView] = useState<EditorView>('both')
 
   const { editor, store } = useArticleEditor({
     record,
@@ -76,6 +76,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
   })
 
   useUndoShortcuts(root, store)
+  useCarriedPlace({ root, store, shown: view, onReturn: setView })
   usePasteSections(parts)
   useEffect(() => {
     // A step back can take the focused field away; the keys must go on reaching the editor.
@@ -92,32 +93,32 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
 
   return (
     <EditorContext value={parts}>
-      <div ref={root} className={styles.editor} tabIndex={-1} data-view={view}>
-        <title>{`${record === null ? 'New article' : `Edit ${record.title}`} · IELTS console`}</title>
-        <EditorBar editor={editor} record={record} view={view} onView={setView} />
-        <div className={styles.messages}>
-          <EditorBanner editor={editor} />
-          <SaveProblemAlert editor={editor} fields={articleFields} />
+      <title>{`${record === null ? 'New article' : `Edit ${record.title}`} · IELTS console`}</title>
+      <Workbench
+        ref={root}
+        editor={editor}
+        shownFields={articleFields}
+        view={view}
+        bar={<EditorBar editor={editor} record={record} view={view} onView={setView} />}
+        outline={view === 'read' ? null : <Outline root={root} />}
+        preview={
+          <Preview root={root} onWrite={() => setView((before) => (before === 'read' ? 'both' : before))} />
+        }
+      >
+        <div className={styles.writing}>
+          <DetailsForm errors={errors} onMend={(field) => setErrors({ ...errors, [field]: [] })} />
+          <SectionList />
         </div>
-        <div className={styles.panes}>
-          <Outline className={styles.contents} />
-          <div className={styles.writing}>
-            <DetailsForm errors={errors} onMend={(field) => setErrors({ ...errors, [field]: [] })} />
-            <SectionList />
-          </div>
-          <PreviewPane root={root} className={styles.reading} />
-        </div>
-        <p className={styles.spoken} role="status" aria-live="polite">
-          {spoken}
-        </p>
-        <LateDialogs
-          pasting={pasting}
-          onPastingEnd={() => setPasting(null)}
-          converting={converting}
-          onConvertingEnd={() => setConverting(null)}
-        />
-        <EditorDialogs editor={editor} />
-      </div>
+      </Workbench>
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {spoken}
+      </p>
+      <LateDialogs
+        pasting={pasting}
+        onPastingEnd={() => setPasting(null)}
+        converting={converting}
+        onConvertingEnd={() => setConverting(null)}
+      />
     </EditorContext>
   )
 }

@@ -2,16 +2,16 @@ import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { DocumentPath } from '@console/shared/editing/merge-documents'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
-import { articleShape, toSection } from '../document/article-content.ts'
+import { articleShape, isReadableTable, toSection } from '../document/article-content.ts'
 import { type ArticleDocument, articleDocumentSchema } from '../document/article-document.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
 
 const fieldLabels: Record<Exclude<keyof ArticleDocument, 'contents'>, string> = {
   title: 'Title',
   type: 'Type',
-  sub_type: 'Sub type',
+  sub_type: 'Subtype',
   status: 'Status',
-  sub_title: 'Sub title',
+  sub_title: 'Subtitle',
   image: 'List picture',
   blog_image: 'Article picture',
 }
@@ -38,6 +38,7 @@ export const articleWords: ChangeWords = {
     const isChoice = field === 'type' || field === 'sub_type' || field === 'status'
     return isChoice ? valueLabels.get(value) : undefined
   },
+  table: (value, path) => (isSection(path) ? toSectionRows(value) : undefined),
   isWhole: isSection,
 }
 
@@ -61,4 +62,18 @@ function toSectionText(value: unknown): string | undefined {
   return readSectionTexts(toSection(section))
     .filter((text) => text !== '')
     .join('\n')
+}
+
+/** Of a section with tables: its title, and their headings and rows. */
+function toSectionRows(value: unknown): string[][] | undefined {
+  const found = sectionSchema.safeParse(value).data
+  const section = found === undefined ? undefined : toSection(found)
+  if (section?.content_type !== 'table' || !section.tables.every(isReadableTable)) return undefined
+  return [
+    ...(section.title === null ? [] : [[section.title]]),
+    ...section.tables.flatMap(({ columns, rows }) => [
+      columns.map(({ text }) => text ?? ''),
+      ...rows.map(({ cells }) => columns.map(({ id }) => cells[id] ?? '')),
+    ]),
+  ]
 }

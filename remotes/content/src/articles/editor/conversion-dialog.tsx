@@ -1,32 +1,34 @@
-import { Modal } from 'antd'
+import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
+import { Button } from 'antd'
 import { useEditorParts } from '../context/editor-context.ts'
 import { listLosses } from '../document/convert-section.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
 import type { ConversionQuestion } from './conversion-question.ts'
 
-type ConversionDialogProps = { isOpen: boolean; question: ConversionQuestion; onClose(): void }
+type ConversionDialogProps = { question: ConversionQuestion; onClose(): void }
 
 /** Says what a conversion takes away before it does. */
-export function ConversionDialog({ isOpen, question, onClose }: ConversionDialogProps) {
+export function ConversionDialog({ question: { section, type }, onClose }: ConversionDialogProps) {
   const { edits } = useEditorParts()
-  const { section, type } = question
   const label = sectionTypeLabels[type].toLowerCase()
   return (
-    <Modal
-      open={isOpen}
-      title={`Convert ${nameSection(section)} to ${label}?`}
-      okText={`Convert to ${label}`}
-      onOk={() => {
-        onClose()
-        if (isOpen) edits.convert(section.id, type)
-      }}
-      onCancel={onClose}
-      width={480}
-    >
+    <ToolDialog title={`Convert ${nameSection(section)} to ${label}?`} onClose={onClose}>
       {listLosses(section, type).map((loss) => (
         <p key={loss}>{loss}</p>
       ))}
       <p>Undo brings everything back.</p>
-    </Modal>
+      <DialogButtons>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="primary"
+          onClick={() => {
+            onClose()
+            edits.convert(section.id, type)
+          }}
+        >
+          Convert to {label}
+        </Button>
+      </DialogButtons>
+    </ToolDialog>
   )
 }

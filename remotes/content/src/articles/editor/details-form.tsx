@@ -1,13 +1,11 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
+import { SelectField } from '@console/authoring/fields/select'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
-import { publicationStatuses } from '@console/shared/schemas/publication'
-import { publicationLabels } from '@console/shared/ui/status-dot'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { ArticleContent } from '../document/article-content.ts'
 import type { ArticleField } from './check-article.ts'
-import { ChoiceField } from './choice-field.tsx'
 import styles from './details-form.module.css'
 import { FieldMessages } from './field-messages.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -17,14 +15,13 @@ type DetailsFormProps = { errors: FieldErrors; onMend(field: ArticleField): void
 
 const selectDetails = ({ details }: ArticleContent) => details
 
-/** Everything of an article but its sections. Title and sub title look as they will be read. */
+/** Everything of an article but its sections, and the status, which stands in the bar. Title and subtitle look as they will be read. */
 export function DetailsForm({ errors, onMend }: DetailsFormProps) {
   const { store, edits, focus } = useEditorParts()
   const type = useDocument(store, ({ details }) => details.type)
   const sub_type = useDocument(store, ({ details }) => details.sub_type)
-  const status = useDocument(store, ({ details }) => details.status)
   return (
-    <div className={styles.form}>
+    <div>
       <GrowingText
         className={styles.title}
         data-part="detail:title"
@@ -49,17 +46,17 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
       <GrowingText
         className={styles.subTitle}
         data-part="detail:sub_title"
-        aria-label="Sub title"
-        placeholder="Sub title: one line on what the reader will learn"
+        aria-label="Subtitle"
+        placeholder="Subtitle: one line on what the reader will learn"
         store={store}
         select={selectDetails}
         toText={(shown) => shown.sub_title ?? ''}
         onChange={({ target }) =>
-          edits.setDetail('sub title', 'sub_title', target.value.replaceAll('\n', ' ') || null)
+          edits.setDetail('subtitle', 'sub_title', target.value.replaceAll('\n', ' ') || null)
         }
       />
       <div className={styles.fields}>
-        <ChoiceField
+        <SelectField
           label="Type"
           value={type}
           options={Object.entries(articleTypeLabels)}
@@ -67,8 +64,8 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
             store.change('Change type', setType(chosen === 'essay' ? 'essay' : 'grammar'))
           }
         />
-        <ChoiceField
-          label="Sub type"
+        <SelectField
+          label="Subtype"
           value={sub_type ?? ''}
           options={[
             ['', 'None'],
@@ -79,26 +76,12 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
           ]}
           onChoose={(chosen) =>
             edits.setDetail(
-              'sub type',
+              'subtype',
               'sub_type',
               fittingSubTypes(type, sub_type).find((option) => option === chosen) ?? null,
             )
           }
         />
-        <ChoiceField
-          label="Status"
-          value={status}
-          options={Object.entries(publicationLabels)}
-          onChoose={(chosen) =>
-            edits.setDetail(
-              'status',
-              'status',
-              publicationStatuses.find((option) => option === chosen) ?? status,
-            )
-          }
-        />
-      </div>
-      <div className={styles.pictures}>
         <PictureField field="image" label="List picture" messages={errors['image']} onMend={onMend} />
         <PictureField
           field="blog_image"

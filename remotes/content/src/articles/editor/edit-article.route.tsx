@@ -1,3 +1,4 @@
+import { isCarried } from '@console/authoring/editor/carried-history'
 import { platformContext, usePlatform } from '@console/shared/platform-context'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import { untilSkeleton } from '@console/shared/ui/pending'
@@ -12,11 +13,14 @@ import { ArticleSkeleton } from '../article-skeleton.tsx'
 import { blankArticle } from '../document/article-document.ts'
 import { ArticleEditor } from './article-editor.tsx'
 
-/** What was read long ago stands in when the server does not answer: a save is compared with the server's copy anyway. */
+/**
+ * What was read long ago stands in when the server does not answer: a save is compared with the server's copy anyway. Nothing
+ * takes the place of an editor in which an article was just created until that article is there.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)
   const detail = articleQueries(api).detail(parseArticleId(params['id']))
-  const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
+  const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined || isCarried('articles')
   const fresh = queryClient.query(detail)
   if (isKnown) await fresh.catch(() => undefined)
   else await untilSkeleton(fresh)

@@ -1,62 +1,80 @@
 import { MenuButton } from '@console/authoring/controls/menu-button'
-import { EditorBar as Bar, EditorNote, SaveButton } from '@console/authoring/editor/editor-bar'
-import { HistoryButtons } from '@console/authoring/editor/history-buttons'
+import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
+import { SelectField } from '@console/authoring/fields/select'
+import { useDocument } from '@console/authoring/following/use-document'
+import { Neighbours } from '@console/shared/neighbours'
 import type { Article } from '@console/shared/schemas/article'
+import { publicationStatuses } from '@console/shared/schemas/publication'
+import { publicationLabels } from '@console/shared/ui/status-dot'
 import { ArrowLeft, TableOfContents } from 'lucide-react'
 import { Link } from 'react-router'
-import { articlesPath, toArticlePath } from '../../navigation/paths.ts'
+import { articlesPath, toArticleEditPath, toArticlePath } from '../../navigation/paths.ts'
 import { useEditorParts } from '../context/editor-context.ts'
+import { setDetail } from '../document/detail-commands.ts'
 import { titlePart } from '../edits/focus-parts.ts'
 import { nameSection } from '../section-names.ts'
 import styles from './editor-bar.module.css'
 import { LengthNote } from './length-note.tsx'
 import type { ArticleEditing } from './use-article-editor.ts'
 
-const views = [
-  { view: 'write', label: 'Write' },
-  { view: 'both', label: 'Both' },
-  { view: 'read', label: 'Preview' },
-] as const
-type View = (typeof views)[number]['view']
-
 type EditorBarProps = {
   editor: ArticleEditing['editor']
   record: Article | null
-  view: View
-  onView(view: View): void
+  view: EditorView
+  onView(view: EditorView): void
 }
 
-/** Stays in sight above a long article: where one is, the way back and forth, and saving. */
-export function EditorBar({ editor, record, view, onView }: EditorBarProps) {
-  const { store } = useEditorParts()
+export function EditorBar({ editor, record, ...views }: EditorBarProps) {
+  const { store, edits } = useEditorParts()
+  const title = useDocument(store, ({ details }) => details.title.trim())
+  const status = useDocument(store, ({ details }) => details.status)
   const isNew = record === null
+  const backLabel = isNew ? 'Back to all articles' : 'Back to the article'
   return (
-    <Bar className={styles.bar}>
-      <Link
-        className={styles.back}
-        to={isNew ? articlesPath : toArticlePath(record.id)}
-        aria-label={isNew ? 'Back to all articles' : 'Back to the article'}
-        title={isNew ? 'Back to all articles' : 'Back to the article'}
-      >
-        <ArrowLeft size={16} aria-hidden />
-      </Link>
-      <h1 className={styles.heading}>{isNew ? 'New article' : 'Edit article'}</h1>
-      <div className={styles.history}>
-        <HistoryButtons store={store} />
-      </div>
+    <Bar
+      title={title || (isNew ? 'New article' : 'Article without a title')}
+      back={
+        <Link
+          className={styles.back}
+          to={isNew ? articlesPath : toArticlePath(record.id)}
+          aria-label={backLabel}
+          title={backLabel}
+        >
+          <ArrowLeft size={16} aria-hidden />
+        </Link>
+      }
+      editor={editor}
+      store={store}
+      noun="article"
+      publish={
+        status === 'published' ? null : () => store.change('Publish', setDetail('status', 'published'))
+      }
+      status={
+        <SelectField
+          label="Status"
+          value={status}
+          options={Object.entries(publicationLabels)}
+          onChoose={(chosen) =>
+            edits.setDetail(
+              'status',
+              'status',
+              publicationStatuses.find((option) => option === chosen) ?? status,
+            )
+          }
+        />
+      }
+      {...views}
+    >
+      <span className={styles.neighbours}>
+        <Neighbours
+          list="articles"
+          id={record?.id ?? null}
+          noun="article"
+          toPath={(id) => toArticleEditPath(Number(id))}
+        />
+      </span>
       <SectionsMenu />
       <LengthNote record={record} />
-      <EditorNote editor={editor} className={styles.note} />
-      <fieldset className={styles.views}>
-        <legend>View</legend>
-        {views.map(({ view: other, label }) => (
-          <label key={other} data-view={other}>
-            <input type="radio" name="view" checked={view === other} onChange={() => onView(other)} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <SaveButton editor={editor} noun="article" />
     </Bar>
   )
 }

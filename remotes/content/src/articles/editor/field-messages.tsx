@@ -1,11 +1,11 @@
-import styles from './field.module.css'
+import styles from '@console/authoring/fields/field.module.css'
 
 /** What is wrong with a field; always there, so that it can be named as its description. */
-export function FieldMessages({ id, messages }: { id: string; messages: readonly string[] | undefined }) {
+export function FieldMessages({ id, messages }: { id?: string; messages: readonly string[] | undefined }) {
   return (
-    <div id={id} role="alert">
+    <div id={id} className={styles.about} role="alert">
       {(messages ?? []).map((message) => (
-        <p key={message} className={styles.messages}>
+        <p key={message} className={styles.problem}>
           {message}
         </p>
       ))}

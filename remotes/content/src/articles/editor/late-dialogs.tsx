@@ -1,4 +1,3 @@
-import { useLastShown } from '@console/shared/ui/last-shown'
 import { lazy, Suspense } from 'react'
 import type { ConversionQuestion } from './conversion-question.ts'
 import type { PasteRequest } from './paste-request.ts'
@@ -19,14 +18,10 @@ type LateDialogsProps = {
 
 /** Dialogs that come, with what is behind them, when they are first wanted. */
 export function LateDialogs({ pasting, onPastingEnd, converting, onConvertingEnd }: LateDialogsProps) {
-  const paste = useLastShown(pasting)
-  const conversion = useLastShown(converting)
   return (
     <Suspense fallback={null}>
-      {paste !== null && <PasteDialog isOpen={pasting !== null} request={paste} onClose={onPastingEnd} />}
-      {conversion !== null && (
-        <ConversionDialog isOpen={converting !== null} question={conversion} onClose={onConvertingEnd} />
-      )}
+      {pasting !== null && <PasteDialog request={pasting} onClose={onPastingEnd} />}
+      {converting !== null && <ConversionDialog question={converting} onClose={onConvertingEnd} />}
     </Suspense>
   )
 }

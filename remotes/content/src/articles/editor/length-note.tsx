@@ -22,7 +22,8 @@ export function LengthNote({ record }: { record: Article | null }) {
           : 'The server works the duration out when you save'
       }
     >
-      {formatNumber(words)} {words === 1 ? 'word' : 'words'} · {minutes} min
+      {formatNumber(words)} {words === 1 ? 'word' : 'words'}
+      <span className={styles.minutes}> · {minutes} min</span>
     </p>
   )
 }

@@ -1,34 +1,35 @@
-import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
-import { GroupedList } from '@console/authoring/lists/grouped-list'
-import { memo, useEffect, useRef } from 'react'
+import { OutlinePane } from '@console/authoring/outline/outline-pane'
+import { OutlineRow } from '@console/authoring/outline/outline-row'
+import { OutlineRows } from '@console/authoring/outline/outline-rows'
+import { OutlineTree } from '@console/authoring/outline/outline-tree'
+import text from '@console/authoring/styles/text.module.css'
+import { memo, type RefObject, useEffect } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
 import { titlePart } from '../edits/focus-parts.ts'
 import { sectionTypeLabels } from '../section-names.ts'
-import styles from './outline.module.css'
-
-/** As many letters fit into two lines, however wide they are: only what may need more is clipped, which a browser looks at. */
-const twoLines = 24
 
 /** The sections by name; choosing one goes there. */
-export function Outline({ className = '' }: { className?: string | undefined }) {
-  const { store } = useEditorParts()
+export function Outline({ root }: { root: RefObject<HTMLElement | null> }) {
+  const { store, edits } = useEditorParts()
   const order = useDocument(store, (content) => content.order)
-  const list = useRef<HTMLElement>(null)
-  useMarkedSection(list)
+  useMarkedSection(root)
+
+  /** The id of a section whose row has `node` for it. */
+  const findId = (node: string) => order.find((id) => String(id) === node) ?? node
+
   return (
-    <nav ref={list} className={`${styles.outline} ${className}`} aria-label="Outline">
-      <p className={styles.heading}>Outline</p>
-      {order.length === 0 ? (
-        <p className={styles.none}>Sections will be listed here.</p>
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: an `ol` may not have its items in groups
-        <div role="list">
-          <GroupedList order={order} size={20} className={styles.group} render={renderEntry} />
-        </div>
-      )}
-    </nav>
+    <OutlinePane label="Outline">
+      <OutlineTree
+        label="Sections"
+        onMove={(node, by) => edits.move(findId(node), by)}
+        onRemove={(node) => edits.remove(findId(node))}
+        foot={order.length === 0 && <p className={text.small}>Sections will be listed here.</p>}
+      >
+        <OutlineRows order={order} render={renderEntry} />
+      </OutlineTree>
+    </OutlinePane>
   )
 }
 
@@ -37,33 +38,31 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   const title = useDocumentOnPause(store, ({ sections }) => sections[id]?.title?.trim() ?? '')
   const type = useDocumentOnPause(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an `li` may not stand in the group that is between it and its list
-    <div role="listitem">
-      <ActionButton look="plain" data-entry={id} onClick={() => focus.focusPart(titlePart(id), 'end')}>
-        <span className={title.length > twoLines ? styles.long : ''}>
-          {title === '' ? <em>{sectionTypeLabels[type]}</em> : title}
-        </span>
-      </ActionButton>
-    </div>
+    <OutlineRow id={id} onOpen={() => focus.focusPart(titlePart(id), 'end')}>
+      {title === '' ? sectionTypeLabels[type] : title}
+    </OutlineRow>
   )
 })
 
 const renderEntry = (id: Id) => <OutlineEntry key={id} id={id} />
 
-/** Marks the entry of the section that has the focus; on the element alone, so that moving about renders nothing. */
-function useMarkedSection(list: { current: HTMLElement | null }) {
+/** Marks the row of the section that has the focus; on the element alone, so that moving about renders nothing. */
+function useMarkedSection(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function handleFocus({ target }: FocusEvent) {
       const section = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null
-      for (const entry of list.current?.querySelectorAll('[aria-current]') ?? [])
-        entry.removeAttribute('aria-current')
       const id = section?.dataset['section']
       if (id === undefined) return
-      const entry = list.current?.querySelector(`[data-entry="${CSS.escape(id)}"]`)
-      entry?.setAttribute('aria-current', 'true')
-      entry?.scrollIntoView({ block: 'nearest' })
+      for (const row of root.current?.querySelectorAll('[role=treeitem][tabindex="0"]') ?? []) {
+        row.setAttribute('aria-selected', 'false')
+        row.setAttribute('tabindex', '-1')
+      }
+      const row = root.current?.querySelector(`[role=treeitem][data-node="${CSS.escape(id)}"]`)
+      row?.setAttribute('aria-selected', 'true')
+      row?.setAttribute('tabindex', '0')
+      row?.scrollIntoView({ block: 'nearest' })
     }
     document.addEventListener('focusin', handleFocus)
     return () => document.removeEventListener('focusin', handleFocus)
-  }, [list])
+  }, [root])
 }

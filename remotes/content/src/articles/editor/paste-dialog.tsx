@@ -1,4 +1,7 @@
-import { Button, Modal } from 'antd'
+import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
+import { TextArea } from '@console/authoring/fields/text-area'
+import text from '@console/authoring/styles/text.module.css'
+import { Button } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import { countSectionWords } from '../document/section-texts.ts'
@@ -10,18 +13,10 @@ import { sectionTypeLabels } from '../section-names.ts'
 import styles from './paste-dialog.module.css'
 import type { PasteRequest } from './paste-request.ts'
 
-type PasteDialogProps = { isOpen: boolean; request: PasteRequest; onClose(): void }
+type PasteDialogProps = { request: PasteRequest; onClose(): void }
 
 /** What was copied elsewhere, shown as the sections it would become. Nothing changes before it is added. */
-export function PasteDialog({ isOpen, request, onClose }: PasteDialogProps) {
-  return (
-    <Modal open={isOpen} onCancel={onClose} title="Paste a text" footer={null} width={720} destroyOnHidden>
-      <PasteSteps request={request} onClose={onClose} />
-    </Modal>
-  )
-}
-
-function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
+export function PasteDialog({ request, onClose }: PasteDialogProps) {
   const { store, edits } = useEditorParts()
   const [found, setFound] = useState(() => (request.pasted === null ? null : parsePasted(request.pasted)))
   const [typed, setTyped] = useState('')
@@ -43,38 +38,37 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
 
   if (found === null) {
     return (
-      <>
-        <p className={styles.help}>
-          Copy the whole text in Word, Google Docs, a mail or a web page, and paste it here. Headings become
+      <ToolDialog title="Paste a text" width="middle" onClose={onClose}>
+        <p className={text.quiet}>
+          Copy the whole text in Word, Google Docs, an email or a web page, and paste it here. Headings become
           titles, bullets become lists, tables stay tables. You see the result before anything is added.
         </p>
-        <textarea
+        <TextArea
           className={styles.target}
           aria-label="Text to paste"
           placeholder="Press Ctrl+V here, or type"
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to paste, and has this one field
-          autoFocus
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onText={setTyped}
           onPaste={handlePaste}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) showTyped()
           }}
         />
-        <div className={styles.buttons}>
+        <DialogButtons>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" title="Ctrl+Enter" disabled={typed.trim() === ''} onClick={showTyped}>
             Show as sections
           </Button>
-        </div>
-      </>
+        </DialogButtons>
+      </ToolDialog>
     )
   }
 
   const { title, sections, pictures } = found
   const counted = `${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`
   return (
-    <>
-      <p className={styles.help} role="status">
+    <ToolDialog title="Paste a text" width="middle" onClose={onClose}>
+      <p className={text.quiet} role="status">
         {sections.length === 0
           ? 'Nothing was found that could become a section.'
           : `The text becomes ${counted}.`}
@@ -82,8 +76,8 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
           ` ${pictures === 1 ? 'A picture was' : `${pictures} pictures were`} left out: sections hold text and tables.`}
       </p>
       {title !== null && (
-        <label className={styles.title}>
-          <input type="checkbox" checked={isTitleTaken} onChange={() => setIsTitleTaken(!isTitleTaken)} />
+        <label>
+          <input type="checkbox" checked={isTitleTaken} onChange={() => setIsTitleTaken(!isTitleTaken)} />{' '}
           Take “{title}” as the title of the article
         </label>
       )}
@@ -91,7 +85,7 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
       <section className={styles.sections} tabIndex={0} aria-label="What will be added">
         {sections.map((section) => (
           <div key={section.id} className={styles.section}>
-            <p className={styles.type}>
+            <p className={text.small}>
               {sectionTypeLabels[section.content_type]} · {toWords(countSectionWords(section))}
             </p>
             <div className={reading.article}>
@@ -100,13 +94,14 @@ function PasteSteps({ request, onClose }: Omit<PasteDialogProps, 'isOpen'>) {
           </div>
         ))}
       </section>
-      <div className={styles.buttons}>
+      <DialogButtons>
+        <Button onClick={onClose}>Cancel</Button>
         <Button onClick={() => setFound(null)}>Paste something else</Button>
         <Button type="primary" disabled={sections.length === 0} onClick={() => handleAdd(found)}>
           Add {counted}
         </Button>
-      </div>
-    </>
+      </DialogButtons>
+    </ToolDialog>
   )
 }
 

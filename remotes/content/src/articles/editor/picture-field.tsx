@@ -1,9 +1,16 @@
+import { Field } from '@console/authoring/fields/field'
+import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
 import { toSafeImageAddress } from '@console/shared/address'
-import { useDeferredValue, useId, useState } from 'react'
+import { usePlatform } from '@console/shared/platform-context'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
-import styles from './field.module.css'
+import styles from './details-form.module.css'
 import { FieldMessages } from './field-messages.tsx'
+
+const MediaSource = lazy(async () => ({
+  default: (await import('@console/authoring/media/upload/media-source')).MediaSource,
+}))
 
 type PictureFieldProps = {
   field: 'image' | 'blog_image'
@@ -12,33 +19,46 @@ type PictureFieldProps = {
   onMend(field: 'image' | 'blog_image'): void
 }
 
+/** The address of a picture; where there is a media library, a file can be put into it. */
 export function PictureField({ field, label, messages, onMend }: PictureFieldProps) {
   const { store, edits } = useEditorParts()
+  const { settings } = usePlatform()
+  const whole = useRef<HTMLDivElement>(null)
   const address = useDocument(store, ({ details }) => details[field])
   const shown = useDeferredValue(address)
-  const id = useId()
+
+  function setAddress(next: string | null) {
+    edits.setDetail(label.toLowerCase(), field, next)
+    onMend(field)
+  }
+
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.withThumbnail}>
-        <input
-          id={id}
-          data-part={`detail:${field}`}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://…"
-          aria-invalid={(messages?.length ?? 0) > 0}
-          aria-describedby={`${id}-messages`}
-          value={address ?? ''}
-          onChange={({ target }) => {
-            edits.setDetail(label.toLowerCase(), field, target.value || null)
-            onMend(field)
-          }}
-        />
-        <Thumbnail key={shown} address={shown} />
-      </div>
-      <FieldMessages id={`${id}-messages`} messages={messages} />
+    <div ref={whole}>
+      <Field
+        label={label}
+        isInvalid={(messages?.length ?? 0) > 0}
+        about={<FieldMessages messages={messages} />}
+      >
+        {(control) => (
+          <div className={styles.picture}>
+            <TextInput
+              {...control}
+              data-part={`detail:${field}`}
+              inputMode="url"
+              spellCheck={false}
+              placeholder="https://…"
+              value={address ?? ''}
+              onText={(typed) => setAddress(typed || null)}
+            />
+            <Thumbnail key={shown} address={shown} />
+          </div>
+        )}
+      </Field>
+      {settings.features.media === true && (
+        <Suspense fallback={null}>
+          <MediaSource kind="picture" field={whole} onAddress={setAddress} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function usePasteSections({ edits }: Pick<EditorParts, 'edits'>): void {
     const stored = event.clipboardData?.getData(clipboardType) ?? ''
     if (stored === '') return
     const target = event.target instanceof Element ? event.target : null
-    if (target?.closest('[role="dialog"]')) return
+    if (target?.closest('dialog, [role="dialog"]')) return
     event.preventDefault()
     event.stopPropagation()
     const sections = parseSections(stored)

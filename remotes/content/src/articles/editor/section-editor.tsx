@@ -44,27 +44,25 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
         >
           <span>{sectionTypeLabels[section.content_type]}</span>
         </div>
-        <span className={styles.buttons}>
-          <IconButton
-            look="smallIcon"
-            label={`Move ${name} up`}
-            title="Move up"
-            aria-keyshortcuts="Alt+ArrowUp"
-            onClick={() => edits.move(id, -1)}
-          >
-            <MoveUp size={15} aria-hidden />
-          </IconButton>
-          <IconButton
-            look="smallIcon"
-            label={`Move ${name} down`}
-            title="Move down"
-            aria-keyshortcuts="Alt+ArrowDown"
-            onClick={() => edits.move(id, 1)}
-          >
-            <MoveDown size={15} aria-hidden />
-          </IconButton>
-          <SectionMenu id={id} name={name} />
-        </span>
+        <IconButton
+          look="smallIcon"
+          label={`Move ${name} up`}
+          title="Move up"
+          aria-keyshortcuts="Alt+ArrowUp"
+          onClick={() => edits.move(id, -1)}
+        >
+          <MoveUp size={15} aria-hidden />
+        </IconButton>
+        <IconButton
+          look="smallIcon"
+          label={`Move ${name} down`}
+          title="Move down"
+          aria-keyshortcuts="Alt+ArrowDown"
+          onClick={() => edits.move(id, 1)}
+        >
+          <MoveDown size={15} aria-hidden />
+        </IconButton>
+        <SectionMenu id={id} name={name} />
       </div>
       <SectionTitle section={section} />
       {'items' in section && <TextItems section={section} />}

@@ -40,7 +40,7 @@ export function SectionMenu({ id, name }: { id: Id; name: string }) {
         onRun: () => edits.moveTo(id, order.length - 1),
       },
       'line',
-      { label: 'Delete', onRun: () => edits.remove(id) },
+      { label: 'Remove', onRun: () => edits.remove(id) },
     ]
   }
 

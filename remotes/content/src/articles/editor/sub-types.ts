@@ -1,5 +1,7 @@
+import { inSequence } from '@console/authoring/document/command'
 import type { ArticleSubType, ArticleType } from '../article-labels.ts'
-import { type ArticleCommand, inSequence, setDetail } from '../document/article-command.ts'
+import type { ArticleCommand } from '../document/article-content.ts'
+import { setDetail } from '../document/detail-commands.ts'
 
 const subTypes: Record<ArticleType, readonly ArticleSubType[]> = {
   grammar: ['tense'],

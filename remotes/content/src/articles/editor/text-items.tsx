@@ -12,7 +12,7 @@ export function TextItems({ section }: { section: TextShape }) {
   ))
   if (fields.length === 0) {
     return (
-      <ActionButton look="plain" className={styles.first} onClick={() => items.addFirst(id)}>
+      <ActionButton look="framed" onClick={() => items.addFirst(id)}>
         {content_type === 'list' ? 'Add the first item' : 'Add the first paragraph'}
       </ActionButton>
     )

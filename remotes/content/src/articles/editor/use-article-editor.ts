@@ -81,7 +81,9 @@ export function useArticleEditor({
     check: (document) => checkArticle(document, record),
     showFieldErrors,
     onSaved: ({ document, isNew, record: found, id: createdId }) => {
-      notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`)
+      notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`, {
+        description: effects[document.status],
+      })
       // A write that got no answer, and was found to be done, has not told the list.
       void queryClient.invalidateQueries({ queryKey: listKey })
       if (!isNew) return
@@ -89,6 +91,13 @@ export function useArticleEditor({
       void navigate(id === null ? articlesPath : toArticleEditPath(id), { replace: true })
     },
   })
+}
+
+/** What learners have of an article once it is saved. */
+const effects: Record<ArticleDocument['status'], string> = {
+  published: 'Learners can read it now.',
+  draft: 'Learners do not see it until it is published.',
+  archived: 'Learners do not see it.',
 }
 
 export type ArticleEditing = DocumentEditor<ArticleContent, ArticleDocument, Article>

@@ -1,9 +1,10 @@
+import { inSequence } from '@console/authoring/document/command'
 import type { DocumentStore } from '@console/authoring/document/document-store'
 import type { Notify } from '@console/shared/platform'
-import { inSequence, setDetail } from '../document/article-command.ts'
 import type { ArticleContent, ArticleDetails, Section, SectionType } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { convertSection, type TextType } from '../document/convert-section.ts'
+import { setDetail } from '../document/detail-commands.ts'
 import * as sections from '../document/section-commands.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
 import { handlePart, itemPart, titlePart } from './focus-parts.ts'
@@ -93,7 +94,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       const section = find(id)
       if (section === undefined) return
       const index = indexOf(id)
-      const step = `Delete ${name(id)}`
+      const step = `Remove ${name(id)}`
       store.change(step, sections.removeSection(id))
       const next = store.read().order[Math.min(index, store.read().order.length - 1)]
       focus.focusPart(next === undefined ? 'add' : handlePart(next))
@@ -103,7 +104,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
         else insert(`Bring back ${nameSection(section)}`, [section], index)
         focus.focusPart(handlePart(id))
       }
-      notify.message(`Deleted ${nameSection(section)}`, { action: { label: 'Undo', onClick: bringBack } })
+      notify.message(`Removed ${nameSection(section)}`, { action: { label: 'Undo', onClick: bringBack } })
     },
     convert(id: Id, type: TextType) {
       const label = sectionTypeLabels[type].toLowerCase()

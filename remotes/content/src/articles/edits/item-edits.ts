@@ -1,6 +1,6 @@
+import { inSequence } from '@console/authoring/document/command'
 import type { DocumentStore } from '@console/authoring/document/document-store'
 import { createId } from '@console/shared/create-id'
-import { inSequence } from '../document/article-command.ts'
 import type { ArticleContent, TextSection } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import * as items from '../document/item-commands.ts'
@@ -47,7 +47,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
         return focus.focusPart(itemPart(previous.id), previous.text.length)
       }
       if (item.text === '' && section.items.length > 1) {
-        store.change(`Delete a ${thing(sectionId)}`, items.removeItem(sectionId, id))
+        store.change(`Remove a ${thing(sectionId)}`, items.removeItem(sectionId, id))
       }
       focus.focusPart(titlePart(sectionId), 'end')
     },

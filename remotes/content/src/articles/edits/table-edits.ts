@@ -74,14 +74,14 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
       const rows = find(place)?.rows ?? []
       const index = rows.findIndex(({ id }) => id === row)
       const next = rows[index + 1] ?? rows[index - 1]
-      change('Delete a row', place, table.removeRow(row))
+      change('Remove a row', place, table.removeRow(row))
       focusCell({ row: next?.id ?? table.headingRow, column })
     },
     removeColumn(place: Place, { row, column }: Cell) {
       const columns = find(place)?.columns ?? []
       const index = columns.findIndex(({ id }) => id === column)
       const next = columns[index + 1] ?? columns[index - 1]
-      change('Delete a column', place, table.removeColumn(column))
+      change('Remove a column', place, table.removeColumn(column))
       focusCell({ row, column: next?.id ?? column })
     },
     paste(place: Place, cell: Cell, grid: readonly (readonly string[])[]) {
@@ -89,7 +89,7 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
       focusCell(cell)
     },
     startAnew(place: Place) {
-      store.change('Start the table anew', table.startTableAnew(place))
+      store.change('Start a new table', table.startTableAnew(place))
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { ListColumn } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
+import { type PublicationStatus, publicationStatusSchema } from '@console/shared/schemas/publication'
 import { parseMoment } from '@console/shared/time/moment'
-import { RelativeTime } from '@console/shared/ui/relative-time'
+import { PublicationDot } from '@console/shared/ui/status-dot'
 import { formatDuration, toMinutes } from '../article-duration.ts'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 import styles from './article-columns.module.css'
@@ -16,7 +17,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   { key: 'type', title: 'Type', value: ({ type }) => articleTypeLabels[type] },
   {
     key: 'sub_type',
-    title: 'Sub type',
+    title: 'Subtype',
     value: ({ sub_type }) => sub_type && articleSubTypeLabels[sub_type],
   },
   {
@@ -26,13 +27,31 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     value: ({ duration }) => toMinutes(duration),
     render: ({ duration }) => formatDuration(duration),
   },
+  {
+    key: 'status',
+    title: 'Status',
+    isOptional: true,
+    value: (article) => readStatus(article),
+    render: (article) => <ArticleStatus article={article} />,
+  },
   { key: 'author', title: 'Author', value: ({ author }) => author },
   { key: 'read_count', title: 'Reads', align: 'end', isOnPhone: true, value: ({ read_count }) => read_count },
   {
     key: 'created_at',
     title: 'Created',
     value: ({ created_at }) => parseMoment(created_at),
-    render: ({ created_at }) => <RelativeTime at={created_at} />,
+    isMoment: true,
     exported: ({ created_at }) => created_at,
   },
 ]
+
+/** The status is no part of a row (SPEC §3), though a server may put it there; null where it does not. */
+export function readStatus(article: ArticleSummary): PublicationStatus | null {
+  const status = publicationStatusSchema.safeParse(article['status'])
+  return status.success ? status.data : null
+}
+
+function ArticleStatus({ article }: { article: ArticleSummary }) {
+  const status = readStatus(article)
+  return status === null ? '–' : <PublicationDot status={status} />
+}

@@ -10,7 +10,7 @@ export function ArticleListPage() {
   return (
     <ListPage
       title="Grammar & essays"
-      description="Articles that learners read: grammar, writing tips and example essays."
+      description="Grammar, writing tips and example essays."
       of="articles"
       actions={
         <Button

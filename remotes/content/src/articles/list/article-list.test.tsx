@@ -29,7 +29,7 @@ const toAnswer = (records: unknown) => ({
 
 /** First cell of every row; a title is the beginning of it. */
 const readFirstCells = () =>
-  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? [])
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[1]?.textContent ?? [])
 
 function expectTitles(records: readonly { title: string }[]) {
   const cells = readFirstCells()
@@ -45,7 +45,7 @@ test('the list shows the articles on the server, the newest first, 20 to a page'
   const expected = records.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
   expect(await screen.findByText(`${records.length} articles`)).toBeVisible()
   expectTitles(expected.slice(0, 20))
-  await user.click(screen.getByRole('listitem', { name: '2' }))
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
   await waitFor(() => expectTitles(expected.slice(20, 40)))
   expect(router.state.location.search).toBe('?page=2')
 })
@@ -61,7 +61,7 @@ test('a row says what an article is, how long it takes to read, who wrote it, ho
   const row = await screen.findByRole('row', { name: /Past perfect/ })
   const cells = within(row)
     .getAllByRole('cell')
-    .slice(1, -1)
+    .slice(2, -1)
     .map(({ textContent }) => textContent)
   expect(within(row).getByText('The earlier of two pasts')).toBeVisible()
   expect(cells).toEqual(['Grammar', 'Tense', '9 min', 'Helen Ashworth', '12,345', '3 days ago'])
@@ -126,15 +126,17 @@ test('a heading sorts, and turns the order around when pressed again', async () 
   expect(router.state.location.search).toBe('?sort=-duration')
 })
 
-test('a service without articles says what they are for', async () => {
-  await renderRemote(content, { path: '/grammar/', seed: 'staff-only' })
+test('a service without articles says what they are for, and leads to the first', async () => {
+  const { user, router } = await renderRemote(content, { path: '/grammar/', seed: 'staff-only' })
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Write the first article' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/grammar/new'))
 })
 
 test('on a phone a row is its title with the details under it, and how often it was read', async () => {
   await renderRemote(content, { path: '/grammar/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Title', 'Reads', 'Actions'])
+  expect(headings).toEqual(['', 'Title', 'Reads', 'Actions'])
 })
 
 test('a row leads to its article, and the screen to a new one', async () => {
@@ -170,4 +172,67 @@ test('an article that waits when the tab closes is deleted by a call that outliv
   )
   expect(deletes).toEqual([true])
   expect(await fetchArticles(api)).toEqual([])
+})
+
+test('several articles are deleted at once after a question about the published one, and come back together', async () => {
+  const article = { type: 'essay' as const, sub_type: null, contents: [] }
+  const remote = await renderRemote(content, {
+    path: '/grammar/',
+    seed: 'staff-only',
+    arrange: async ({ api }) => {
+      await createArticle(api, { ...article, title: 'Read by learners', status: 'published' })
+      await createArticle(api, { ...article, title: 'Unfinished', status: 'draft' })
+    },
+  })
+  const { user, notices } = remote
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete 2 articles?' })
+  expect(question).toHaveTextContent('Read by learners It is published: learners can read it now')
+  expect(question).not.toHaveTextContent('Unfinished')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
+  await waitFor(() => expect(notices).toMatchObject([{ message: '2 articles will be deleted' }]))
+  act(() => notices[0]?.action?.onClick())
+  expect(await screen.findByRole('link', { name: 'Unfinished' })).toBeVisible()
+  expect(remote.server.requests.some(({ method }) => method === 'DELETE')).toBe(false)
+})
+
+test('an article that learners can read is asked about on its own screen too, and its list comes after the answer', async () => {
+  const { user, router, notices } = await renderRemote(content, {
+    path: '/grammar/1/',
+    seed: 'staff-only',
+    arrange: ({ api }) =>
+      createArticle(api, {
+        type: 'essay',
+        title: 'Cause',
+        sub_type: null,
+        status: 'published',
+        contents: [],
+      }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete “Cause”?' })
+  expect(question).toHaveTextContent('It is published: learners can read it now, and no longer will.')
+  expect(router.state.location.pathname).toBe('/grammar/1/')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/grammar/'))
+  expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
+  await waitFor(() => expect(notices).toMatchObject([{ message: '“Cause” will be deleted' }]))
+})
+
+test('a link that is followed while the search is typed opens its article, however long that takes', async () => {
+  const answer = Promise.withResolvers<void>()
+  onTestFinished(() => answer.resolve())
+  const { user, router, server, api } = await renderRemote(content, { path: '/grammar/' })
+  const [first] = await fetchArticles(api)
+  if (first === undefined) throw new Error('There are no articles')
+  server.failNext({ method: 'GET', path: `get-grammar-or-essay/${first.id}`, until: answer.promise })
+  const link = await screen.findByRole('link', { name: first.title })
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: first.title } })
+  await user.click(link)
+  // Longer than what is typed takes to follow to the address.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  answer.resolve()
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/grammar/${first.id}/`))
 })

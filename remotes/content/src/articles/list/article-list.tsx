@@ -1,29 +1,50 @@
+import { useDeletion } from '@console/shared/deletion/use-deletion'
 import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
+import type { ArticleSummary } from '@console/shared/schemas/article'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
 import { newArticlePath, toArticlePath } from '../../navigation/paths.ts'
-import { articleQueries } from '../api/article.queries.ts'
+import { articleDeletion, articleQueries } from '../api/article.queries.ts'
+import { describeDeletion } from '../api/deletion-effect.ts'
 import { buildRowActions } from './article-row-actions.tsx'
+import { buildCellEdits } from './article-statuses.ts'
 import { articleView } from './article-view.ts'
+
+const importBulkActions = async () => (await import('./article-bulk-actions.ts')).buildBulkActions
 
 export function ArticleList() {
   const platform = usePlatform()
   const navigate = useNavigate()
   const { data } = useSuspenseQuery(articleQueries(platform.api).list())
   const list = useList(articleView, data.records, data.unreadable)
+  const deletion = useDeletion({
+    words: articleView.words,
+    toDeletion: (record: ArticleSummary) => articleDeletion(platform.api, record),
+    describeEffect: (record) => describeDeletion(platform.api, record),
+  })
   return (
-    <RecordList
-      list={list}
-      toLink={({ id }) => ({ to: toArticlePath(id) })}
-      rowActions={buildRowActions(platform, navigate)}
-      empty={
-        <EmptyState title="No articles yet" action={<Link to={newArticlePath}>Write the first article</Link>}>
-          An article explains a piece of grammar, gives advice on writing or shows an example essay, section
-          by section: paragraphs, lists and tables.
-        </EmptyState>
-      }
-    />
+    <>
+      <RecordList
+        list={list}
+        toLink={({ id }) => ({ to: toArticlePath(id) })}
+        rowActions={buildRowActions(platform, navigate, (record) => deletion.remove([record]))}
+        cellEdits={buildCellEdits(platform)}
+        onDelete={deletion.remove}
+        loadBulkActions={importBulkActions}
+        empty={
+          <EmptyState
+            title="No articles yet"
+            action={<Button onClick={() => void navigate(newArticlePath)}>Write the first article</Button>}
+          >
+            An article explains a piece of grammar, gives advice on writing or shows an example essay, section
+            by section: paragraphs, lists and tables.
+          </EmptyState>
+        }
+      />
+      {deletion.question}
+    </>
   )
 }

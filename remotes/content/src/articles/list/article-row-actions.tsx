@@ -1,14 +1,13 @@
-import { deleteUndoably } from '@console/shared/deletion'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { toArticleCopyPath, toArticleEditPath } from '../../navigation/paths.ts'
-import { articleDeletion } from '../api/article.queries.ts'
+import { listStatusActions } from './article-statuses.ts'
 
 /** What the menu of an article's row offers. */
 export const buildRowActions =
-  (platform: Platform, open: (path: string) => unknown) =>
+  (platform: Platform, open: (path: string) => unknown, onDelete: (record: ArticleSummary) => void) =>
   (record: ArticleSummary): RowAction[] => [
     {
       key: 'edit',
@@ -22,10 +21,11 @@ export const buildRowActions =
       icon: <Copy size={14} aria-hidden />,
       onRun: () => void open(toArticleCopyPath(record.id)),
     },
+    ...listStatusActions(platform, record),
     {
       key: 'delete',
       label: 'Delete',
       icon: <Trash2 size={14} aria-hidden />,
-      onRun: () => deleteUndoably(platform, articleDeletion(platform.api, record)),
+      onRun: () => onDelete(record),
     },
   ]

@@ -1,7 +1,9 @@
-import { defineList } from '@console/shared/list'
+import { defineList, toChoices } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
+import { publicationLabels } from '@console/shared/ui/status-dot'
 import { createElement } from 'react'
-import { articleColumns } from './article-columns.tsx'
+import { articleSubTypeLabels } from '../article-labels.ts'
+import { articleColumns, readStatus } from './article-columns.tsx'
 import { ArticleDetails } from './article-details.tsx'
 import { ArticleThumbnail } from './article-thumbnail.tsx'
 
@@ -16,6 +18,21 @@ export const articleView = defineList<ArticleSummary>({
       label: 'Type',
       choices: { grammar: 'Grammar', essay: 'Essays' },
       matches: ({ type }, choice) => type === choice,
+    },
+    status: {
+      label: 'Status',
+      choices: (articles) => toChoices(articles.map(readStatus), (status) => publicationLabels[status]),
+      matches: (article, choice) => readStatus(article) === choice,
+    },
+    sub_type: {
+      label: 'Subtype',
+      choices: () => articleSubTypeLabels,
+      matches: ({ sub_type }, choice) => sub_type === choice,
+    },
+    author: {
+      label: 'Author',
+      choices: (articles) => toChoices(articles.map(({ author }) => author)),
+      matches: ({ author }, choice) => author === choice,
     },
   },
   columns: articleColumns,

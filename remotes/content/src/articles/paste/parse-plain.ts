@@ -1,4 +1,4 @@
-import { parseCells } from './parse-cells.ts'
+import { parseCells } from '@console/authoring/lists/parse-cells'
 import type { Block } from './parse-html.ts'
 
 const bullet = /^(?:[-–*•·▪◦o]|\(?\d{1,3}[.)]|[a-z][.)])\s+/u

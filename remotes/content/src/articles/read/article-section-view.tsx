@@ -31,13 +31,15 @@ function SectionBody({ section }: { section: Exclude<Section, { content_type: 'd
     return items.length === 0 ? null : (
       <ul className={styles.list}>
         {items.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id} data-edits={`item:${id}`}>
+            {text}
+          </li>
         ))}
       </ul>
     )
   }
   return items.map(({ id, text }) => (
-    <p key={id} className={styles.paragraph}>
+    <p key={id} className={styles.paragraph} data-edits={`item:${id}`}>
       {text}
     </p>
   ))
@@ -78,7 +80,9 @@ function TableView({ table, title }: TableViewProps) {
           {rows.map((row) => (
             <tr key={row.id}>
               {columns.map(({ id }) => (
-                <td key={id}>{row.cells[id] ?? ''}</td>
+                <td key={id} data-edits={`cell:${row.id}:${id}`}>
+                  {row.cells[id] ?? ''}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,9 +1,9 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
+import { parseCells } from '@console/authoring/lists/parse-cells'
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
 import { useEditorParts } from '../../context/editor-context.ts'
 import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-commands.ts'
 import { cellPart } from '../../edits/focus-parts.ts'
-import { parseCells } from '../../paste/parse-cells.ts'
 
 type TableCellProps = TablePlace &
   CellPlace & {

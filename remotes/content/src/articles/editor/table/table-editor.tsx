@@ -40,7 +40,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
                   <MenuButton
                     label={`Column ${index + 1}`}
                     tabIndex={-1}
-                    look={null}
+                    look="smallIcon"
                     className={styles.handle}
                     listItems={() => listColumnItems(tables, place, { row: headingRow, column: id })}
                   >
@@ -71,7 +71,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
                   <MenuButton
                     label={`Row ${rowIndex + 1}`}
                     tabIndex={-1}
-                    look={null}
+                    look="smallIcon"
                     className={styles.handle}
                     listItems={() => listRowItems(tables, place, { row: row.id, column: first })}
                   >

@@ -21,7 +21,7 @@ export function listRowItems(tables: TableEdits, place: TablePlace, cell: CellPl
       isDisabled: isHeading || index === rows.length - 1,
       onRun: () => tables.moveRow(place, cell, 1),
     },
-    { label: 'Delete row', isDisabled: isHeading, onRun: () => tables.removeRow(place, cell) },
+    { label: 'Remove row', isDisabled: isHeading, onRun: () => tables.removeRow(place, cell) },
   ]
 }
 
@@ -44,7 +44,7 @@ export function listColumnItems(tables: TableEdits, place: TablePlace, cell: Cel
       onRun: () => tables.moveColumn(place, cell, 1),
     },
     {
-      label: 'Delete column',
+      label: 'Remove column',
       isDisabled: columns.length === 1,
       onRun: () => tables.removeColumn(place, cell),
     },

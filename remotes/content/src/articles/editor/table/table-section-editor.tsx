@@ -12,12 +12,12 @@ export function TableSectionEditor({ section }: { section: TableSectionShape }) 
     return (
       <div key={table.id} className={styles.unreadable}>
         <p>
-          What is stored here is not a table the console can read. It stays as it is until you start the table
-          anew.
+          What is stored here is not a table the console can read. It stays as it is until you start a new
+          one.
         </p>
         <pre>{`${table.columnsText}\n${table.rowsText}`}</pre>
         <ActionButton look="plain" onClick={() => tables.startAnew(place)}>
-          Start the table anew
+          Start a new table
         </ActionButton>
       </div>
     )

@@ -1,0 +1,20 @@
+import type { ApiClient } from '@console/shared/http'
+import type { Article } from '@console/shared/schemas/article'
+import { findArticle } from './article.api.ts'
+
+/** Who is affected when an article is deleted; null where no learner has it. */
+export const describePublished = ({ status }: Pick<Article, 'status'>): string | null =>
+  status === 'published' ? 'It is published: learners can read it now, and no longer will.' : null
+
+/**
+ * The same for a row of the list, which does not say the status, so the article is read for it; one that cannot be read may
+ * be published.
+ */
+export async function describeDeletion(api: ApiClient, { id }: { id: number }): Promise<string | null> {
+  try {
+    const found = await findArticle(api, id)
+    return found && describePublished(found.value)
+  } catch {
+    return 'Its status could not be read. If it is published, learners can read it now, and no longer will.'
+  }
+}

@@ -1,0 +1,24 @@
+import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
+import type { StatusChange } from '@console/shared/changes/status-change'
+import type { ApiClient } from '@console/shared/http'
+import type { Article, ArticleSummary } from '@console/shared/schemas/article'
+import { findArticle, updateArticle } from '../api/article.api.ts'
+import { toArticleDocument } from './article-document.ts'
+import { buildArticlePayload } from './article-payload.ts'
+
+/**
+ * For `BulkAction.begin`. Of what the server has now, only the status changes; with `from`, only where it is that one still.
+ */
+export const beginArticleStatus =
+  (api: ApiClient, { status }: StatusChange, from?: StatusChange) =>
+  ({ id }: Pick<ArticleSummary, 'id'>): Promise<Article> =>
+    changeRecord(
+      () => findArticle(api, id),
+      async (record, guard) => {
+        if (record.status === status) return
+        refuseOtherValue(record, from)
+        if (record.title.trim() === '') throw new Error('It has no title. Open it to write one.')
+        const payload = buildArticlePayload({ ...toArticleDocument(record), status }, record)
+        await updateArticle(api, id, payload, guard)
+      },
+    )

@@ -1,0 +1,85 @@
+import { useFollowingPreview } from '@console/authoring/editor/use-following-preview'
+import { PreviewPane } from '@console/authoring/editor/workbench'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
+import { GroupedList } from '@console/authoring/lists/grouped-list'
+import { memo, type RefObject, useRef } from 'react'
+import { useEditorParts } from '../context/editor-context.ts'
+import type { Id } from '../document/article-document.ts'
+import { titlePart } from '../edits/focus-parts.ts'
+import { ArticlePicture } from '../read/article-picture.tsx'
+import reading from '../read/article-reading.module.css'
+import { ArticleSectionView } from '../read/article-section-view.tsx'
+import styles from './preview.module.css'
+
+/** Text alone is cheap to lay out and paint: fewer groups for the browser to look at are worth more than small ones. */
+const groupSize = 20
+
+type PreviewProps = {
+  root: RefObject<HTMLElement | null>
+  /** Something is to be written: what is written has to be on screen. */
+  onWrite(): void
+}
+
+/** The article as a learner will read it, as it is being written. */
+export function Preview({ root, onWrite }: PreviewProps) {
+  const { store, focus } = useEditorParts()
+  const order = useDocumentOnPause(store, (content) => content.order)
+  const pane = useRef<HTMLElement>(null)
+  useFollowingPreview({
+    root,
+    pane,
+    findShown,
+    onOpen(clicked) {
+      const part = clicked.closest<HTMLElement>('[data-edits]')?.dataset['edits']
+      if (part === undefined) return
+      onWrite()
+      focus.focusPart(part, 'end')
+    },
+  })
+  return (
+    <PreviewPane ref={pane} label="Preview">
+      <article className={`${reading.article} ${styles.article}`}>
+        <PreviewHead />
+        <GroupedList order={order} size={groupSize} className={styles.group} render={renderSection} />
+      </article>
+    </PreviewPane>
+  )
+}
+
+function PreviewHead() {
+  const { store } = useEditorParts()
+  const { title, sub_title, image, blog_image } = useDocumentOnPause(store, (content) => content.details)
+  const picture = blog_image ?? image
+  return (
+    <>
+      <h2 className={reading.title} data-edits="detail:title">
+        {title.trim() === '' ? 'Untitled' : title}
+      </h2>
+      {sub_title !== null && (
+        <p className={reading.subTitle} data-edits="detail:sub_title">
+          {sub_title}
+        </p>
+      )}
+      <ArticlePicture key={picture} address={picture} />
+    </>
+  )
+}
+
+const PreviewSection = memo(function PreviewSection({ id }: { id: Id }) {
+  const { store } = useEditorParts()
+  const section = useDocumentOnPause(store, ({ sections }) => sections[id])
+  if (section === undefined) return null
+  return (
+    <div className={reading.section} data-preview={id} data-edits={titlePart(id)}>
+      <ArticleSectionView section={section} heading="h3" />
+    </div>
+  )
+})
+
+const renderSection = (id: Id) => <PreviewSection key={id} id={id} />
+
+/** The section that is being worked on. */
+function findShown(field: Element, pane: HTMLElement): Element | null {
+  const id = field.closest<HTMLElement>('[data-section]')?.dataset['section']
+  return id === undefined ? null : pane.querySelector(`[data-preview="${CSS.escape(id)}"]`)
+}

@@ -1,0 +1,16 @@
+import type { BulkAction } from '@console/shared/bulk/bulk-action'
+import { buildBulkStatusActions } from '@console/shared/changes/bulk-status'
+import type { Platform } from '@console/shared/platform'
+import type { ArticleSummary } from '@console/shared/schemas/article'
+import { readStatus } from './article-columns.tsx'
+import { toStatusResource } from './article-statuses.ts'
+
+/** What can be done with several articles at once: give them another status. */
+export const buildBulkActions = (platform: Platform): BulkAction<ArticleSummary>[] =>
+  buildBulkStatusActions(toStatusResource(platform), {
+    verb: 'read',
+    isUsed(article) {
+      const status = readStatus(article)
+      return status === null ? null : status === 'published'
+    },
+  })

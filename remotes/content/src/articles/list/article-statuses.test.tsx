@@ -1,0 +1,89 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import type { PublicationStatus } from '@console/shared/schemas/publication'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import content from '../../remote.ts'
+import { createArticle, fetchArticle, fetchArticles } from '../api/article.api.ts'
+
+const article = {
+  type: 'grammar' as const,
+  sub_type: 'tense' as const,
+  contents: [{ title: 'Use', content_type: 'paragraph' as const, paragraphs: [{ paragraph: 'Now.' }] }],
+}
+const titles: Record<string, PublicationStatus> = { Tenses: 'published', Articles: 'draft' }
+
+/** `isTold`: the list tells the status of each article the first time that it is read. */
+async function openList({ isTold = false } = {}) {
+  const remote = await renderRemote(content, {
+    path: '/grammar/',
+    seed: 'staff-only',
+    arrange: async ({ api, server }) => {
+      for (const [title, status] of Object.entries(titles)) {
+        await createArticle(api, { ...article, title, status })
+      }
+      if (!isTold) return
+      const data = (await fetchArticles(api)).map((row) => ({ ...row, status: titles[row.title] }))
+      const answer = { status: 200, body: { status: true, data } }
+      server.failNext({ method: 'GET', path: 'grammars-or-essays', ...answer })
+    },
+  })
+  await remote.user.hover(await screen.findByRole('table'))
+  return remote
+}
+
+async function readStatuses({ api }: RenderedRemote) {
+  const found = await Promise.all((await fetchArticles(api)).map(({ id }) => fetchArticle(api, id)))
+  expect(found.every(({ contents }) => contents.length === 1)).toBe(true)
+  return Object.fromEntries(found.map(({ title, status }) => [title, status]))
+}
+
+async function runOverAll({ user }: RenderedRemote, label: string) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+  const bar = await screen.findByRole('region', { name: 'Selection' })
+  await user.click(within(bar).getByRole('button', { name: label }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('articles are archived from the list, who is affected is said before, and Undo gives each its own status again', async () => {
+  const remote = await openList({ isTold: true })
+  const dialog = await runOverAll(remote, 'Archive')
+  expect(
+    dialog.getByText('1 of them is published: learners can read it now, and no longer will.'),
+  ).toBeVisible()
+  await remote.user.click(dialog.getByRole('button', { name: 'Archive' }))
+  expect(await screen.findByRole('dialog', { name: '2 articles archived' })).toBeVisible()
+  expect(await readStatuses(remote)).toEqual({ Tenses: 'archived', Articles: 'archived' })
+  await remote.user.click(dialog.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('dialog', { name: '2 articles taken back' })).toBeVisible()
+  expect(await readStatuses(remote)).toEqual(titles)
+})
+
+test('of a server that does not tell the status in its list, those that are published are spoken of', async () => {
+  const remote = await openList()
+  const dialog = await runOverAll(remote, 'Move to draft')
+  expect(dialog.getByText('Learners can read those that are published, and no longer will.')).toBeVisible()
+  await remote.user.click(dialog.getByRole('button', { name: 'Move to draft' }))
+  expect(await screen.findByRole('dialog', { name: '2 articles moved to draft' })).toBeVisible()
+  expect(await readStatuses(remote)).toEqual({ Tenses: 'draft', Articles: 'draft' })
+  await remote.user.click(dialog.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('dialog', { name: '2 articles taken back' })).toBeVisible()
+  expect(await readStatuses(remote)).toEqual(titles)
+})
+
+test('the menu of a row gives an article another status, and the toast leads back to the one it had', async () => {
+  const remote = await openList()
+  await remote.user.click(await screen.findByRole('button', { name: 'Actions for Tenses' }))
+  await remote.user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Tenses”' }]))
+  act(() => remote.notices[0]?.action?.onClick())
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Published “Tenses”' }))
+  expect(await readStatuses(remote)).toEqual(titles)
+})
+
+test('where the list tells the status, it is chosen there', async () => {
+  const remote = await openList({ isTold: true })
+  await remote.user.click(await screen.findByRole('button', { name: 'Change the status of Articles, Draft' }))
+  await remote.user.click(await screen.findByRole('menuitem', { name: 'Publish' }))
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Published “Articles”' }]))
+  expect(await readStatuses(remote)).toEqual({ Tenses: 'published', Articles: 'published' })
+})

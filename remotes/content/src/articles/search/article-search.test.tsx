@@ -1,0 +1,77 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import content from '../../remote.ts'
+import { createArticle, fetchArticles } from '../api/article.api.ts'
+
+async function openSearch(address = '/grammar/search') {
+  const remote = await renderRemote(content, { path: '/grammar/new' })
+  await createArticle(remote.api, {
+    type: 'grammar',
+    title: 'Extinct animals',
+    sub_type: null,
+    sub_title: null,
+    image: null,
+    blog_image: null,
+    status: 'draft',
+    contents: [
+      { title: 'The quagga', content_type: 'paragraph', paragraphs: [{ paragraph: 'It grazed in herds.' }] },
+      {
+        title: 'Verbs',
+        content_type: 'table',
+        table_data: [{ table_columns: ['Verb'], table_rows: [['graze like a Quagga']] }],
+      },
+    ],
+  })
+  remote.server.reset()
+  await remote.router.navigate(address)
+  return remote
+}
+
+test('words are found in paragraphs and tables, marked, and lead to the article', async () => {
+  const { user, router } = await openSearch()
+  await screen.findByText('Everything is searched.')
+  await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
+  expect(screen.getByText('2 places in 1 article')).toBeVisible()
+  const found = within(screen.getByRole('region', { name: 'Extinct animals' }))
+  expect(found.getByText('Quagga', { selector: 'mark' })).toBeVisible()
+  await user.click(found.getByRole('link', { name: 'Extinct animals' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/grammar\/\d+\/$/))
+})
+
+test('an address brings its words, and one that nobody wrote says so', async () => {
+  await openSearch('/grammar/search?q=zyzzyva')
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
+
+test('who pays for what is loaded is asked first', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const { user, server } = await openSearch('/grammar/search?q=quagga')
+  await screen.findByText(/ not read yet, and not searched\.$/)
+  expect(server.requests.filter(({ path }) => path.startsWith('get-'))).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Read the articles' }))
+  expect(await screen.findByText('2 places in 1 article')).toBeVisible()
+})
+
+test('an article that could not be read is said, and read when one tries again', async () => {
+  const { user, server, router, api } = await openSearch('/grammar/new')
+  const [{ id } = { id: 0 }] = await fetchArticles(api)
+  const body = { status: false, message: 'Gone' }
+  server.failNext({ method: 'GET', path: `get-grammar-or-essay/${id}`, status: 422, body })
+  await router.navigate('/grammar/search')
+  await screen.findByText('1 article could not be read, and is not searched.')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Everything is searched.')).toBeVisible()
+})
+
+test('the same words are looked for in the mocks, where a release has them', async () => {
+  const { platform, router } = await openSearch('/grammar/search?q=ice+trade')
+  await screen.findByText('Everything is searched.')
+  expect(screen.queryByRole('link', { name: 'Search in the mocks' })).toBeNull()
+  platform.links.findOwner = (path) => (path === '/mocks/search/' ? 'mocks' : null)
+  await router.navigate('/grammar/new')
+  await router.navigate('/grammar/search?q=ice+trade')
+  const link = await screen.findByRole('link', { name: 'Search in the mocks' })
+  expect(link).toHaveAttribute('href', '/mocks/search/?q=ice%20trade')
+})

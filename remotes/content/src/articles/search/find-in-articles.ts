@@ -1,0 +1,33 @@
+import { type FoundPiece, foldCase, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
+import type { Article } from '@console/shared/schemas/article'
+import { articleShape } from '../document/article-content.ts'
+import { toArticleDocument } from '../document/article-document.ts'
+import { readSectionTexts } from '../document/section-texts.ts'
+
+/** What a learner reads of an article, text by text. */
+export type ArticleTexts = { id: number; title: string; texts: readonly string[] }
+
+export type ArticleHits = Pick<ArticleTexts, 'id' | 'title'> & { found: readonly (readonly FoundPiece[])[] }
+
+/** More than these are counted, and not shown one by one. */
+export const shownLimit = 100
+
+export function toArticleTexts(article: Article): ArticleTexts {
+  const { order, sections } = articleShape.toContent(toArticleDocument(article))
+  const texts = order.flatMap((id) => {
+    const section = sections[id]
+    return section === undefined ? [] : readSectionTexts(section)
+  })
+  const { id, title, sub_title } = article
+  return { id, title, texts: [title, sub_title ?? '', ...texts].filter((text) => text.trim() !== '') }
+}
+
+/** The articles with the texts that have every word. */
+export function findInArticles(articles: readonly ArticleTexts[], query: string): ArticleHits[] {
+  const words = parseQuery(query)
+  if (words.length === 0) return []
+  return articles.flatMap(({ id, title, texts }) => {
+    const found = texts.filter((text) => words.every((word) => foldCase(text).includes(word)))
+    return found.length === 0 ? [] : [{ id, title, found: found.map((text) => toFoundPieces(text, words)) }]
+  })
+}
