@@ -1,18 +1,31 @@
 import { defineRemote } from '@console/shared/remote-config'
 
 const group = 'Mock tests'
+const making = ['create', 'add', 'test']
 
 export default defineRemote({
   name: 'mocks',
   title: 'Mock tests',
   team: 'Mocks',
   platform: '^1.5.0',
-  paths: ['/mocks/writing/', '/mocks/reading/', '/mocks/listening/', '/mocks/speaking/'],
+  paths: [
+    '/mocks/writing/',
+    '/mocks/reading/',
+    '/mocks/listening/',
+    '/mocks/speaking/',
+    '/mocks/health/',
+    '/mocks/media/',
+    '/mocks/search/',
+  ],
   menu: [
     { title: 'Writing', path: '/mocks/writing/', icon: 'writing', group, order: 50 },
     { title: 'Reading', path: '/mocks/reading/', icon: 'reading', group, order: 60 },
     { title: 'Listening', path: '/mocks/listening/', icon: 'listening', group, order: 70 },
     { title: 'Speaking', path: '/mocks/speaking/', icon: 'speaking', group, order: 80 },
+    {
+      ...{ title: 'Media library', path: '/mocks/media/', group, order: 90, feature: 'media' },
+      icon: { path: 'M4 5h16v14H4zM8 10a1 1 0 1 0 0-.01M4 17l5-4 4 3 3-2 4 3' },
+    },
   ],
   commands: [
     { id: 'writing-mocks', title: 'Writing mocks', to: '/mocks/writing/', keywords: ['tests', 'tasks'] },
@@ -24,21 +37,50 @@ export default defineRemote({
       keywords: ['tests', 'recordings'],
     },
     { id: 'speaking-mocks', title: 'Speaking mocks', to: '/mocks/speaking/', keywords: ['tests', 'drafts'] },
+    {
+      id: 'mock-health',
+      title: 'Health of all mocks',
+      to: '/mocks/health/',
+      keywords: ['checks', 'problems', 'errors', 'report'],
+    },
+    {
+      id: 'mock-search',
+      title: 'Search in all mocks',
+      to: '/mocks/search/',
+      keywords: ['find', 'text', 'words', 'questions', 'passages'],
+    },
+    {
+      id: 'mock-replace',
+      title: 'Replace words in all mocks',
+      to: '/mocks/search/replace',
+      keywords: ['find', 'change', 'text', 'spelling'],
+    },
+    { id: 'new-writing-mock', title: 'New writing mock', to: '/mocks/writing/new', keywords: making },
+    { id: 'new-reading-mock', title: 'New reading mock', to: '/mocks/reading/new', keywords: making },
+    { id: 'new-listening-mock', title: 'New listening mock', to: '/mocks/listening/new', keywords: making },
+    { id: 'new-speaking-mock', title: 'New speaking mock', to: '/mocks/speaking/new', keywords: making },
   ],
   permissions: ['mocks.manage'],
   screens: {
     '/mocks/writing/': 'mocks/list/writing-list.route.tsx',
     '/mocks/writing/new/': 'mocks/sections/writing/writing-new.route.tsx',
     '/mocks/writing/edit/:id/': 'mocks/sections/writing/writing-edit.route.tsx',
+    '/mocks/writing/:id/papers/': 'mocks/papers/papers.route.tsx',
     '/mocks/reading/': 'mocks/list/reading-list.route.tsx',
     '/mocks/reading/new/': 'mocks/sections/reading/reading-new.route.tsx',
     '/mocks/reading/:id/': 'mocks/sections/reading/reading-detail.route.tsx',
     '/mocks/reading/:id/edit/': 'mocks/sections/reading/reading-edit.route.tsx',
+    '/mocks/reading/:id/papers/': 'mocks/papers/papers.route.tsx',
     '/mocks/listening/': 'mocks/list/listening-list.route.tsx',
     '/mocks/listening/new/': 'mocks/sections/listening/listening-new.route.tsx',
     '/mocks/listening/:id/': 'mocks/sections/listening/listening-detail.route.tsx',
     '/mocks/listening/:id/edit/': 'mocks/sections/listening/listening-edit.route.tsx',
+    '/mocks/listening/:id/papers/': 'mocks/papers/papers.route.tsx',
     '/mocks/speaking/': 'mocks/sections/speaking/speaking-list.route.tsx',
+    '/mocks/health/': 'mocks/health/health.route.tsx',
+    '/mocks/media/': 'mocks/media/library/media.route.tsx',
+    '/mocks/search/': 'mocks/search/search.route.tsx',
+    '/mocks/search/replace/': 'mocks/replace/replace.route.tsx',
     '/mocks/speaking/new/': 'mocks/sections/speaking/speaking-new.route.tsx',
   },
 })

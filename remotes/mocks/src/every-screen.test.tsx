@@ -18,20 +18,27 @@ const screens = [
   { address: '/mocks/writing/new', asks: 'all-books' },
   { address: '/mocks/writing/edit/:id', asks: 'mocks/writing/:id' },
   { address: '/mocks/writing/edit/:id', asks: 'all-books' },
+  { address: '/mocks/writing/:id/papers', asks: 'mocks/writing/:id' },
   { address: '/mocks/reading/', asks: 'mocks/reading' },
   { address: '/mocks/reading/new', asks: 'all-books' },
   { address: '/mocks/reading/:id/', asks: 'mocks/reading/:id' },
   { address: '/mocks/reading/:id/edit', asks: 'mocks/reading/:id' },
   { address: '/mocks/reading/:id/edit', asks: 'all-books' },
+  { address: '/mocks/reading/:id/papers', asks: 'mocks/reading/:id' },
   { address: '/mocks/listening/', asks: 'mocks/listening' },
   { address: '/mocks/listening/new', asks: 'all-books' },
   { address: '/mocks/listening/:id/', asks: 'mocks/listening/:id' },
   { address: '/mocks/listening/:id/edit', asks: 'mocks/listening/:id' },
   { address: '/mocks/listening/:id/edit', asks: 'all-books' },
+  { address: '/mocks/listening/:id/papers', asks: 'mocks/listening/:id' },
+  { address: '/mocks/health/', asks: 'mocks/writing' },
+  { address: '/mocks/health/', asks: 'mocks/listening' },
+  { address: '/mocks/search/', asks: 'mocks/writing' },
+  { address: '/mocks/search/replace', asks: 'mocks/writing' },
 ]
 
-/** SPEC §2: the speaking screens load nothing. */
-const silent = ['/mocks/speaking/', '/mocks/speaking/new']
+/** SPEC §2: the speaking screens load nothing; nor does the media library where the server has none. */
+const silent = ['/mocks/speaking/', '/mocks/speaking/new', '/mocks/speaking/1/papers', '/mocks/media/']
 
 /** Goes to the address of a seeded mock, and has the server give that answer to what the screen asks for. */
 async function openAnswered({ address, asks }: (typeof screens)[number], answer: Answer) {

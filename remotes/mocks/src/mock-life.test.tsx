@@ -1,18 +1,11 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { failureServers, writeServers } from '@console/remote-kit/testing/plain-servers'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, type ServedSection } from './mocks/api/mock.api.ts'
-import { mockAddresses } from './mocks/list/mock-addresses.ts'
+import { mockPaths } from './navigation/paths.ts'
 import mocks from './remote.ts'
-
-async function runFromRow({ user }: RenderedRemote, name: string, entry: string) {
-  const row = (await screen.findAllByRole('row')).find(({ textContent }) => textContent?.startsWith(name))
-  await user.click(within(row ?? document.body).getByRole('button'))
-  const menus = await screen.findAllByRole('menu')
-  const items = menus.flatMap((menu) => within(menu).queryAllByRole('menuitem', { name: entry }))
-  await user.click(items.at(-1) ?? document.body)
-}
 
 const writesOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
@@ -35,7 +28,8 @@ test.each(writeServers)(
     await user.keyboard('{Control>}ss{/Control}')
     await waitFor(() => expect(editorOfNew).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/mocks/writing/edit/1')
-    expect(notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }])
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }]))
+    await screen.findByRole('heading', { level: 1, name: 'Harbour 9' })
     const created = await fetchMock(api, 'writing', 1)
     expect(await remote.platform.drafts.list()).toEqual([])
     expect(created).toMatchObject({ name: 'Harbour 9', total_marks: 27 })
@@ -54,13 +48,13 @@ test.each(writeServers)(
     })
 
     await act(() => router.navigate('/mocks/writing/'))
-    await runFromRow(remote, 'Harbour 9', 'Duplicate')
+    await chooseRowAction(remote, 'Harbour 9', 'Duplicate')
     await waitFor(() => expect(notices.at(-1)?.message).toBe('Created “Copy of Harbour 9”'))
     expect(await listNames(remote, 'writing')).toEqual(['Copy of Harbour 9', 'Harbour 9'])
 
     await screen.findByRole('link', { name: 'Copy of Harbour 9' })
-    await runFromRow(remote, 'Copy of Harbour 9', 'Delete')
-    act(() => notices.at(-1)?.onClose?.())
+    await chooseRowAction(remote, 'Copy of Harbour 9', 'Delete')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
     await waitFor(() => expect(notices.at(-1)?.message).toBe('Deleted “Copy of Harbour 9”'))
     expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
     expect(writesOf(remote)).toEqual([
@@ -83,7 +77,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
     const before = await fetchMock(api, section, row.id)
     expect(before.start_time).toMatch(/^2026-12-12 \d\d:\d\d:00$/)
     await screen.findByRole('link', { name: row.name })
-    await act(() => router.navigate(mockAddresses[section].toEditor(row.id)))
+    await act(() => router.navigate(mockPaths[section].toEditor(row.id)))
     await screen.findByRole('tree')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(notices.at(-1)?.message).toBe(`Saved “${row.name}”`))
@@ -93,7 +87,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
 
     await act(() => router.navigate(`/mocks/${section}/`))
     await screen.findByRole('link', { name: row.name })
-    await runFromRow(remote, row.name, 'Duplicate')
+    await chooseRowAction(remote, row.name, 'Duplicate')
     await waitFor(() => expect(notices.at(-1)?.message).toBe(`Created “Copy of ${row.name}”`))
     const copy = (await fetchMocks(api, section)).find(({ name }) => name === `Copy of ${row.name}`)
     expect(copy).toMatchObject({ total_question: row.total_question, total_marks: row.total_marks })
@@ -109,14 +103,35 @@ test('a mock whose answer is lost is found on a server of the specification alon
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
   await remote.user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(remote.router.state.location.pathname).toBe('/mocks/writing/edit/1'))
-  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }])
+  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }]))
   expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
 })
 
-test.each(failureServers)(
-  'a mock that a server refuses to show with $answer is an error of the route, in the server’s words',
+const isPlain404 = ({ answers }: (typeof failureServers)[number]) => answers.failures !== 'business'
+
+test.each(failureServers.filter(isPlain404))(
+  'a mock that a server does not have, as it says with $answer, is missing from its section',
   async ({ answers }) => {
     await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only', answers })
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no writing mock with the id 99999')
+    expect(await screen.findByRole('heading', { name: 'Writing mock 99999 was not found' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Writing mocks', level: 1 })).toBeVisible()
+    expect(document.title).toBe('Writing mocks · IELTS console')
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/writing/')
+  },
+)
+
+test('a mock that a server refuses to show under status 200 is an error of the route, in the server’s words', async () => {
+  const answers = { failures: 'business' as const }
+  await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only', answers })
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no writing mock with the id 99999')
+})
+
+test.each(['/mocks/reading/99999/', '/mocks/reading/99999/edit', '/mocks/reading/99999/papers'])(
+  '%s says that the mock is not there, and leads to the list',
+  async (path) => {
+    const { user, router } = await renderRemote(mocks, { path, seed: 'staff-only' })
+    expect(await screen.findByRole('heading', { name: 'Reading mock 99999 was not found' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mocks/reading/'))
   },
 )

@@ -3,19 +3,11 @@ import { cleanup } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchMocks } from './mocks/api/mock.api.ts'
-import {
-  listeningMocksPath,
-  readingMocksPath,
-  speakingMocksPath,
-  toListeningEditPath,
-  toReadingEditPath,
-  toWritingMockPath,
-  writingMocksPath,
-} from './navigation/paths.ts'
+import { mockPaths } from './navigation/paths.ts'
 import mocks from './remote.ts'
 
 /** A busy machine is no reason to fail. A clock that stands still is moved on by the interval at each look. */
-const inTime = { timeout: 15_000, interval: 0 }
+const inTime = { interval: 0 }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -23,7 +15,7 @@ afterEach(() => {
 
 /** Routes whose loaders run and whose screens are never drawn: whatever is asked for, a loader has asked. */
 async function openUndrawn() {
-  const { api, server, platform } = await renderRemote(mocks, { path: speakingMocksPath })
+  const { api, server, platform } = await renderRemote(mocks, { path: mockPaths.speaking.list })
   cleanup()
   return {
     api,
@@ -34,9 +26,9 @@ async function openUndrawn() {
 }
 
 test.each([
-  { section: 'writing' as const, toPath: toWritingMockPath },
-  { section: 'reading' as const, toPath: toReadingEditPath },
-  { section: 'listening' as const, toPath: toListeningEditPath },
+  { section: 'writing' as const, toPath: mockPaths.writing.toMock },
+  { section: 'reading' as const, toPath: mockPaths.reading.toEditor },
+  { section: 'listening' as const, toPath: mockPaths.listening.toEditor },
 ])('the $section editor asks for the books and the mock before it is drawn', async ({ section, toPath }) => {
   const { api, server, open, listAsked } = await openUndrawn()
   const [mock] = await fetchMocks(api, section)
@@ -48,9 +40,9 @@ test.each([
 })
 
 test.each([
-  ['mocks/writing', writingMocksPath],
-  ['mocks/reading', readingMocksPath],
-  ['mocks/listening', listeningMocksPath],
+  ['mocks/writing', mockPaths.writing.list],
+  ['mocks/reading', mockPaths.reading.list],
+  ['mocks/listening', mockPaths.listening.list],
 ])('%s is asked for before the list is drawn', async (asks, path) => {
   const { open, listAsked } = await openUndrawn()
   open(path)
@@ -63,9 +55,9 @@ test('the reading list opens without waiting for its mocks, the others give thei
     server.failNext({ method: 'GET', path, hang: true })
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const waiting = [open(writingMocksPath), open(listeningMocksPath)]
+  const waiting = [open(mockPaths.writing.list), open(mockPaths.listening.list)]
   await expect.poll(listAsked, inTime).toHaveLength(2)
-  const reading = open(readingMocksPath)
+  const reading = open(mockPaths.reading.list)
   await expect.poll(() => reading.state.initialized, inTime).toBe(true)
   expect(waiting.map(({ state }) => state.initialized)).toEqual([false, false])
   vi.advanceTimersByTime(150)

@@ -1,4 +1,11 @@
 import type { RemoteModule } from '@console/shared/remote'
+import { help } from './help/help.ts'
 import { buildRoutes } from './routes.tsx'
 
-export default { name: 'mocks', routes: buildRoutes } satisfies RemoteModule
+export default {
+  name: 'mocks',
+  routes: buildRoutes,
+  help,
+  records: async (platform) =>
+    (await import(/* webpackChunkName: "records" */ './record-sources.ts')).buildRecordSources(platform),
+} satisfies RemoteModule

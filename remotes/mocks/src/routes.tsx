@@ -1,46 +1,75 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
+import { mockSectionSchema } from '@console/shared/schemas/mock'
 import type { RouteObject } from 'react-router'
 import {
-  listeningMocksPath,
-  newListeningMockPath,
-  newReadingMockPath,
-  newSpeakingMockPath,
-  newWritingMockPath,
-  readingMocksPath,
-  speakingMocksPath,
-  writingMocksPath,
+  healthPath,
+  mediaPath,
+  mockPaths,
+  replacePath,
+  searchPath,
+  toPapersPath,
 } from './navigation/paths.ts'
+
+const { writing, reading, listening, speaking } = mockPaths
 
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [
-    { path: writingMocksPath, lazy: () => import('./mocks/list/writing-list.route.tsx') },
-    { path: newWritingMockPath, lazy: () => import('./mocks/sections/writing/writing-new.route.tsx') },
+    { path: writing.list, lazy: () => import('./mocks/list/writing-list.route.tsx') },
     {
-      path: `${writingMocksPath}edit/:id`,
-      lazy: () => import('./mocks/sections/writing/writing-edit.route.tsx'),
-    },
-    { path: readingMocksPath, lazy: () => import('./mocks/list/reading-list.route.tsx') },
-    { path: newReadingMockPath, lazy: () => import('./mocks/sections/reading/reading-new.route.tsx') },
-    {
-      path: `${readingMocksPath}:id/`,
-      lazy: () => import('./mocks/sections/reading/reading-detail.route.tsx'),
+      path: writing.new,
+      lazy: () =>
+        import(/* webpackChunkName: 'writing-editor' */ './mocks/sections/writing/writing-new.route.tsx'),
     },
     {
-      path: `${readingMocksPath}:id/edit`,
-      lazy: () => import('./mocks/sections/reading/reading-edit.route.tsx'),
+      path: writing.toEditor(':id'),
+      lazy: () =>
+        import(/* webpackChunkName: 'writing-editor' */ './mocks/sections/writing/writing-edit.route.tsx'),
     },
-    { path: listeningMocksPath, lazy: () => import('./mocks/list/listening-list.route.tsx') },
-    { path: newListeningMockPath, lazy: () => import('./mocks/sections/listening/listening-new.route.tsx') },
+    { path: reading.list, lazy: () => import('./mocks/list/reading-list.route.tsx') },
     {
-      path: `${listeningMocksPath}:id/`,
+      path: reading.new,
+      lazy: () =>
+        import(/* webpackChunkName: 'reading-editor' */ './mocks/sections/reading/reading-new.route.tsx'),
+    },
+    { path: reading.toMock(':id'), lazy: () => import('./mocks/sections/reading/reading-detail.route.tsx') },
+    {
+      path: reading.toEditor(':id'),
+      lazy: () =>
+        import(/* webpackChunkName: 'reading-editor' */ './mocks/sections/reading/reading-edit.route.tsx'),
+    },
+    { path: listening.list, lazy: () => import('./mocks/list/listening-list.route.tsx') },
+    {
+      path: listening.new,
+      lazy: () =>
+        import(
+          /* webpackChunkName: 'listening-editor' */ './mocks/sections/listening/listening-new.route.tsx'
+        ),
+    },
+    {
+      path: listening.toMock(':id'),
       lazy: () => import('./mocks/sections/listening/listening-detail.route.tsx'),
     },
     {
-      path: `${listeningMocksPath}:id/edit`,
-      lazy: () => import('./mocks/sections/listening/listening-edit.route.tsx'),
+      path: listening.toEditor(':id'),
+      lazy: () =>
+        import(
+          /* webpackChunkName: 'listening-editor' */ './mocks/sections/listening/listening-edit.route.tsx'
+        ),
     },
-    { path: speakingMocksPath, lazy: () => import('./mocks/sections/speaking/speaking-list.route.tsx') },
-    { path: newSpeakingMockPath, lazy: () => import('./mocks/sections/speaking/speaking-new.route.tsx') },
+    { path: speaking.list, lazy: () => import('./mocks/sections/speaking/speaking-list.route.tsx') },
+    {
+      path: speaking.new,
+      lazy: () =>
+        import(/* webpackChunkName: 'speaking-editor' */ './mocks/sections/speaking/speaking-new.route.tsx'),
+    },
+    { path: healthPath, lazy: () => import('./mocks/health/health.route.tsx') },
+    { path: replacePath, lazy: () => import('./mocks/replace/replace.route.tsx') },
+    { path: mediaPath, lazy: () => import('./mocks/media/library/media.route.tsx') },
+    { path: searchPath, lazy: () => import('./mocks/search/search.route.tsx') },
+    ...mockSectionSchema.options.map((section) => ({
+      path: toPapersPath(section, ':id'),
+      lazy: () => import('./mocks/papers/papers.route.tsx'),
+    })),
   ]),
 ]

@@ -13,19 +13,21 @@ import {
 const mockListSchema = recordListSchema(mockSummarySchema)
 const bookListSchema = recordListSchema(bookSchema)
 
-export const fetchMockList = (api: ApiClient, section: MockSection, signal?: AbortSignal) =>
-  api.request({ path: `mocks/${section}`, schema: mockListSchema, signal })
+export const toMockListRequest = (section: MockSection) => ({
+  path: `mocks/${section}`,
+  schema: mockListSchema,
+})
 
 /** Those that can be read. */
 export const fetchMocks = async (api: ApiClient, section: MockSection) =>
-  (await fetchMockList(api, section)).records
+  (await api.request(toMockListRequest(section))).records
 
 export const fetchMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
   api.request({ path: `mocks/${section}/${id}`, schema: mockSchema, signal })
 
 /** Null when there is none, because it was deleted or never was. */
-export const findMock = (api: ApiClient, section: MockSection, id: number) =>
-  findRecord(api, { path: `mocks/${section}/${id}`, schema: mockSchema })
+export const findMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
+  findRecord(api, { path: `mocks/${section}/${id}`, schema: mockSchema, signal })
 
 /** Where the answer has the mock, it is checked: a saved mock holds exactly one test part (SPEC §5). */
 const writtenMock = writtenSchema(mockSchema)
@@ -40,6 +42,9 @@ export const updateMock = (
   body: MockPayload,
   guard?: WriteGuard,
 ) => api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: writtenMock, ...guard })
+
+/** A mock of the server, of whatever section. */
+export type MockRef = { section: MockSection; id: number }
 
 /** The sections whose mocks are on the server. */
 export type ServedSection = Exclude<MockSection, 'speaking'>

@@ -1,5 +1,6 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
+import { listQuery } from '@console/shared/query/list-query'
 import type { MockPayload, MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
@@ -7,24 +8,20 @@ import {
   type DeletableSection,
   deleteMock,
   fetchBooks,
-  fetchMock,
-  fetchMockList,
   findMock,
+  toMockListRequest,
   updateMock,
 } from './mock.api.ts'
 
 export const allMocks = ['mocks'] as const
 
 export const mockQueries = (api: ApiClient) => ({
-  list: (section: MockSection) =>
-    queryOptions({
-      queryKey: [...allMocks, section, 'list'],
-      queryFn: ({ signal }) => fetchMockList(api, section, signal),
-    }),
+  list: (section: MockSection) => listQuery(api, [...allMocks, section, 'list'], toMockListRequest(section)),
+  /** Null for a mock that does not exist. */
   detail: (section: MockSection, id: number) =>
     queryOptions({
       queryKey: [...allMocks, section, 'detail', id],
-      queryFn: ({ signal }) => fetchMock(api, section, id, signal),
+      queryFn: async ({ signal }) => (await findMock(api, section, id, signal))?.value ?? null,
     }),
 })
 

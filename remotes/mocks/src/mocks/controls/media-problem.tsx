@@ -16,7 +16,7 @@ export function MediaProblem({ title, children, onRetry }: MediaProblemProps) {
       <strong>{title}</strong> {children}
       {onRetry !== undefined && (
         <ActionButton look="framed" className={styles.again} onClick={onRetry}>
-          Try again
+          Retry
         </ActionButton>
       )}
     </div>

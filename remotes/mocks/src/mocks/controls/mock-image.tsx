@@ -1,3 +1,4 @@
+import text from '@console/authoring/styles/text.module.css'
 import { toSafeImageAddress } from '@console/shared/address'
 import { useState } from 'react'
 import { MediaProblem } from './media-problem.tsx'
@@ -16,8 +17,8 @@ export function MockImage({ address, alt }: MockImageProps) {
   const safe = toSafeImageAddress(address)
   if (safe === null) {
     return (
-      <MediaProblem title="This is no address of an image.">
-        It starts with https:// and names a host.
+      <MediaProblem title="This is not the address of an image.">
+        An address starts with https:// and names a website.
       </MediaProblem>
     )
   }
@@ -37,7 +38,7 @@ export function MockImage({ address, alt }: MockImageProps) {
   return (
     <div className={styles.frame} data-state={state}>
       {state === 'loading' && (
-        <p className={styles.loading} role="status">
+        <p className={text.note} role="status">
           Loading the image
         </p>
       )}

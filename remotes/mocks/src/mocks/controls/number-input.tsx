@@ -1,11 +1,12 @@
+import styles from '@console/authoring/fields/field.module.css'
+import { TextInput } from '@console/authoring/fields/text-input'
 import { type ComponentProps, useState } from 'react'
 import { toTypedNumber } from '../core/document/typed-number.ts'
-import styles from './field.module.css'
 
 type NumberInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: unknown
   /** What it is measured in, said in the field: `min`. */
-  unit?: string
+  unit?: string | undefined
   onNumber(value: number | string): void
 }
 
@@ -15,20 +16,18 @@ export function NumberInput({ value, unit, onNumber, ...control }: NumberInputPr
   // What was typed stays as it is written, such as `2.` on the way to `2.5`, until the value becomes another.
   const shown = Object.is(toTypedNumber(typed), value) ? typed : toText(value)
   return (
-    <div className={unit === undefined ? undefined : styles.measured}>
-      <input
+    <div className={styles.within}>
+      <TextInput
         {...control}
-        className={styles.input}
         inputMode="decimal"
-        autoComplete="off"
         value={shown}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onNumber(toTypedNumber(target.value))
+        onText={(text) => {
+          setTyped(text)
+          onNumber(toTypedNumber(text))
         }}
       />
       {unit !== undefined && (
-        <span className={styles.unit} aria-hidden="true">
+        <span className={`${styles.end} ${styles.unit}`} aria-hidden="true">
           {unit}
         </span>
       )}

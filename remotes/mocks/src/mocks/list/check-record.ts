@@ -1,14 +1,17 @@
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
 import { checkMock, type SectionCheck } from '../core/checks/check-mock.ts'
 import { toHealthText } from '../core/checks/mock-issue.ts'
+import { findPartNumber } from '../core/document/find-part-number.ts'
+import type { MockDocument } from '../core/document/mock-document.schema.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { toContent } from '../core/document/mock-normalization.ts'
+import { toPlaceKey } from '../core/document/mock-place.ts'
 import { checkListening } from '../sections/listening/check-listening.ts'
 import { checkReading } from '../sections/reading/check-reading.ts'
 import { checkSpeaking } from '../sections/speaking/check-speaking.ts'
 import { checkWriting } from '../sections/writing/check-writing.ts'
 
-const sectionChecks: Record<MockSection, SectionCheck> = {
+export const sectionChecks: Record<MockSection, SectionCheck> = {
   writing: checkWriting,
   reading: checkReading,
   listening: checkListening,
@@ -16,16 +19,24 @@ const sectionChecks: Record<MockSection, SectionCheck> = {
 }
 
 /** What a list says of a mock that its row does not. */
-export type MockFacts = ReturnType<typeof checkRecord>
+export type MockFacts = ReturnType<typeof checkDocument>
 
-export function checkRecord(mock: Mock) {
-  const issues = checkMock(toContent(toMockDocument(mock)), sectionChecks[mock.section])
+export const checkRecord = (mock: Mock) => checkDocument(toMockDocument(mock))
+
+export function checkDocument(document: MockDocument) {
+  const content = toContent(document)
+  const issues = checkMock(content, sectionChecks[document.section])
   const errors = issues.filter(({ severity }) => severity === 'error').length
   return {
-    mockType: mock.mock_type,
+    mockType: document.mock_type,
     errors,
     warnings: issues.length - errors,
     text: toHealthText(issues),
-    messages: issues.map(({ message }) => message),
+    issues: issues.map(({ severity, message, place }) => ({
+      severity,
+      message,
+      place: toPlaceKey(place),
+      part: findPartNumber(content, place.node),
+    })),
   }
 }

@@ -1,11 +1,11 @@
 import { createId } from '@console/shared/create-id'
+import { isJsonObject, isSame } from '@console/shared/editing/json-document'
 import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import type { Mock, MockPayload } from '@console/shared/schemas/mock'
 import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
-import { buildCopy } from '../core/document/build-copy.ts'
-import { isSameJson } from '../core/document/json.ts'
+import { renewIds } from '../core/document/renew-ids.ts'
 
 /** `doubt` is why the server's answer was not enough, and the copy was found in the list. */
 export type CreatedCopy = { name: string; doubt: Error | null }
@@ -22,7 +22,7 @@ const uncertain = new Map<string, Attempt>()
 
 function prepareCopy(place: string, original: Mock): Attempt {
   const earlier = uncertain.get(place)
-  if (earlier !== undefined && isSameJson(earlier.original, original)) return earlier
+  if (earlier !== undefined && isSame(earlier.original, original)) return earlier
   return { original, copy: buildCopy(original), idempotencyKey: createId() }
 }
 
@@ -57,4 +57,16 @@ export async function createCopy(
     if (isMisshapen || found === null) throw new UncertainCopyError(toUserMessage(error), { cause: error })
     throw error
   }
+}
+
+/**
+ * A mock like another, to be created: a draft under a name of its own, whose questions have ids of their own, as the server
+ * keeps those that it gets. Fields that the console does not know come along.
+ */
+function buildCopy(mock: Mock): MockPayload {
+  const { id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...rest } = mock
+  const key = `${mock.section}_questions` as const
+  const questions = rest[key]
+  const renewed = isJsonObject(questions) ? { [key]: renewIds(questions) } : {}
+  return { ...rest, ...renewed, name: `Copy of ${mock.name}`, status: 'draft' }
 }

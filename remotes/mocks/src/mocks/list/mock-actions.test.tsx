@@ -1,4 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
@@ -94,7 +95,7 @@ test.each([
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', ...fault })
   await choose(remote, remote.menu, 'Duplicate')
   const name = `Copy of ${remote.record.name}`
-  const message = `Created “${name}”, as a look at the list showed`
+  const message = `Created “${name}” (checked in the list)`
   const success = { kind: 'success', message, description: expect.stringMatching(reason) }
   await waitFor(() => expect(remote.notices.at(-1)).toEqual(success))
   expect(await screen.findByRole('link', { name })).toBeVisible()
@@ -118,9 +119,7 @@ test('a copy that may have been made is asked for again and not made twice', asy
   await choose(remote, remote.menu, 'Duplicate')
   const message = `Perhaps “${name}” was not duplicated`
   await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ kind: 'error', message }))
-  await remote.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  const again = (await screen.findAllByRole('menuitem', { name: 'Duplicate' })).at(-1)
-  await remote.user.click(again ?? document.body)
+  await chooseRowAction(remote, name, 'Duplicate')
   const success = { kind: 'success', message: `Created “Copy of ${name}”` }
   await waitFor(() => expect(remote.notices.at(-1)).toEqual(success))
   const mocks = await fetchMocks(remote.api, 'writing')
@@ -151,7 +150,7 @@ function withoutIds(value: unknown): unknown {
 test('a reading mock has no delete, and the screen says so', async () => {
   const { menu } = await openMenu('reading')
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
-  expect(screen.getByText(/They cannot be deleted: the server has no call for it/)).toBeVisible()
+  expect(screen.getByText(/Reading mocks can’t be deleted/)).toBeVisible()
 })
 
 test.each(['writing', 'listening'] as const)(
@@ -159,10 +158,13 @@ test.each(['writing', 'listening'] as const)(
   async (section) => {
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Delete')
+    const question = await screen.findByRole('dialog', { name: `Delete “${remote.record.name}”?` })
+    expect(question).toHaveTextContent('It is published: learners can take it now, and no longer will.')
+    await remote.user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText(remote.record.name)).not.toBeInTheDocument())
     const deletes = () => remote.server.requests.filter(({ method }) => method === 'DELETE')
     expect(deletes()).toEqual([])
-    remote.notices.at(-1)?.onClose?.()
+    window.dispatchEvent(new Event('pagehide'))
     const path = `mocks/${section}/${remote.record.id}`
     await waitFor(() => expect(deletes()).toMatchObject([{ path }]))
     await waitFor(() => expect(remote.notices.at(-1)?.message).toBe(`Deleted “${remote.record.name}”`))
@@ -177,6 +179,8 @@ test.each(['writing', 'listening'] as const)(
     onTestFinished(() => sent.mockRestore())
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Delete')
+    const question = await screen.findByRole('dialog', { name: `Delete “${remote.record.name}”?` })
+    await remote.user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText(remote.record.name)).not.toBeInTheDocument())
     window.dispatchEvent(new Event('pagehide'))
     await waitFor(() => expect(remote.notices.at(-1)?.message).toBe(`Deleted “${remote.record.name}”`))
@@ -217,5 +221,47 @@ test('mocks that cannot be read are named as left out of those of one type', asy
 
 test('the health of a mock is that of its questions', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/' })
+  await waitFor(() => expect(screen.getAllByText('No issues').length).toBeGreaterThan(3))
+})
+
+/** The first mock without any part. */
+const openByHealth = (path: string) =>
+  renderRemote(mocks, {
+    path,
+    arrange: async ({ api, server }) => {
+      const data = { ...(await fetchMock(api, 'writing', 1)), writing_questions: { title: '', parts: [] } }
+      const body = { status: true, data, message: 'ok' }
+      server.failNext({ method: 'GET', path: 'mocks/writing/1', status: 200, times: 9, body })
+    },
+  })
+
+test('selected reading mocks can be exported, and the bar says that they stay', async () => {
+  const { user } = await renderRemote(mocks, { path: '/mocks/reading/' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }))
+  expect(bar.getByText('Reading mocks can’t be deleted.')).toBeVisible()
+  expect(bar.getByRole('button', { name: 'Export' })).toBeEnabled()
+  expect(bar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+})
+
+test('mocks with errors are found, and the worst come first', async () => {
+  const { user, router } = await openByHealth('/mocks/writing/')
+  await user.click(await screen.findByRole('combobox', { name: 'Health' }))
+  await user.click(await screen.findByTitle('With errors'))
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/\d errors?/))
+  await waitFor(() => {
+    expect(within(screen.getByRole('table')).queryByText('No issues')).not.toBeInTheDocument()
+  })
+  expect(router.state.location.search).toBe('?health=errors&sort=-health')
+})
+
+test('sorted by health, the mocks are read for it, and those without issues come first', async () => {
+  await openByHealth('/mocks/writing/?sort=health')
+  await waitFor(() => expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/\d errors?/))
+  expect(screen.getByRole('columnheader', { name: 'Health' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('on a phone a row says the health of its mock', async () => {
+  await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
   await waitFor(() => expect(screen.getAllByText('No issues').length).toBeGreaterThan(3))
 })

@@ -1,23 +1,26 @@
 import { announceWork } from '@console/shared/announce-work'
-import { deleteUndoably } from '@console/shared/deletion'
 import { toUserMessage } from '@console/shared/errors'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { MockSummary } from '@console/shared/schemas/mock'
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Printer, Trash2 } from 'lucide-react'
+import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
 import type { ServedSection } from '../api/mock.api.ts'
-import { mockDeletion } from '../api/mock.queries.ts'
-import { mockAddresses } from './mock-addresses.ts'
 
 /** What the menu of a mock's row offers. */
 export const buildRowActions =
-  (platform: Platform, section: ServedSection, go: (to: string) => void) =>
+  (
+    platform: Platform,
+    section: ServedSection,
+    go: (to: string) => void,
+    onDelete: ((record: MockSummary) => void) | undefined,
+  ) =>
   (record: MockSummary): RowAction[] => [
     {
       key: 'edit',
       label: 'Edit',
       icon: <Pencil size={14} aria-hidden />,
-      onRun: () => go(mockAddresses[section].toEditor(record.id)),
+      onRun: () => go(mockPaths[section].toEditor(record.id)),
     },
     {
       key: 'duplicate',
@@ -25,14 +28,20 @@ export const buildRowActions =
       icon: <Copy size={14} aria-hidden />,
       onRun: () => void duplicate(platform, section, record),
     },
-    ...(section === 'reading'
+    {
+      key: 'papers',
+      label: 'Papers',
+      icon: <Printer size={14} aria-hidden />,
+      onRun: () => go(toPapersPath(section, record.id)),
+    },
+    ...(onDelete === undefined
       ? []
       : [
           {
             key: 'delete',
             label: 'Delete',
             icon: <Trash2 size={14} aria-hidden />,
-            onRun: () => deleteUndoably(platform, mockDeletion(platform.api, section, record)),
+            onRun: () => onDelete(record),
           },
         ]),
   ]
@@ -46,7 +55,7 @@ function duplicate(platform: Platform, section: ServedSection, { id, name }: Moc
       doubt === null
         ? `Created “${copy}”`
         : {
-            message: `Created “${copy}”, as a look at the list showed`,
+            message: `Created “${copy}” (checked in the list)`,
             description: toUserMessage(doubt),
           },
     error: (error) => ({

@@ -5,14 +5,16 @@ import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import type { ServedSection } from '../api/mock.api.ts'
 import { toBookTitle, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
+import type { MockFacts } from './check-record.ts'
+import { toHealthRank } from './mock-health.ts'
 import { MockHealthCell } from './mock-health-cell.tsx'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
 
-/** `readHealth` gives what is known of a mock's health so far. */
+/** `readFacts` gives what is known of a mock so far. */
 export const buildMockColumns = (
   section: ServedSection,
-  readHealth: (id: number) => string | undefined,
+  readFacts: (id: number) => MockFacts | undefined,
 ): MockColumns => [
   { key: 'name', title: 'Name', value: ({ name }) => name },
   { key: 'book', title: 'Book', value: toBookTitle },
@@ -21,18 +23,25 @@ export const buildMockColumns = (
     key: 'duration',
     title: 'Duration',
     align: 'end',
+    isSpare: true,
     value: ({ duration }) => duration,
     render: ({ duration }) => formatMinutes(duration),
   },
   { key: 'total_question', title: 'Questions', align: 'end', value: ({ total_question }) => total_question },
-  { key: 'total_marks', title: 'Marks', align: 'end', value: ({ total_marks }) => total_marks },
+  {
+    key: 'total_marks',
+    title: 'Marks',
+    align: 'end',
+    isSpare: true,
+    value: ({ total_marks }) => total_marks,
+  },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => status,
     render: (record) => <MockStatus record={record} />,
   },
-  { key: 'chances', title: 'Chances', align: 'end', value: ({ chances }) => chances },
+  { key: 'chances', title: 'Chances', align: 'end', isSpare: true, value: ({ chances }) => chances },
   {
     key: 'fee',
     title: 'Fee',
@@ -44,18 +53,20 @@ export const buildMockColumns = (
   {
     key: 'health',
     title: 'Health',
-    isSortable: false,
-    value: () => null,
-    exported: ({ id }) => readHealth(id) ?? 'Not checked',
+    value: ({ id }) => toHealthRank(readFacts(id)),
+    exported: ({ id }) => readFacts(id)?.text ?? 'Not checked',
     render: ({ id }) => <MockHealthCell section={section} id={id} />,
   },
 ]
 
 /** On a phone, under the name. */
-export function MockDetails({ record }: { record: MockSummary }) {
+export function MockDetails({ record, section }: { record: MockSummary; section: ServedSection }) {
   return (
     <>
-      <MockStatus record={record} />
+      <div>
+        <MockStatus record={record} />
+        <MockHealthCell section={section} id={record.id} />
+      </div>
       <span>{toTypeLabel(record.type)}</span>
       <span>{formatMinutes(record.duration)}</span>
       <span>{formatNumber(record.total_question)} questions</span>

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@console/shared/http'
+import type { MockSection } from '@console/shared/schemas/mock'
 import { queryOptions } from '@tanstack/react-query'
 import pLimit from 'p-limit'
-import { fetchMock, type ServedSection } from '../api/mock.api.ts'
+import { fetchMock } from '../api/mock.api.ts'
 import { allMocks } from '../api/mock.queries.ts'
 
 /** So many mocks are read at a time for a list; what a person opens meanwhile does not wait behind dozens. */
@@ -11,7 +12,7 @@ const limit = pLimit(4)
  * What a row does not say of its mock: the mock type, and what the checks find. The checks are code of the editors, and
  * come when they are first needed.
  */
-export const mockFactsQuery = (api: ApiClient, section: ServedSection, id: number) =>
+export const mockFactsQuery = (api: ApiClient, section: MockSection, id: number) =>
   queryOptions({
     queryKey: [...allMocks, section, 'facts', id],
     queryFn: async ({ signal }) => {
@@ -22,4 +23,6 @@ export const mockFactsQuery = (api: ApiClient, section: ServedSection, id: numbe
       ])
       return checkRecord(mock)
     },
+    // Small, and costly to find again: a report of hundreds of mocks may be open for hours.
+    gcTime: Number.POSITIVE_INFINITY,
   })

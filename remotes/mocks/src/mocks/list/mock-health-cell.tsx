@@ -30,11 +30,11 @@ function KnownHealth({ section, id }: MockHealthCellProps) {
   return <Health facts={useQueryClient().getQueryData(mockFactsQuery(api, section, id).queryKey)} />
 }
 
-function Health({ facts }: { facts: MockFacts | undefined }) {
+export function Health({ facts }: { facts: MockFacts | undefined }) {
   if (facts === undefined) return '…'
   const tone = facts.errors > 0 ? 'danger' : facts.warnings > 0 ? 'warn' : 'ok'
   return (
-    <span title={facts.messages.join('\n')}>
+    <span title={facts.issues.map(({ message }) => message).join('\n')}>
       <StatusDot tone={tone}>{facts.text}</StatusDot>
     </span>
   )

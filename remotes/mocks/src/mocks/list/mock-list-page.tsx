@@ -2,8 +2,8 @@ import { ListPage } from '@console/shared/list'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { mockPaths } from '../../navigation/paths.ts'
 import type { ServedSection } from '../api/mock.api.ts'
-import { newMockPaths } from './mock-addresses.ts'
 import { MockList } from './mock-list.tsx'
 import { sectionTexts } from './section-texts.ts'
 
@@ -27,7 +27,7 @@ function NewMock({ section }: { section: ServedSection }) {
     <Button
       type="primary"
       icon={<Plus size={16} aria-hidden />}
-      onClick={() => void navigate(newMockPaths[section])}
+      onClick={() => void navigate(mockPaths[section].new)}
     >
       New {section} mock
     </Button>

@@ -3,7 +3,7 @@ import { mockListSchema } from '@console/shared/schemas/mock'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../remote.ts'
-import { fetchMocks } from '../api/mock.api.ts'
+import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { toBookTitle } from '../core/document/mock-labels.ts'
 
 const mock = {
@@ -29,7 +29,7 @@ const byName = (left: { name: string }, right: { name: string }) =>
   new Intl.Collator('en', { numeric: true }).compare(left.name, right.name)
 
 const readNames = () =>
-  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? [])
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[1]?.textContent ?? [])
 
 function expectNames(records: readonly { name: string }[]) {
   const cells = readNames()
@@ -72,7 +72,7 @@ test('a row says book, type, length, questions, marks, the status in the serverâ
   const readCells = (name: RegExp) =>
     within(screen.getByRole('row', { name }))
       .getAllByRole('cell')
-      .slice(1, 9)
+      .slice(2, 10)
       .map(({ textContent }) => textContent)
   await screen.findByRole('table')
   expect(readCells(/Harbour 1, Test 1/)).toEqual([
@@ -127,7 +127,7 @@ test('an address with a search, a type, a book and a sort opens the list that wa
 test('a heading sorts, turns the order around when pressed again, and leaves mocks without a book last', async () => {
   const { user, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
   const heading = await screen.findByRole('columnheader', { name: 'Book' })
-  const lastBook = () => within(screen.getAllByRole('row').at(-1) ?? heading).getAllByRole('cell')[1]
+  const lastBook = () => within(screen.getAllByRole('row').at(-1) ?? heading).getAllByRole('cell')[2]
   await user.click(heading)
   await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'))
   expect(lastBook()).toHaveTextContent('â€“')
@@ -137,13 +137,36 @@ test('a heading sorts, turns the order around when pressed again, and leaves moc
   expect(router.state.location.search).toBe('?sort=-book')
 })
 
-test.each(sections)('a service without $section mocks says what they are', async ({ section }) => {
-  await renderRemote(mocks, { path: `/mocks/${section}/`, seed: 'staff-only' })
-  expect(await screen.findByRole('heading', { name: `No ${section} mocks yet` })).toBeVisible()
-})
+test.each(sections)(
+  'a service without $section mocks says what they are, and leads to the first',
+  async ({ section }) => {
+    const { user, router } = await renderRemote(mocks, { path: `/mocks/${section}/`, seed: 'staff-only' })
+    expect(await screen.findByRole('heading', { name: `No ${section} mocks yet` })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `Create the first ${section} mock` }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/mocks/${section}/new`))
+  },
+)
 
 test('on a phone a row is its name with the details under it, and its fee', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Name', 'Fee', 'Actions'])
+  expect(headings).toEqual(['', 'Name', 'Fee', 'Actions'])
+})
+
+test('a row says when its mock was changed and by whom, where the server tells', async () => {
+  const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'writing')
+  const { id: _id, ...stored } = await fetchMock(api, 'writing', id)
+  await updateMock(api, 'writing', id, stored)
+  await router.navigate('/mocks/writing/?sort=-updated_at')
+  expect(await screen.findByRole('columnheader', { name: /Last changed/ })).toBeVisible()
+  const [, first] = screen.getAllByRole('row')
+  expect(first).toHaveTextContent(name)
+  expect(first).toHaveTextContent(/just now by Amelia Hart/)
+})
+
+test('on a server of the specification there is no such column', async () => {
+  await renderRemote(mocks, { path: '/mocks/writing/', answers: {} })
+  await screen.findByRole('table')
+  expect(screen.queryByRole('columnheader', { name: /Last changed/ })).toBeNull()
 })

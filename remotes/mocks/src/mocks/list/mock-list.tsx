@@ -1,3 +1,4 @@
+import { useDeletion } from '@console/shared/deletion/use-deletion'
 import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
@@ -6,15 +7,16 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { mockPaths } from '../../navigation/paths.ts'
 import type { ServedSection } from '../api/mock.api.ts'
-import { mockQueries } from '../api/mock.queries.ts'
+import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
+import { FactsNote } from './facts-note.tsx'
 import { buildRowActions } from './mock-actions.tsx'
-import { mockAddresses, newMockPaths } from './mock-addresses.ts'
 import { mockFactsQuery } from './mock-facts.queries.ts'
-import { MockTypesNote } from './mock-types-note.tsx'
-import { buildMockView, mockTypeFilter, readOwnType } from './mock-view.ts'
-import { sectionTexts } from './section-texts.ts'
+import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
+import { noReadingDeletion, sectionTexts } from './section-texts.ts'
 import { useAllFacts } from './use-all-facts.ts'
+import { useDeskPart } from './use-desk-part.ts'
 
 export function MockList({ section }: { section: ServedSection }) {
   const platform = usePlatform()
@@ -22,42 +24,74 @@ export function MockList({ section }: { section: ServedSection }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(mockQueries(api).list(section))
-  const addresses = mockAddresses[section]
-  const newPath = newMockPaths[section]
-  const isByMockType = useSearchParams()[0].has(mockTypeFilter)
-  const untyped = useMemo(
-    () => (isByMockType ? data.records.filter((record) => readOwnType(record) === undefined) : none),
-    [isByMockType, data],
-  )
-  const progress = useAllFacts(section, untyped)
+  const paths = mockPaths[section]
+  const [address] = useSearchParams()
+  const isByHealth = address.has(healthFilter) || /^-?health$/.test(address.get('sort') ?? '')
+  const isByMockType = address.has(mockTypeFilter)
+  const unknown = useMemo(() => {
+    const records = isByHealth
+      ? data.records
+      : data.records.filter((record) => isByMockType && readOwnType(record) === undefined)
+    return records.map(({ id }) => ({ section, id }))
+  }, [section, isByHealth, isByMockType, data])
+  const progress = useAllFacts(unknown)
+  const desk = useDeskPart(section, data.records)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a filter looks again when more of the mocks are known
   const view = useMemo(
     () =>
       buildMockView({
         section,
+        desk,
         readFacts: (id) => queryClient.getQueryData(mockFactsQuery(api, section, id).queryKey),
       }),
-    [section, api, queryClient, progress],
+    [section, desk, api, queryClient, progress],
   )
   const list = useList(view, data.records, data.unreadable)
+  const deletion = useDeletion({
+    words: view.words,
+    toDeletion(record: MockSummary) {
+      if (section === 'reading') throw new Error(noReadingDeletion)
+      return mockDeletion(api, section, record)
+    },
+    describeEffect: describeDeletion,
+  })
+  const remove = section === 'reading' ? undefined : deletion.remove
   return (
     <>
-      {isByMockType && <MockTypesNote progress={progress} />}
+      {(isByHealth || isByMockType) && (
+        <FactsNote
+          progress={progress}
+          fact={isByHealth ? 'health' : 'mock type'}
+          isLeftOut={isByMockType || address.has(healthFilter)}
+        />
+      )}
       <RecordList
         list={list}
-        toLink={({ id }) => ({ to: addresses.toMock(id) })}
-        rowActions={buildRowActions(platform, section, (to) => void navigate(to))}
+        toLink={({ id }) => ({ to: paths.toMock(id) })}
+        rowActions={buildRowActions(
+          platform,
+          section,
+          (to) => void navigate(to),
+          remove && ((record) => remove([record])),
+        )}
+        onDelete={remove}
+        {...(section === 'reading' && { undeletable: noReadingDeletion })}
         empty={
           <EmptyState
             title={`No ${section} mocks yet`}
-            action={<Button onClick={() => void navigate(newPath)}>Create the first mock</Button>}
+            action={<Button onClick={() => void navigate(paths.new)}>Create the first {section} mock</Button>}
           >
             {sectionTexts[section].meaning}
           </EmptyState>
         }
       />
+      {deletion.question}
     </>
   )
 }
 
-const none: readonly MockSummary[] = []
+/** A mock's status is free text: whoever takes a test sees one that the server calls published, and may see others. */
+const describeDeletion = ({ status }: MockSummary): string | null =>
+  status?.trim().toLowerCase() === 'published'
+    ? 'It is published: learners can take it now, and no longer will.'
+    : null

@@ -1,23 +1,27 @@
-import { defineList } from '@console/shared/list'
+import { defineList, toChoices } from '@console/shared/list'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { createElement } from 'react'
 import type { ServedSection } from '../api/mock.api.ts'
 import { mockTypeLabels, mockVariantLabels, toBookTitle } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
+import type { DeskPart } from './desk-part.tsx'
 import { buildMockColumns, MockDetails } from './mock-columns.tsx'
+import { healthLabels, matchesHealth } from './mock-health.ts'
 
 type MockViewParts = {
   section: ServedSection
   readFacts(id: number): MockFacts | undefined
+  /** Null where nothing more is known of them. */
+  desk: DeskPart | null
 }
 
 /** `/mocks/writing/?q=harbour&type=academic&mock_type=live&book=Book%201&sort=-fee&page=2` */
-export const buildMockView = ({ section, readFacts }: MockViewParts) =>
+export const buildMockView = ({ section, readFacts, desk }: MockViewParts) =>
   defineList<MockSummary>({
     name: `${section}-mocks`,
     words: { one: `${section} mock`, many: `${section} mocks` },
     nameOf: ({ name }) => name,
-    searched: (record) => [record.name, toBookTitle(record)],
+    searched: (record) => [record.name, toBookTitle(record), ...(desk?.searched(record) ?? [])],
     filters: {
       type: {
         label: 'Type',
@@ -30,21 +34,32 @@ export const buildMockView = ({ section, readFacts }: MockViewParts) =>
         choices: () => mockTypeLabels,
         matches: (record, choice) => (readOwnType(record) ?? readFacts(record.id)?.mockType) === choice,
       },
-      book: { label: 'Book', choices: listBooks, matches: (record, title) => toBookTitle(record) === title },
+      status: {
+        label: 'Status',
+        choices: (records) => toChoices(records.map(({ status }) => status)),
+        matches: ({ status }, choice) => status === choice,
+      },
+      [healthFilter]: {
+        label: 'Health',
+        choices: () => healthLabels,
+        sorts: { errors: '-health', warnings: '-health' },
+        matches: ({ id }, choice) => matchesHealth(readFacts(id), choice),
+      },
+      book: {
+        label: 'Book',
+        choices: (records) => toChoices(records.map(toBookTitle)),
+        matches: (record, title) => toBookTitle(record) === title,
+      },
+      ...desk?.filters,
     },
-    columns: buildMockColumns(section, (id) => readFacts(id)?.text),
-    details: (record) => createElement(MockDetails, { record }),
+    columns: [...buildMockColumns(section, readFacts), ...(desk?.columns ?? [])],
+    details: (record) => createElement(MockDetails, { record, section }),
     sort: 'name',
   })
 
-/** Its name in the address. */
+/** Their names in the address. */
 export const mockTypeFilter = 'mock_type'
+export const healthFilter = 'health'
 
 /** The mock type is no part of a row (SPEC §3), though a server may put it there. */
 export const readOwnType = (record: MockSummary): unknown => record['mock_type']
-
-/** The books that the listed mocks belong to; a mock's row names its book by title alone. */
-function listBooks(records: readonly MockSummary[]): Record<string, string> {
-  const titles = [...new Set(records.flatMap((record) => toBookTitle(record) ?? []))].sort()
-  return Object.fromEntries(titles.map((title) => [title, title]))
-}

@@ -7,6 +7,9 @@ type SectionTexts = {
   meaning: string
 }
 
+/** SPEC §7 shows no such call. */
+export const noReadingDeletion = 'Reading mocks can’t be deleted.'
+
 export const sectionTexts: Record<ServedSection, SectionTexts> = {
   writing: {
     title: 'Writing mocks',
@@ -16,8 +19,7 @@ export const sectionTexts: Record<ServedSection, SectionTexts> = {
   },
   reading: {
     title: 'Reading mocks',
-    description:
-      'Timed tests of passages with questions. They cannot be deleted: the server has no call for it.',
+    description: `Timed tests. ${noReadingDeletion}`,
     meaning: 'A reading mock is a timed test: learners read passages and answer questions on each.',
   },
   listening: {

@@ -1,4 +1,5 @@
-import fieldStyles from '../controls/field.module.css'
+import { Select } from '@console/authoring/fields/select'
+import { TextInput } from '@console/authoring/fields/text-input'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 
 type AnswerControlProps = {
@@ -14,29 +15,17 @@ type AnswerControlProps = {
 export function AnswerControl({ number, group, isOver = false, answer, onAnswer }: AnswerControlProps) {
   const control = {
     id: onAnswer === undefined ? undefined : `question-${number}`,
-    className: fieldStyles.input,
     'aria-label': `Your answer to question ${number}`,
     disabled: isOver,
     ...(answer === undefined ? { defaultValue: '' } : { value: answer }),
   }
-  if (group.options === null) {
-    return (
-      <input
-        {...control}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onAnswer?.(target.value)}
-      />
-    )
-  }
+  if (group.options === null) return <TextInput {...control} spellCheck={false} onText={onAnswer} />
+  const keys = [...new Set(group.options.map(({ key }) => key))]
   return (
-    <select {...control} onChange={({ target }) => onAnswer?.(target.value)}>
-      <option value="">Choose</option>
-      {[...new Set(group.options.map(({ key }) => key))].map((key) => (
-        <option key={key} value={key}>
-          {key}
-        </option>
-      ))}
-    </select>
+    <Select
+      {...control}
+      options={[['', 'Choose'], ...keys.map((key) => [key, key] as const)]}
+      onChoose={onAnswer}
+    />
   )
 }

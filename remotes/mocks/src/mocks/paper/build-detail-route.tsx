@@ -1,26 +1,27 @@
+import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
 import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { Mock } from '@console/shared/schemas/mock'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { upperFirst } from 'es-toolkit/string'
 import { type ComponentType, Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { parseMockId } from '../../navigation/parse-mock-id.ts'
 import type { ServedSection } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
-import { EditorSkeleton } from '../controls/editor-skeleton.tsx'
-import { capitalise } from '../core/document/capitalise.ts'
+import { MissingMock } from '../controls/missing-mock.tsx'
 
 type MockProps = { mock: Mock }
 
 /** The route that shows a mock of a section as a document. */
 export function buildDetailRoute(section: ServedSection, Document: ComponentType<MockProps>) {
-  const handle: ScreenHandle = { title: `${capitalise(section)} mock` }
+  const handle: ScreenHandle = { title: `${upperFirst(section)} mock` }
   return {
     handle,
     loader: buildLoader(section),
     Component: () => (
-      <Suspense fallback={<EditorSkeleton />}>
+      <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>
         <ServedMock section={section} Document={Document} />
       </Suspense>
     ),
@@ -45,5 +46,5 @@ function ServedMock({ section, Document }: ServedMockProps) {
   const { api } = usePlatform()
   const id = parseMockId(useParams()['id'])
   const { data } = useSuspenseQuery({ ...mockQueries(api).detail(section, id), staleTime: 'static' })
-  return <Document mock={data} />
+  return data === null ? <MissingMock section={section} id={id} /> : <Document mock={data} />
 }

@@ -1,9 +1,13 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import type { ReactNode } from 'react'
 import type { MockContent } from '../core/document/mock-content.ts'
 import { nameQuestions } from '../core/document/mock-figures.ts'
 import type { NodeId } from '../core/document/mock-node.ts'
+import { toPlaceKey } from '../core/document/mock-place.ts'
+import { toTraits } from '../core/document/question-type.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../core/keys/key-group.ts'
-import { toTraits } from '../core/keys/question-type.ts'
+import { listRubrics } from './list-rubrics.ts'
 import styles from './paper.module.css'
 
 /** What stands at a question, below its text or within it: its answer, or the place for one. */
@@ -19,25 +23,43 @@ type PartQuestionsProps = {
   noun: string
   /** Options that can be placed; null where they are only read. */
   options?: ((group: KeyGroup) => ReactNode) | undefined
+  /** What of a title is printed above what the group asks. */
+  toTitle?(title: string): string
   /** What the group asks, below its instruction. */
   children(group: KeyGroup): ReactNode
 }
 
 /** The groups of questions of one part as they are printed. */
-export function PartQuestions({ content, id, noun, options, children }: PartQuestionsProps) {
+export function PartQuestions({ content, id, noun, options, toTitle, children }: PartQuestionsProps) {
   const groups = listKeyGroups(content).filter(({ node }) => node.parent === id)
   if (groups.length === 0) {
-    return <p className={styles.nothing}>There are no questions on this {noun} yet.</p>
+    return <p className={text.quiet}>There are no questions on this {noun} yet.</p>
   }
-  return groups.map((group) => (
-    <section key={group.node.id} className={styles.group}>
-      <h4>{toRangeName(group.questions)}</h4>
-      <p>{group.instruction}</p>
-      {group.node.fields.title && <h5>{group.node.fields.title}</h5>}
-      {options?.(group) ?? <Options group={group} />}
-      {children(group)}
-    </section>
-  ))
+  return listRubrics(groups).map((below) => {
+    const [first] = below
+    return (
+      <section key={first?.node.id} className={styles.group}>
+        <h4 className={text.heading}>{toRangeName(below.flatMap(({ questions }) => questions))}</h4>
+        <p
+          className={styles.rubric}
+          data-edits={first && toPlaceKey({ node: first.node.id, field: 'instruction' })}
+        >
+          {first?.instruction}
+        </p>
+        {below.map((group) => {
+          const { title } = group.node.fields
+          const shown = title && toTitle !== undefined ? toTitle(title) : title
+          return (
+            <div key={group.node.id} data-edits={toPlaceKey({ node: group.node.id, field: 'title' })}>
+              {shown && <h5 className={text.heading}>{shown}</h5>}
+              {options?.(group) ?? <Options group={group} />}
+              {children(group)}
+            </div>
+          )
+        })}
+      </section>
+    )
+  })
 }
 
 /** Questions one below the other. */
@@ -45,7 +67,7 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
   return (
     <ol className={styles.questions}>
       {group.questions.map((question, index) => (
-        <li key={question.number}>
+        <li key={question.number} data-edits={toPlaceKey({ ...question.place, field: 'text' })}>
           <span className={styles.number}>{question.number}</span>
           <div>
             {/* A set asks once for all its answers. */}
@@ -61,7 +83,7 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
 function Options({ group: { options, type } }: { group: KeyGroup }) {
   if (options === null || toTraits(type).options === 'known') return null
   return (
-    <ul className={styles.options}>
+    <ul className={`${layout.plain} ${layout.card}`}>
       {options.map(({ key, text }) => (
         <li key={`${key} ${text}`}>
           {key !== text && <strong>{key}</strong>} {text}

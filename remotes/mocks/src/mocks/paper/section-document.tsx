@@ -1,15 +1,23 @@
+import { RecordHeader } from '@console/authoring/record/record-header'
+import header from '@console/authoring/record/record-header.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { Neighbours } from '@console/shared/neighbours'
 import type { Mock } from '@console/shared/schemas/mock'
+import { StatusDot } from '@console/shared/ui/status-dot'
 import { Button } from 'antd'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
+import { toEditorAt } from '../../navigation/to-editor-at.ts'
 import { checkMock, type SectionCheck } from '../core/checks/check-mock.ts'
 import { toHealthText } from '../core/checks/mock-issue.ts'
 import { listPartIds, type MockContent } from '../core/document/mock-content.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
-import { mockVariantLabels } from '../core/document/mock-labels.ts'
+import { mockVariantLabels, toStatusTone } from '../core/document/mock-labels.ts'
 import type { NodeId } from '../core/document/mock-node.ts'
 import { toContent } from '../core/document/mock-normalization.ts'
+import { toPlaceKey } from '../core/document/mock-place.ts'
 import { listAccepted } from '../core/keys/answer-text.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import type { DeskProps } from './part-questions.tsx'
@@ -18,21 +26,25 @@ import styles from './section-document.module.css'
 type SectionDocumentProps = {
   mock: Mock
   check: SectionCheck
-  listPath: string
-  editPath: string
   /** What a part is called as a heading: `Passage`. */
   partName: string
   /** Said beside the name of a part. */
   toPartNote?(content: MockContent, id: NodeId): string
   /** A part as it is printed. */
   Part: ComponentType<DeskProps>
+  /** What else can be done with the mock. */
+  actions?: ReactNode
+  /** What its writers note of it, below its name. */
+  notes?: ReactNode
+  /** What was wrong with it before, below what is wrong with it now. */
+  history?: ReactNode
   /** What belongs to the whole test. */
   Head?: ComponentType<Pick<DeskProps, 'content'>>
 }
 
 /** A mock as a document: its parts, its questions with their key, what is wrong with it, to be printed. */
 export function SectionDocument(props: SectionDocumentProps) {
-  const { mock, check, listPath, editPath, partName, toPartNote, Part, Head } = props
+  const { mock, check, partName, toPartNote, Part, actions, notes, history, Head } = props
   const content = toContent(toMockDocument(mock))
   const { section } = content
   const { questions, marks } = toFigures(content)
@@ -42,22 +54,37 @@ export function SectionDocument(props: SectionDocumentProps) {
     `${mock.duration} minutes`,
     `${questions} questions`,
     `${marks} marks`,
-    ...(mock.status === undefined ? [] : [mock.status]),
   ]
   return (
     <article className={styles.document}>
       <title>{`${mock.name} · IELTS console`}</title>
-      <header className={styles.head}>
-        <div>
-          <h1>{mock.name}</h1>
-          <p className={styles.facts}>{facts.join(' · ')}</p>
-        </div>
-        <div className={styles.actions}>
-          <Link to={listPath}>All {section} mocks</Link>
-          <Button onClick={() => window.print()}>Print</Button>
-          <Link to={editPath}>Edit</Link>
-        </div>
-      </header>
+      <RecordHeader
+        name={mock.name}
+        status={
+          mock.status === undefined ? undefined : (
+            <StatusDot tone={toStatusTone(mock.status)}>{mock.status}</StatusDot>
+          )
+        }
+        facts={facts.join(' · ')}
+        actions={
+          <>
+            <Neighbours
+              list={`${section}-mocks`}
+              id={mock.id}
+              noun="mock"
+              toPath={mockPaths[section].toMock}
+            />
+            <Link to={mockPaths[section].list}>All {section} mocks</Link>
+            {actions}
+            <Link to={toPapersPath(section, mock.id)}>Papers</Link>
+            <Button onClick={() => window.print()}>Print</Button>
+            <Link to={mockPaths[section].toEditor(mock.id)} className={header.primary}>
+              Edit
+            </Link>
+          </>
+        }
+      />
+      {notes}
       {mock.instruction != null && mock.instruction !== '' && <p>{mock.instruction}</p>}
       {Head !== undefined && <Head content={content} />}
       <section className={styles.health} aria-label="Health">
@@ -65,16 +92,19 @@ export function SectionDocument(props: SectionDocumentProps) {
         {issues.length > 0 && (
           <ul>
             {issues.map(({ message, place }) => (
-              <li key={`${place.node} ${place.field} ${message}`}>{message}</li>
+              <li key={`${place.node} ${place.field} ${message}`}>
+                <Link to={toEditorAt(section, mock.id, toPlaceKey(place))}>{message}</Link>
+              </li>
             ))}
           </ul>
         )}
+        {history}
       </section>
       {listPartIds(content).map((id, index) => (
         <section key={id} aria-label={`${partName} ${index + 1}`}>
           <h2>
             {partName} {index + 1}
-            {toPartNote !== undefined && <span>{toPartNote(content, id)}</span>}
+            {toPartNote !== undefined && <span className={text.quiet}>{toPartNote(content, id)}</span>}
           </h2>
           <Part
             content={content}
@@ -83,7 +113,7 @@ export function SectionDocument(props: SectionDocumentProps) {
               isWithin === true ? (
                 <mark className={styles.filled}>{toKeyWords(key, group)}</mark>
               ) : (
-                <span className={styles.key}>Answer: {toKeyWords(key, group)}</span>
+                <span className={`${text.quiet} ${styles.key}`}>Answer: {toKeyWords(key, group)}</span>
               )
             }
           />

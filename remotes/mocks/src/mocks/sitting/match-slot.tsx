@@ -26,7 +26,7 @@ export function MatchSlot({ number, group, isOver, isAbove = false, children }: 
     >
       {isOpen ? (
         <ActionButton
-          look={null}
+          look="tall"
           className={styles.put}
           onClick={() => put(number, held.key)}
           onKeyDown={(event) => {

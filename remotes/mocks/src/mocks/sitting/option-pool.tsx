@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { allowsReuse } from '../core/checks/check-letters.ts'
+import { toTraits } from '../core/document/question-type.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
-import { toTraits } from '../core/keys/question-type.ts'
 import type { CandidateAnswers } from './marking/mark-answers.ts'
 import styles from './matching.module.css'
 import { useMatching } from './matching.tsx'
@@ -27,7 +27,7 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
         return (
           <li key={`${key} ${text}`}>
             <ActionButton
-              look={null}
+              look="tall"
               className={styles.option}
               aria-pressed={isHeld}
               disabled={isOver || isUsed}

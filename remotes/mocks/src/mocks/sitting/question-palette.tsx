@@ -12,7 +12,7 @@ export function QuestionPalette({ count, sitting, onGoTo }: QuestionPaletteProps
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <ActionButton
           key={number}
-          look={null}
+          look="framed"
           aria-label={toQuestionName(number, sitting)}
           data-answered={Boolean(answers[number]) || undefined}
           data-flagged={flags.has(number) || undefined}

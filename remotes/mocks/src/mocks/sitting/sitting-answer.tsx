@@ -1,4 +1,4 @@
-import { ActionButton } from '@console/authoring/controls/action-button'
+import { IconButton } from '@console/authoring/controls/icon-button'
 import { Flag } from 'lucide-react'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import { AnswerControl } from '../paper/answer-control.tsx'
@@ -38,16 +38,14 @@ export function SittingAnswer({ number, group, sitting, isWithin = false }: Sitt
         control
       )}
       {!isOver && (
-        <ActionButton
-          look={null}
-          className={styles.flag}
+        <IconButton
           aria-pressed={flags.has(number)}
-          aria-label={`Flag question ${number}`}
+          label={`Flag question ${number}`}
           title="Flag it, to come back to it"
           onClick={() => toggleFlag(number)}
         >
           <Flag size={15} aria-hidden />
-        </ActionButton>
+        </IconButton>
       )}
     </div>
   )

@@ -1,4 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import styles from './sitting-review.module.css'
 import { type Sitting, toQuestionName } from './use-sitting.ts'
@@ -18,7 +21,7 @@ export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingRevie
   ]
   return (
     <section className={styles.review} aria-labelledby="review">
-      <h2 id="review" ref={heading} tabIndex={-1}>
+      <h2 id="review" className={text.title} ref={heading} tabIndex={-1}>
         Review your answers
       </h2>
       <p>
@@ -27,22 +30,22 @@ export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingRevie
       </p>
       {groups.map(({ name, numbers: own }) => (
         <section key={name} aria-label={name}>
-          <h3>
+          <h3 className={text.heading}>
             {name} <span>{own.length}</span>
           </h3>
           {own.length === 0 ? (
-            <p className={styles.none}>None</p>
+            <p className={text.quiet}>None</p>
           ) : (
-            <ul>
+            <ul className={`${layout.plain} ${layout.row}`}>
               {own.map((number) => (
                 <li key={number}>
                   <ActionButton
-                    look={null}
+                    look="tall"
                     aria-label={toQuestionName(number, sitting)}
                     onClick={() => onGoTo(number)}
                   >
                     {number}
-                    {answers[number] && <small>{answers[number]}</small>}
+                    {answers[number] && <small className={text.quiet}>{answers[number]}</small>}
                   </ActionButton>
                 </li>
               ))}
@@ -50,13 +53,11 @@ export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingRevie
           )}
         </section>
       ))}
-      <div className={styles.buttons}>
-        <ActionButton look={null} onClick={() => setStep('sitting')}>
-          Back to the test
-        </ActionButton>
-        <ActionButton look={null} data-primary onClick={onHandIn}>
+      <div className={layout.row}>
+        <Button onClick={() => setStep('sitting')}>Back to the test</Button>
+        <Button type="primary" onClick={onHandIn}>
           Hand in
-        </ActionButton>
+        </Button>
       </div>
     </section>
   )

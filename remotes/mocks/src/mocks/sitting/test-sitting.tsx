@@ -1,7 +1,8 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import text from '@console/authoring/styles/text.module.css'
+import { upperFirst } from 'es-toolkit/string'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
-import { capitalise } from '../core/document/capitalise.ts'
 import { listParts, type MockContent } from '../core/document/mock-content.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
 import { toAmount } from '../core/document/typed-number.ts'
@@ -69,7 +70,7 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
     <>
       <div className={styles.bar}>
         <QuestionPalette count={count} sitting={sitting} onGoTo={goTo} />
-        <p className={styles.clock} role="timer" aria-label="Time left">
+        <p className={text.clock} role="timer" aria-label="Time left">
           {formatSeconds(clock.left)}
         </p>
         <Start
@@ -98,7 +99,7 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
         />
       ) : (
         <MatchingProvider onPut={sitting.setAnswer}>
-          <nav className={styles.parts} aria-label={`${capitalise(noun)}s`}>
+          <nav className={styles.parts} aria-label={`${upperFirst(noun)}s`}>
             {parts.map(({ id }, index) => (
               <ActionButton
                 key={id}
@@ -106,7 +107,7 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >
-                {capitalise(noun)} {index + 1}
+                {upperFirst(noun)} {index + 1}
               </ActionButton>
             ))}
           </nav>

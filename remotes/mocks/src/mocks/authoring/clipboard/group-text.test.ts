@@ -3,7 +3,8 @@ import { toContent } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { listeningRules } from '../../sections/listening/listening-rules.ts'
 import { readingRules } from '../../sections/reading/reading-rules.ts'
-import { readGroupText, toGroupText } from './group-text.ts'
+import { toGroupText } from './group-text.ts'
+import { readGroupText } from './read-group-text.ts'
 
 const schema = readingRules.groups.schema
 

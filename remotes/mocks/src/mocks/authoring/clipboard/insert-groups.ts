@@ -1,6 +1,6 @@
+import { inSequence } from '@console/authoring/document/command'
 import { insertGroup } from '../../core/document/list-commands.ts'
-import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
-import { listGroupIds } from '../../core/document/mock-content.ts'
+import { listGroupIds, type MockCommand } from '../../core/document/mock-content.ts'
 import type { GroupKind, NewNode, NodeId } from '../../core/document/mock-node.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 

@@ -13,7 +13,7 @@ export function PasteGroupsButton({ part }: { part: NodeId }) {
     if (!isGroupText(text) || target?.closest('dialog, [role="dialog"]')) return
     event.preventDefault()
     event.stopPropagation()
-    paste(text, part, target?.closest<HTMLElement>('[data-group]')?.dataset['group'] ?? null)
+    void paste(text, part, target?.closest<HTMLElement>('[data-group]')?.dataset['group'] ?? null)
   })
   useEffect(() => {
     const listener = (event: ClipboardEvent) => handlePaste(event)

@@ -1,10 +1,10 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
+import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { listGroupIds } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
-import { readGroupText, toGroupText } from './group-text.ts'
-import { insertGroups } from './insert-groups.ts'
+import { toGroupText } from './group-text.ts'
 
 /** Groups to and from the clipboard, so that they go from one mock to another, also in another tab. */
 export function useGroupClipboard() {
@@ -23,18 +23,20 @@ export function useGroupClipboard() {
     })
 
   /** After a group, or at the end of the part. */
-  function paste(text: string, part: NodeId, after: NodeId | null) {
-    const content = store.read()
-    const found = readGroupText(text, content.section, rules.schema)
-    if ('problem' in found) {
-      notify.error('Nothing was pasted', { description: found.problem })
-      return
+  async function paste(text: string, part: NodeId, after: NodeId | null) {
+    try {
+      const { pasteGroups } = await import(/* webpackChunkName: 'pasting' */ './paste-groups.ts')
+      const found = pasteGroups(store.read(), { text, part, after }, rules)
+      if ('problem' in found) {
+        notify.error('Nothing was pasted', { description: found.problem })
+        return
+      }
+      change('Paste questions', found.command)
+      const added = listGroupIds(store.read().nodes, part)[found.index]
+      if (added !== undefined) jump({ node: added, field: 'instruction' })
+    } catch (error) {
+      notify.error('Nothing was pasted', { description: toUserMessage(error) })
     }
-    const groups = listGroupIds(content.nodes, part)
-    const index = after === null ? groups.length : groups.indexOf(after) + 1
-    change('Paste questions', insertGroups(part, index, found.groups, rules))
-    const added = listGroupIds(store.read().nodes, part)[index]
-    if (added !== undefined) jump({ node: added, field: 'instruction' })
   }
 
   async function pasteFromClipboard(part: NodeId) {
@@ -47,7 +49,7 @@ export function useGroupClipboard() {
       })
       return
     }
-    paste(text, part, null)
+    await paste(text, part, null)
   }
 
   return { isCopied, copy: copyGroups, paste, pasteFromClipboard }

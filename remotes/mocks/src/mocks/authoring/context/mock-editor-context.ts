@@ -1,7 +1,7 @@
 import type { DocumentStore, ReadableDocument } from '@console/authoring/document/document-store'
+import { useDocument } from '@console/authoring/following/use-document'
 import { createContext, use } from 'react'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import type { MockContent } from '../../core/document/mock-content.ts'
+import type { MockCommand, MockContent } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import type { MockPlace } from '../../core/document/mock-place.ts'
 import type { MockHealth } from './mock-health.ts'
@@ -30,6 +30,16 @@ export function useMockEditing(): MockEditing {
   if (editing === null) throw new Error('useMockEditing was called outside a mock editor')
   return editing
 }
+
+/** What `select` reads of the mock that is edited, as `useDocument` has it. */
+export const useMockContent = <Value>(
+  select: (content: MockContent) => Value,
+  isSame?: (one: Value, other: Value) => boolean,
+): Value => useDocument(useMockEditing().store, select, isSame)
+
+/** What the checks found at a place, by its key. */
+export const usePlaceMessage = (key: string): string | undefined =>
+  useDocument(useMockEditing().health, ({ byPlace }) => byPlace.get(key)?.message)
 
 export function useGroupRules(): GroupRules {
   const { groups } = useMockEditing().rules

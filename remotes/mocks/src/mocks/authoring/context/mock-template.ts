@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/document/json.ts'
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { MockHeader } from '../../core/document/mock-document.schema.ts'
 
 export type MockTemplate = {

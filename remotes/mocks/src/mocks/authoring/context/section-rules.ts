@@ -1,11 +1,11 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type * as z from 'zod/mini'
 import type { SectionCheck } from '../../core/checks/check-mock.ts'
-import type { JsonObject } from '../../core/document/json.ts'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import type { MockContent } from '../../core/document/mock-content.ts'
+import type { MockCommand, MockContent } from '../../core/document/mock-content.ts'
 import type { GroupKind, NewNode, NodeId, PartKind } from '../../core/document/mock-node.ts'
 import type { BuildBody } from '../tasks/group-draft.ts'
 import type { IeltsTask } from '../tasks/ielts-task.ts'
+import type { PasteList } from './list-paste.ts'
 
 /** What a section adds to the checks and the steps that all of them share. */
 export type SectionRules = {
@@ -22,6 +22,8 @@ export type GroupRules = {
   /** What a group must be to be taken in from elsewhere. */
   schema: z.ZodMiniType<JsonObject & NewNode<GroupKind>>
   buildBody: BuildBody
+  /** What makes entries of several lines that are pasted into one. */
+  loadListPaste(): Promise<PasteList>
   /** What a part is called in a sentence: `passage`. */
   partNoun: string
   /** Whether questions are asked about a text that stands in their part. */

@@ -1,6 +1,5 @@
 import type { MockSection } from '@console/shared/schemas/mock'
 import type { ComponentType } from 'react'
-import type { ServedSection } from '../../api/mock.api.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import type { GroupNode, NewNode, NodeId, NodeOf } from '../../core/document/mock-node.ts'
 import type { MockTemplate } from './mock-template.ts'
@@ -41,18 +40,11 @@ export type SectionScreen<Section extends MockSection = MockSection> = {
   Part: ComponentType<{ id: NodeId }>
   /** One part as a candidate sees it. */
   Preview: ComponentType<{ id: NodeId }>
-  /** The whole test, to be sat. */
-  Sitting: ComponentType<SittingProps>
+  /** The whole test, to be sat, which few visits do. */
+  loadSitting(): Promise<ComponentType<SittingProps>>
   /** Further buttons of the bar. */
   Tools?: ComponentType
 }
 
 /** The mock as it was when the sitting began: a paper does not change while it is sat. */
 export type SittingProps = { content: MockContent }
-
-/** Of a section whose mocks are on the server. */
-export type ServedScreen<Section extends ServedSection = ServedSection> = SectionScreen<Section> & {
-  newPath: string
-  /** The address of its editor. */
-  toPath(id: number): string
-}

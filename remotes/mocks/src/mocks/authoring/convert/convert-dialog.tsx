@@ -1,48 +1,38 @@
 import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
-import { useDocument } from '@console/authoring/following/use-document'
+import { SelectField } from '@console/authoring/fields/select'
+import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
 import { useState } from 'react'
-import fieldStyles from '../../controls/field.module.css'
 import type { NodeId } from '../../core/document/mock-node.ts'
-import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
-import styles from './convert-dialog.module.css'
+import { useChange, useGroupRules, useMockContent } from '../context/mock-editor-context.ts'
 import { listTargets, planConversion } from './convert-group.ts'
 
 type ConvertDialogProps = { group: NodeId; name: string; onClose(): void }
 
 /** Another task for a group, with what it would lose said first. */
 export function ConvertDialog({ group, name, onClose }: ConvertDialogProps) {
-  const { store } = useMockEditing()
   const rules = useGroupRules()
   const change = useChange()
-  const content = useDocument(store, (whole) => whole)
+  const content = useMockContent((whole) => whole)
   const targets = listTargets(content, group, rules)
   const [chosen, setChosen] = useState(targets[0]?.id ?? '')
   const task = targets.find(({ id }) => id === chosen)
   const plan = task === undefined ? null : planConversion(content, group, task, rules)
   return (
     <ToolDialog title={`Convert ${name.toLowerCase()}`} onClose={onClose}>
-      <label className={fieldStyles.field}>
-        <span className={fieldStyles.label}>To</span>
-        <select
-          className={fieldStyles.input}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {targets.map(({ id, name: label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="To"
+        value={chosen}
+        options={targets.map(({ id, name: label }) => [id, label])}
+        onChoose={setChosen}
+      />
       {plan !== null && (
-        <div className={styles.report} role="status">
+        <div role="status">
           {plan.losses.length === 0 ? (
             <p>Nothing is lost.</p>
           ) : (
             <>
-              <p>This does not come along:</p>
+              <p>You will lose:</p>
               <ul>
                 {plan.losses.map((loss) => (
                   <li key={loss}>{loss}</li>
@@ -50,7 +40,7 @@ export function ConvertDialog({ group, name, onClose }: ConvertDialogProps) {
               </ul>
             </>
           )}
-          <p className={styles.note}>It is one step. Undo brings everything back.</p>
+          <p className={text.quiet}>Undo brings everything back.</p>
         </div>
       )}
       <DialogButtons>

@@ -1,6 +1,6 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '../../core/document/json.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
@@ -51,7 +51,7 @@ describe('a group becomes another task', () => {
       wordlimit: null,
       questions: summary.questions,
     })
-    expect(losses).toEqual(['The word limit of 2 goes.', 'A variant goes: 1 (“straw”).'])
+    expect(losses).toEqual(['The word limit of 2.', 'An accepted answer: 1 (“straw”).'])
   })
 
   test('letters become their words, and the options that no question uses are told as lost', () => {
@@ -63,32 +63,34 @@ describe('a group becomes another task', () => {
     }
     const { group: next, losses } = convert(build(group), 'summary')
     expect(next).toMatchObject({ options: null, correct_answer: ['snow'], wordlimit: 2 })
-    expect(losses).toEqual(['2 options go: “ice”, “snow”.'])
+    expect(losses).toEqual(['2 options: “ice”, “snow”.'])
   })
 
-  test('answers that the other task does not have are emptied, and named first', () => {
+  test('answers that the other task does not have are lost, and named first', () => {
     const { group, losses } = convert(build(summary), 'true-false')
     expect(group).toMatchObject({ options: ['TRUE', 'FALSE', 'NOT GIVEN'], correct_answer: ['', ''] })
-    expect(losses).toContain('2 answers are emptied: 1 (“sawdust|straw”), 2 (“ship”).')
+    expect(losses).toContain('2 answers: 1 (“sawdust|straw”), 2 (“ship”).')
   })
 
-  test('facts become views: only the answer that both have stays', () => {
+  test('facts become views and facts again, and every answer says the same', () => {
     const facts = {
       type: 'identifying_information',
       options: ['TRUE', 'FALSE', 'NOT GIVEN'],
-      questions: asked('One', 'Two'),
-      correct_answer: ['TRUE', 'NOT GIVEN'],
+      questions: asked('One', 'Two', 'Three'),
+      correct_answer: ['TRUE', 'NOT GIVEN', 'FALSE'],
     }
-    const { group, losses } = convert(build(facts), 'yes-no')
-    expect(group).toMatchObject({ options: ['YES', 'NO', 'NOT GIVEN'], correct_answer: ['', 'NOT GIVEN'] })
-    expect(losses).toContain('An answer is emptied: 1 (“TRUE”).')
+    const views = { options: ['YES', 'NO', 'NOT GIVEN'], correct_answer: ['YES', 'NOT GIVEN', 'NO'] }
+    const there = convert(build(facts), 'yes-no')
+    expect(there.group).toMatchObject(views)
+    expect(there.losses).toEqual([])
+    const back = convert(build({ ...facts, ...views }), 'true-false')
+    expect(back.group).toMatchObject({ options: facts.options, correct_answer: facts.correct_answer })
+    expect(back.losses).toEqual([])
   })
 
   test('an instruction of its own is told as replaced, a usual one is not', () => {
     const own = { ...summary, instruction: 'Fill in two words.' }
-    expect(convert(build(own), 'notes').losses).toContain(
-      'The instruction is replaced: “Fill in two words.”.',
-    )
+    expect(convert(build(own), 'notes').losses).toContain('The instruction “Fill in two words.”.')
     expect(convert(build(summary), 'table').losses).toEqual([])
   })
 
@@ -101,7 +103,7 @@ describe('a group becomes another task', () => {
     }
     const { group, losses } = convert(build(set), 'multiple-choice')
     expect(group).toMatchObject({ type: 'multiple_choice', correct_answer: ['A'], marks: 1 })
-    expect(losses).toEqual(['2 answers become 1: each question has one then.'])
+    expect(losses).toEqual(['1 of 2 answers: each question keeps one.'])
   })
 
   test('headings leave the paragraphs of the passage', () => {
@@ -116,7 +118,7 @@ describe('a group becomes another task', () => {
     }
     const paragraphs = [{ id: 'a', content: 'Ice', heading: { id: 'ii', text: 'Warm' }, dropId: 'q1' }]
     const { passage, losses } = convert(build(headings, paragraphs, 'draganddrop'), 'features')
-    expect(losses).toContain('The headings go from 1 paragraph of the passage.')
+    expect(losses).toContain('The headings in 1 paragraph of the passage.')
     expect(passage).toMatchObject({ type: null, paragraphs: [{ heading: null, dropId: null }] })
   })
 

@@ -1,15 +1,22 @@
+import { inSequence } from '@console/authoring/document/command'
 import { setField, spreadAnswers } from '../../core/document/field-commands.ts'
-import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
-import { listIds, type MockContent } from '../../core/document/mock-content.ts'
+import { listBlanks } from '../../core/document/listening-body.ts'
+import { listIds, type MockCommand, type MockContent } from '../../core/document/mock-content.ts'
 import { isGroup, type NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
-import { type KeyGroup, type KeyQuestion, listKeyGroups, withAnswerText } from '../../core/keys/key-group.ts'
-import { listBlanks } from '../../core/keys/listening-body.ts'
+import {
+  type KeyAnswer,
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  withAnswerText,
+} from '../../core/keys/key-group.ts'
+import { toLetter, toNumeral } from '../../core/keys/option-keys.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 import { findTask } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
-import { type IeltsTask, paragraphOptions, toDraft, toNumeral } from '../tasks/ielts-task.ts'
+import { type IeltsTask, paragraphOptions, toDraft } from '../tasks/ielts-task.ts'
 import { listLosses } from './list-losses.ts'
 
 export type Conversion = {
@@ -35,7 +42,7 @@ export function planConversion(
   const answers = kept.map((question) => convertAnswer(question, group, options))
   const isOfOtherType = task.type !== group.type
   const command = inSequence(
-    isOfOtherType ? rules.release(id) : inSequence(),
+    isOfOtherType && rules.release(id),
     setField(node, 'type', task.type),
     setField(node, 'options', options === null ? null : [...options]),
     setField(node, 'instruction', task.instruction),
@@ -44,7 +51,7 @@ export function planConversion(
     isSpread
       ? spreadSet(
           id,
-          kept.map((question) => group.questions.indexOf(question)),
+          kept.map(({ key, listed = key }) => listed),
           answers,
         )
       : setAnswers(id, answers),
@@ -94,7 +101,10 @@ function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): re
 }
 
 const toKey = ({ type }: IeltsTask, index: number): string =>
-  type === 'matching_headings' ? toNumeral(index) : String.fromCharCode(65 + index)
+  type === 'matching_headings' ? toNumeral(index) : toLetter(index)
+
+/** What says of a view what the other says of a fact. */
+const counterparts: Record<string, string> = { TRUE: 'YES', FALSE: 'NO', YES: 'TRUE', NO: 'FALSE' }
 
 /** The answer in the terms of the other task; empty where it has none. */
 function convertAnswer(
@@ -103,12 +113,16 @@ function convertAnswer(
   options: readonly DraftOption[] | null,
 ): string {
   if (key === '') return ''
+  const offered = readOptions(options) ?? []
+  if (group.type === 'identifying_information' && options !== null) {
+    const verdict = counterparts[key] ?? key
+    return offered.find((option) => option.key === key || option.key === verdict)?.key ?? ''
+  }
   const own = group.options?.find((option) => option.key === key)
   if (options === null) return group.kind === 'words' ? key : (own?.text ?? key)
   const said = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map((text) =>
     text.toLowerCase(),
   )
-  const offered = readOptions(options) ?? []
   const isSame = offered.some(
     (option) => option.key === key && (own === undefined || option.text === own.text),
   )
@@ -127,18 +141,17 @@ const setAnswers =
     }, content)
   }
 
-/** `kept` are the places in the key of the answers that stay. */
+/** `kept` are the answers that stay, as the key has them. */
 const spreadSet =
-  (id: NodeId, kept: readonly number[], answers: readonly string[]): MockCommand =>
+  (id: NodeId, kept: readonly KeyAnswer[], answers: readonly string[]): MockCommand =>
   (content) => {
     const node = content.nodes[id]
-    const own = isGroup(node) ? node.fields.correct_answer : undefined
-    if (!isGroup(node) || own === undefined) return setAnswers(id, answers)(content)
-    const shortened = kept.map((place, index) => withAnswerText(own[place] ?? '', answers[index] ?? ''))
+    if (!isGroup(node) || node.fields.correct_answer === undefined) return setAnswers(id, answers)(content)
+    const shortened = kept.map((answer, index) => withAnswerText(answer, answers[index] ?? ''))
     const command = inSequence(
       setField(node, 'correct_answer', shortened),
       setField(node, 'marks', answers.length),
-      node.kind === 'reading.group' ? spreadAnswers(id) : inSequence(),
+      node.kind === 'reading.group' && spreadAnswers(id),
     )
     return command(content)
   }

@@ -1,6 +1,6 @@
+import { isJsonObject, type JsonObject } from '@console/shared/editing/json-document'
 import { listeningQuestionSchema } from '@console/shared/schemas/listening'
 import { describe, expect, test } from 'vitest'
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
@@ -78,13 +78,13 @@ describe('a group whose answers are pairs becomes another task', () => {
     expect(there.group).toMatchObject({
       type: 'flow_chart_drag_and_drop',
       options: [
-        { key: 'A', value: 'fifty' },
-        { key: 'B', value: 'ten' },
+        { key: 'A', value: 'ten' },
+        { key: 'B', value: 'fifty' },
       ],
-      correct_answer: [pair('c', 'A'), pair('a', 'B')],
+      correct_answer: [pair('c', 'B'), pair('a', 'A')],
       question: notes.question,
     })
-    expect(there.losses).toEqual(['The word limit of 2 goes.', 'A variant goes: 2 (“10”).'])
+    expect(there.losses).toEqual(['The word limit of 2.', 'An accepted answer: 1 (“10”).'])
 
     const back = convert(there.content, 'notes')
     expect(back.group).toMatchObject({
@@ -92,7 +92,7 @@ describe('a group whose answers are pairs becomes another task', () => {
       correct_answer: [pair('c', 'fifty'), pair('a', 'ten')],
       question: notes.question,
     })
-    expect(back.losses).toEqual(['2 options go: “fifty”, “ten”.'])
+    expect(back.losses).toEqual(['2 options: “ten”, “fifty”.'])
   })
 
   test('options that are pairs stay as they are where the other task has options, and so does the key', () => {
@@ -123,7 +123,7 @@ describe('a group whose answers are pairs becomes another task', () => {
   test('letters become the words that they stand for, and every option is named as lost', () => {
     const { group, losses } = convert(build(people), 'sentences')
     expect(group).toMatchObject({ options: null, correct_answer: [pair('b', 'Carl'), pair('a', 'Anna')] })
-    expect(losses).toEqual(['3 options go: “Anna”, “Ben”, “Carl”.'])
+    expect(losses).toEqual(['3 options: “Anna”, “Ben”, “Carl”.'])
   })
 
   test('of several answers to one question the first stays, with that question, in whatever order they are', () => {
@@ -134,7 +134,7 @@ describe('a group whose answers are pairs becomes another task', () => {
       const answers = order.flatMap((place) => set.correct_answer[place] ?? [])
       const { group, losses } = convert(build({ ...set, correct_answer: answers }), 'multiple-choice')
       expect(group).toMatchObject({ correct_answer: [pair('a', 'A'), pair('b', 'C')], marks: 2 })
-      expect(losses).toEqual(['4 answers become 2: each question has one then.'])
+      expect(losses).toEqual(['2 of 4 answers: each question keeps one.'])
     }
     const plain = { ...set, correct_answer: ['A', 'B', 'C', 'A'] }
     expect(convert(build(plain), 'multiple-choice').group).toMatchObject({ correct_answer: ['A', 'C'] })
@@ -151,7 +151,7 @@ describe('a group whose answers are pairs becomes another task', () => {
     }
     const { group, losses } = convert(build(table), 'notes')
     expect(group).toMatchObject({ question: table.question, correct_answer: table.correct_answer })
-    expect(losses).toEqual(['The table stays a table, which candidates cannot answer as this task.'])
+    expect(losses).toEqual(['A task that candidates can answer: the table stays a table.'])
   })
 
   test('whatever it was and becomes, pairs stay pairs of the same questions and strings stay strings', () => {
@@ -165,7 +165,7 @@ describe('a group whose answers are pairs becomes another task', () => {
         const forms = toForms(group['correct_answer'])
         const before = toForms(start.correct_answer)
         if (forms.length === before.length) expect(forms, label).toEqual(before)
-        else expect(losses.join(), label).toContain('each question has one then')
+        else expect(losses.join(), label).toContain('each question keeps one')
       }
     }
   })

@@ -22,9 +22,11 @@ export function listLosses(
   task: IeltsTask,
   { options, kept, answers, released }: ConvertedKey,
 ): string[] {
+  // TRUE is said as YES then, and lost is neither.
+  const isRenamed = group.type === 'identifying_information' && task.type === group.type
   return [
     ...listTableLoss(group),
-    ...listOptionLosses(group, options),
+    ...(isRenamed ? [] : listOptionLosses(group, options)),
     ...listInstructionLoss(tasks, group),
     ...listLimitLoss(group, task),
     ...released,
@@ -35,11 +37,11 @@ export function listLosses(
 }
 
 const listTableLoss = ({ node }: KeyGroup): string[] =>
-  hasTable(node) ? ['The table stays a table, which candidates cannot answer as this task.'] : []
+  hasTable(node) ? ['A task that candidates can answer: the table stays a table.'] : []
 
 const listCountLoss = ({ questions }: KeyGroup, kept: readonly KeyQuestion[]): string[] =>
   kept.length < questions.length
-    ? [`${questions.length} answers become ${kept.length}: each question has one then.`]
+    ? [`${questions.length - kept.length} of ${questions.length} answers: each question keeps one.`]
     : []
 
 function listOptionLosses({ options }: KeyGroup, next: readonly DraftOption[] | null): string[] {
@@ -47,28 +49,28 @@ function listOptionLosses({ options }: KeyGroup, next: readonly DraftOption[] | 
   const lost = (options ?? []).filter(({ text }) => text.trim() !== '' && !texts.includes(text))
   if (lost.length === 0) return []
   return [
-    `${lost.length === 1 ? 'An option goes' : `${lost.length} options go`}: ${quote(lost.map(({ text }) => text))}.`,
+    `${lost.length === 1 ? 'An option' : `${lost.length} options`}: ${quote(lost.map(({ text }) => text))}.`,
   ]
 }
 
 function listInstructionLoss(tasks: readonly IeltsTask[], { instruction }: KeyGroup): string[] {
   const isOwn = instruction.trim() !== '' && !tasks.some((task) => task.instruction === instruction)
   if (!isOwn) return []
-  return [`The instruction is replaced: ${quote([instruction])}.`]
+  return [`The instruction ${quote([instruction])}.`]
 }
 
 function listLimitLoss({ node, instruction }: KeyGroup, task: IeltsTask): string[] {
   const limit = node.fields.wordlimit ?? parseWordLimit(instruction)?.words
   const next = task.answered === 'words' ? task.wordlimit : null
   if (typeof limit !== 'number' || limit === next) return []
-  return [next === null ? `The word limit of ${limit} goes.` : `The word limit of ${limit} becomes ${next}.`]
+  return [next === null ? `The word limit of ${limit}.` : `The word limit of ${limit}: it becomes ${next}.`]
 }
 
 function listAnswerLosses(questions: readonly KeyQuestion[], answers: readonly string[]): string[] {
   const lost = questions.filter(({ key }, index) => key !== '' && answers[index] === '')
   if (lost.length === 0) return []
   const said = lost.map(({ number, key }) => `${number} (“${key}”)`).join(', ')
-  return [`${lost.length === 1 ? 'An answer is' : `${lost.length} answers are`} emptied: ${said}.`]
+  return [`${lost.length === 1 ? 'An answer' : `${lost.length} answers`}: ${said}.`]
 }
 
 /** A list has one word for what several were accepted for. */
@@ -85,7 +87,9 @@ function listVariantLosses(
       .map((text) => `${number} (“${text}”)`),
   )
   if (lost.length === 0) return []
-  return [`${lost.length === 1 ? 'A variant goes' : `${lost.length} variants go`}: ${lost.join(', ')}.`]
+  return [
+    `${lost.length === 1 ? 'An accepted answer' : `${lost.length} accepted answers`}: ${lost.join(', ')}.`,
+  ]
 }
 
 const quote = (texts: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { toReadingEditPath } from '../../../navigation/paths.ts'
+import { mockPaths } from '../../../navigation/paths.ts'
 import mocks from '../../../remote.ts'
 import { fetchBooks, fetchMock, fetchMocks } from '../../api/mock.api.ts'
 
@@ -9,7 +9,7 @@ test('a mock is tied to one of the books on the server, by its title', async () 
   const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [row] = await fetchMocks(api, 'reading')
   const id = row?.id ?? 0
-  await router.navigate(toReadingEditPath(id))
+  await router.navigate(mockPaths.reading.toEditor(id))
   await user.click(await screen.findByRole('treeitem', { name: /^Details/ }))
   const books = await fetchBooks(api)
   const choice = screen.getByRole('combobox', { name: 'Book' })

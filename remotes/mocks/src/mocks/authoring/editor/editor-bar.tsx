@@ -1,42 +1,71 @@
-import { EditorBar as Bar, EditorNote, SaveButton } from '@console/authoring/editor/editor-bar'
-import { HistoryButtons } from '@console/authoring/editor/history-buttons'
+import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { Editor } from '@console/shared/editing/use-editor'
-import { Button } from 'antd'
+import { Neighbours } from '@console/shared/neighbours'
+import { usePlatform } from '@console/shared/platform-context'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { mockPaths, toPapersPath } from '../../../navigation/paths.ts'
+import { setHeader } from '../../core/document/field-commands.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
-import { useMockEditing } from '../context/mock-editor-context.ts'
+import { deskFallback } from '../../versions/desk-fallback.tsx'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
-import styles from './editor-bar.module.css'
+import { StatusField } from './status-field.tsx'
+
+// A mock can be written without it: it comes once its editor is there.
+const Desk = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "editor-desk" */ './desk.tsx')).Desk,
+}))
 
 type EditorBarProps<Entity> = {
   screen: SectionScreen
   editor: Editor<MockDocument, Entity>
-  isPreviewing: boolean
-  onPreview(): void
+  /** Of the saved mock; null for a new one. */
+  id: string | number | null
+  view: EditorView
+  onView(view: EditorView): void
 }
 
-export function EditorBar<Entity>({ screen, editor, isPreviewing, onPreview }: EditorBarProps<Entity>) {
+export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarProps<Entity>) {
   const { store } = useMockEditing()
+  const { settings } = usePlatform()
   const name = useDocument(store, ({ header }) => header.name.trim())
+  const change = useChange()
+  const status = useDocument(store, ({ header }) => header.status)
+  const isPublished = status?.trim().toLowerCase() === 'published'
   const { section, Tools } = screen
+  // One that is kept on this device alone has another kind of id.
+  const isServed = section !== 'speaking' || settings.features.speakingApi
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
   return (
-    <Bar className={styles.bar}>
+    <Bar
+      title={title}
+      editor={editor}
+      store={store}
+      noun="mock"
+      status={<StatusField />}
+      // One that is kept on this device has nobody to see it.
+      publish={
+        isPublished || section === 'speaking'
+          ? null
+          : () => change('Publish', setHeader('status', 'published'))
+      }
+      {...views}
+    >
       <title>{`${title} · IELTS console`}</title>
-      <h1 className={styles.title}>{title}</h1>
-      <EditorNote editor={editor} className={styles.note} />
-      <div className={styles.actions}>
-        <div className={styles.history}>
-          <HistoryButtons store={store} />
-        </div>
-        {Tools !== undefined && <Tools />}
-        <span className={styles.narrow}>
-          <Button aria-pressed={isPreviewing} onClick={onPreview}>
-            {isPreviewing ? 'Edit' : 'Preview'}
-          </Button>
-        </span>
-        <SaveButton editor={editor} noun="mock" />
-      </div>
+      <Neighbours list={`${section}-mocks`} id={id} noun="mock" toPath={mockPaths[section].toEditor} />
+      {Tools !== undefined && <Tools />}
+      {isServed && id !== null && (
+        <Suspense fallback={deskFallback}>
+          <Desk mock={{ section, id: Number(id) }} editor={editor} />
+        </Suspense>
+      )}
+      {id !== null && (
+        <Link to={toPapersPath(section, id)} target="_blank" title="As they were last saved">
+          Papers
+        </Link>
+      )}
     </Bar>
   )
 }

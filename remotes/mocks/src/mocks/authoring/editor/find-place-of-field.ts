@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
+import { isJsonObject, type JsonObject } from '@console/shared/editing/json-document'
 import { type MockContent, mockId } from '../../core/document/mock-content.ts'
 import { listsOf, type NodeId } from '../../core/document/mock-node.ts'
 import { toPlaceKey } from '../../core/document/mock-place.ts'

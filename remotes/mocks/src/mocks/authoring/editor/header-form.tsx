@@ -1,7 +1,10 @@
+import { ChoicesField } from '@console/authoring/fields/choices'
+import fieldStyles from '@console/authoring/fields/field.module.css'
+import { Select } from '@console/authoring/fields/select'
+import { TextArea } from '@console/authoring/fields/text-area'
+import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { Book } from '@console/shared/schemas/book'
-import { Choices } from '../../controls/choices.tsx'
-import fieldStyles from '../../controls/field.module.css'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import { mockTypeLabels, mockVariantLabels } from '../../core/document/mock-labels.ts'
@@ -13,15 +16,14 @@ import { MomentField } from '../fields/moment-field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
 import styles from './header-form.module.css'
 
-/** The head of a mock, the same for every section. */
+/** The head of a mock, the same for every section; its status stands in the bar. */
 export function HeaderForm({ books }: { books: readonly Book[] | null }) {
   return (
     <div className={styles.form}>
-      <HeaderText field="name" className={styles.whole} placeholder="Harbour 1: Academic Writing, Test 1" />
+      <HeaderText field="name" className={styles.whole} placeholder="Harbour 1, Test 1" />
       <Variant />
       <MockType />
       {books !== null && <BookChoice books={books} />}
-      <Status />
       <div className={styles.numbers}>
         <HeaderNumber field="duration" unit="min" />
         <HeaderNumber field="chances" />
@@ -50,26 +52,14 @@ function HeaderText({ field, placeholder, className, isLong = false }: HeaderTex
   const text = value ?? ''
   // What is empty was null on the wire, or is to be.
   const handle = (typed: string) => set(typed === '' && field !== 'name' ? null : typed)
-  const note = field === 'name' ? {} : { note: 'optional' }
+  const note = field === 'name' ? undefined : 'optional'
   return (
-    <Field place={{ node: headerId, field }} label={headerLabels[field]} className={className} {...note}>
+    <Field place={{ node: headerId, field }} label={headerLabels[field]} className={className} note={note}>
       {(control) =>
         isLong ? (
-          <textarea
-            {...control}
-            className={fieldStyles.area}
-            value={text}
-            onChange={(event) => handle(event.target.value)}
-          />
+          <TextArea {...control} value={text} onText={handle} />
         ) : (
-          <input
-            {...control}
-            className={fieldStyles.input}
-            value={text}
-            placeholder={placeholder}
-            autoComplete="off"
-            onChange={(event) => handle(event.target.value)}
-          />
+          <TextInput {...control} value={text} placeholder={placeholder} onText={handle} />
         )
       }
     </Field>
@@ -80,28 +70,20 @@ function HeaderNumber({ field, unit }: { field: 'duration' | 'chances' | 'fee'; 
   const [value, set] = useHeaderField(field)
   return (
     <Field place={{ node: headerId, field }} label={headerLabels[field]}>
-      {(control) => <NumberInput {...control} {...(unit && { unit })} value={value} onNumber={set} />}
+      {(control) => <NumberInput {...control} unit={unit} value={value} onNumber={set} />}
     </Field>
   )
 }
 
 function Variant() {
   const [value, set] = useHeaderField('type')
-  return (
-    <div className={styles.choice}>
-      <span className={fieldStyles.label}>{headerLabels.type}</span>
-      <Choices label="Type" name="type" labels={mockVariantLabels} value={value} onChoose={set} />
-    </div>
-  )
+  return <ChoicesField label="Type" name="type" labels={mockVariantLabels} value={value} onChoose={set} />
 }
 
 function MockType() {
   const [value, set] = useHeaderField('mock_type')
   return (
-    <div className={styles.choice}>
-      <span className={fieldStyles.label}>{headerLabels.mock_type}</span>
-      <Choices label="Mock type" name="mock_type" labels={mockTypeLabels} value={value} onChoose={set} />
-    </div>
+    <ChoicesField label="Mock type" name="mock_type" labels={mockTypeLabels} value={value} onChoose={set} />
   )
 }
 
@@ -111,48 +93,16 @@ function BookChoice({ books }: { books: readonly Book[] }) {
   return (
     <Field place={{ node: headerId, field: 'ielts_book_id' }} label={headerLabels.ielts_book_id}>
       {(control) => (
-        <select
+        <Select
           {...control}
-          className={fieldStyles.input}
           value={value ?? ''}
-          onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
-        >
-          <option value="">No book</option>
-          {!isKnown && <option value={value}>Book {value}, not in the list of books</option>}
-          {books.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-const usualStatuses = ['draft', 'in review', 'published', 'archived']
-
-function Status() {
-  const [value, set] = useHeaderField('status')
-  return (
-    <Field place={{ node: headerId, field: 'status' }} label={headerLabels.status} note="in your own words">
-      {(control) => (
-        <>
-          <input
-            {...control}
-            className={fieldStyles.input}
-            list="mock-statuses"
-            value={value ?? ''}
-            placeholder="draft"
-            autoComplete="off"
-            onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
-          />
-          <datalist id="mock-statuses">
-            {usualStatuses.map((status) => (
-              <option key={status} value={status} />
-            ))}
-          </datalist>
-        </>
+          options={[
+            ['', 'No book'],
+            ...(isKnown ? [] : [[String(value), `Book ${value}, not in the list of books`] as const]),
+            ...books.map(({ id, title }) => [String(id), title] as const),
+          ]}
+          onChoose={(id) => set(id === '' ? null : Number(id))}
+        />
       )}
     </Field>
   )
@@ -165,11 +115,11 @@ function Totals() {
   return (
     <dl className={styles.totals} title="Counted from the parts">
       <div>
-        <dt>Questions</dt>
+        <dt className={fieldStyles.label}>Questions</dt>
         <dd>{questions}</dd>
       </div>
       <div>
-        <dt>Marks</dt>
+        <dt className={fieldStyles.label}>Marks</dt>
         <dd>{marks}</dd>
       </div>
     </dl>

@@ -2,10 +2,10 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { freshTime } from '@console/shared/query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { mockPaths } from '../../../navigation/paths.ts'
 import mocks from '../../../remote.ts'
 import { deleteMock, fetchMock, fetchMocks, type ServedSection, updateMock } from '../../api/mock.api.ts'
 import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
-import { mockAddresses } from '../../list/mock-addresses.ts'
 
 type Screen = 'editor' | 'document'
 
@@ -14,7 +14,7 @@ async function openOnce(section: ServedSection, kind: Screen) {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const id = (await fetchMocks(remote.api, section))[0]?.id ?? 0
   const { name } = await fetchMock(remote.api, section, id)
-  const { toEditor, toMock } = mockAddresses[section]
+  const { toEditor, toMock } = mockPaths[section]
   const shown = () =>
     kind === 'editor'
       ? screen.findByRole('textbox', { name: 'Name' })
@@ -25,7 +25,7 @@ async function openOnce(section: ServedSection, kind: Screen) {
   }
   async function leave() {
     await remote.router.navigate('/mocks/speaking/')
-    await waitFor(() => expect(screen.queryByRole('tree')).not.toBeInTheDocument())
+    await screen.findByRole('heading', { name: 'Speaking mocks' })
     remote.server.reset()
   }
   await open()
@@ -89,7 +89,7 @@ test('a mock that was saved here opens as the server holds it, in its editor and
   await remote.open()
   expect(field('Name')).toHaveValue(name)
   expect(listAsked(remote)).toEqual([])
-  await remote.router.navigate(mockAddresses.reading.toMock(remote.id))
+  await remote.router.navigate(mockPaths.reading.toMock(remote.id))
   await screen.findByRole('link', { name: 'All reading mocks' })
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
 })

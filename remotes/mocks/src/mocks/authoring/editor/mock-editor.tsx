@@ -1,11 +1,13 @@
 import { createPartStores } from '@console/authoring/document/part-stores'
+import { useCarriedPlace } from '@console/authoring/editor/carried-place'
+import type { EditorView } from '@console/authoring/editor/editor-bar'
 import { useUndoShortcuts } from '@console/authoring/editor/undo-shortcuts'
+import { useFollowingPreview } from '@console/authoring/editor/use-following-preview'
+import { PreviewPane, Workbench } from '@console/authoring/editor/workbench'
 import { useDocument } from '@console/authoring/following/use-document'
-import { EditorBanner } from '@console/shared/editing/editor-banner'
-import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
-import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
+import text from '@console/authoring/styles/text.module.css'
 import type { Book } from '@console/shared/schemas/book'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { listPartIds, type MockContent, mockId } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { headerId, type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
@@ -15,10 +17,12 @@ import { OutlinePane } from '../outline/outline-pane.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { HeaderForm } from './header-form.tsx'
 import { HealthCheck } from './health-check.tsx'
-import styles from './mock-editor.module.css'
 import { PreviewHead } from './preview-head.tsx'
 import { TemplatePicker } from './template-picker.tsx'
+import { useAddressedPlace } from './use-addressed-place.ts'
 import { type MockCalls, useMockEditor } from './use-mock-editor.ts'
+
+const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }))
 
 type MockEditorProps<Entity> = {
   screen: SectionScreen
@@ -32,7 +36,8 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
   const { rules, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<NodeId>(headerId)
-  const [isPreviewing, setIsPreviewing] = useState(false)
+  const [view, setView] = useState<EditorView>('both')
+  const pane = useRef<HTMLElement>(null)
   const goal = useRef<string | null>(null)
   const [asked, setAsked] = useState(0)
 
@@ -40,12 +45,30 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
     const [node = ''] = key.split(' ')
     goal.current = key
     setShown(key.includes(' ') ? findPart(store.read(), node) : headerId)
-    setIsPreviewing(false)
+    setView((before) => (before === 'read' ? 'both' : before))
     setAsked((count) => count + 1)
   }
 
-  const { editor, store, health, messages, shownFields } = useMockEditor(screen, calls, jumpTo)
+  const { editor, store, health, messages, shownFields, question } = useMockEditor(screen, calls, jumpTo)
   useUndoShortcuts(root, store)
+  useCarriedPlace({
+    root,
+    store,
+    shown: { part: shown, view },
+    onReturn(carried) {
+      setShown(carried.part)
+      setView(carried.view)
+    },
+  })
+  useFollowingPreview({
+    root,
+    pane,
+    findShown,
+    onOpen(clicked) {
+      const key = clicked.closest<HTMLElement>('[data-edits]')?.dataset['edits']
+      if (key !== undefined) jumpTo(key)
+    },
+  })
   const parts = useDocument(store, listPartIds)
   // What was open may be gone, by an undo or because somebody removed it.
   const open = shown === headerId || parts.includes(shown) ? shown : (parts[0] ?? headerId)
@@ -55,6 +78,8 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
     if (goal.current !== null) focusPlace(root.current, goal.current)
     goal.current = null
   }, [asked])
+  // After the effect that goes there: it would take the first place for one that is not drawn.
+  useAddressedPlace(store, jumpTo)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stores are the editor's for as long as it stands
   const editing = useMemo<MockEditing>(
@@ -72,43 +97,49 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
 
   return (
     <MockEditingContext value={editing}>
-      <div ref={root} className={styles.editor}>
-        <HealthCheck />
-        <EditorBar
-          screen={screen}
-          editor={editor}
-          isPreviewing={isPreviewing}
-          onPreview={() => setIsPreviewing(!isPreviewing)}
-        />
-        <div className={styles.panes} data-previewing={isPreviewing || undefined}>
-          <OutlinePane screen={screen} open={open} onOpen={setShown} />
-          <section className={styles.part} aria-label="Editor">
-            <div className={styles.messages}>
-              <EditorBanner editor={editor} />
-              <SaveProblemAlert editor={editor} fields={shownFields} />
-            </div>
-            {parts.length === 0 && <TemplatePicker {...screen} />}
-            {open === headerId ? (
-              <>
-                <h2 className={styles.heading}>Details</h2>
-                <HeaderForm books={books} />
-                {Details !== undefined && <Details />}
-              </>
-            ) : (
-              <Part key={open} id={open} />
-            )}
-          </section>
-          <section className={styles.preview} aria-label="Candidate preview">
-            <PreviewHead Sitting={screen.Sitting} />
+      <HealthCheck />
+      {question !== null && (
+        <Suspense fallback={null}>
+          <PublishDialog {...question} />
+        </Suspense>
+      )}
+      <Workbench
+        ref={root}
+        editor={editor}
+        shownFields={shownFields}
+        view={view}
+        bar={
+          <EditorBar
+            screen={screen}
+            editor={editor}
+            id={calls.record === null ? null : calls.key.id}
+            view={view}
+            onView={setView}
+          />
+        }
+        outline={<OutlinePane screen={screen} open={open} onOpen={setShown} />}
+        preview={
+          <PreviewPane ref={pane} label="Candidate preview">
+            <PreviewHead loadSitting={screen.loadSitting} />
             {open === headerId && parts[0] === undefined ? (
-              <p className={styles.nothing}>What candidates see of a part stands here.</p>
+              <p className={text.quiet}>Add a part to preview it.</p>
             ) : (
               <Preview key={open} id={open === headerId ? (parts[0] ?? open) : open} />
             )}
-          </section>
-        </div>
-        <EditorDialogs editor={editor} />
-      </div>
+          </PreviewPane>
+        }
+      >
+        {parts.length === 0 && <TemplatePicker {...screen} />}
+        {open === headerId ? (
+          <>
+            <h2 className={text.title}>Details</h2>
+            <HeaderForm books={books} />
+            {Details !== undefined && <Details />}
+          </>
+        ) : (
+          <Part key={open} id={open} />
+        )}
+      </Workbench>
     </MockEditingContext>
   )
 }
@@ -119,8 +150,23 @@ function findPart({ nodes }: MockContent, id: NodeId): NodeId {
   return node === undefined || node.parent === null ? headerId : node.id
 }
 
+/** What candidates see of the field's own node, or of the questions that it is part of. */
+function findShown(field: Element, pane: HTMLElement): Element | null {
+  const [node] = field.closest<HTMLElement>('[data-place]')?.dataset['place']?.split(' ') ?? []
+  const group = field.closest<HTMLElement>('[data-group]')?.dataset['group']
+  for (const id of [node, group]) {
+    const shown = id === undefined ? null : pane.querySelector(`[data-edits^="${CSS.escape(id)} "]`)
+    if (shown !== null) return shown
+  }
+  return null
+}
+
 function focusPlace(root: HTMLElement | null, key: string) {
-  const field = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)
+  const [node = ''] = key.split(' ')
+  const field =
+    root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`) ??
+    // Some forms have the whole of a node in one field.
+    root?.querySelector<HTMLElement>(`[data-place^="${CSS.escape(node)} "]`)
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

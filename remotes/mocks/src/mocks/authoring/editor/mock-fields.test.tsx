@@ -27,8 +27,9 @@ test('every field of the head of a mock is filled in, arrives at the server and 
   await choose(remote, 'Type', 'General')
   await choose(remote, 'Mock type', 'Live')
   await remote.user.selectOptions(screen.getByRole('combobox', { name: 'Book' }), book?.title ?? '')
-  await remote.user.clear(screen.getByRole('combobox', { name: /^Status/ }))
-  await remote.user.type(screen.getByRole('combobox', { name: /^Status/ }), 'in review')
+  await remote.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Other…')
+  const own = screen.getByRole('textbox', { name: 'Status' })
+  await remote.user.type(own, 'with the board')
   await retype(remote, {
     Name: 'Harbour 9, Test 1',
     Duration: '75',
@@ -49,7 +50,7 @@ test('every field of the head of a mock is filled in, arrives at the server and 
     type: 'general',
     mock_type: 'live',
     ielts_book_id: book?.id,
-    status: 'in review',
+    status: 'with the board',
     duration: 75,
     total_question: 2,
     total_marks: 27,
@@ -123,4 +124,25 @@ test('questions that the server sends as text are edited, and what it answers to
   expect(put?.body).toMatchObject({
     writing_questions: { ...mock.writing_questions, title: 'Another title' },
   })
+})
+
+test('a mock with errors is published only when somebody has read what candidates would meet', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/writing/new' })
+  await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+  await retype(remote, { Name: 'Harbour 9, Test 2' })
+  await remote.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'draft')
+  await remote.user.click(screen.getByRole('button', { name: 'Publish' }))
+  const question = within(await screen.findByRole('dialog', { name: /^Publish with \d+ errors?\?$/ }))
+  expect(question.getByText('Task 1 still has gaps from its template')).toBeVisible()
+  await remote.user.click(question.getByRole('button', { name: 'Back to the mock' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(remote.router.state.location.pathname).toBe('/mocks/writing/new')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('draft'))
+
+  await remote.user.click(screen.getByRole('button', { name: 'Publish' }))
+  const again = within(await screen.findByRole('dialog', { name: /^Publish with/ }))
+  await remote.user.click(again.getByRole('button', { name: 'Publish anyway' }))
+  await waitFor(() => expect(remote.notices.at(-1)?.description).toBe('Learners can take it now.'))
+  await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
 })

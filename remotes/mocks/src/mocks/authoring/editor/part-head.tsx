@@ -1,28 +1,29 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { useDocument } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { upperFirst } from 'es-toolkit/string'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import { listPartIds } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
-import styles from './part-head.module.css'
+import { useChange, useMockContent } from '../context/mock-editor-context.ts'
 
 type PartHeadProps = {
   id: NodeId
-  title: string
   /** What a part is called in a sentence: `task`. */
   noun: string
+  /** Where a part is not called by its place. */
+  title?: string
 }
 
 /** The name of the open part, and what can be done with it as a whole. */
-export function PartHead({ id, title, noun }: PartHeadProps) {
-  const { store } = useMockEditing()
+export function PartHead({ id, noun, title }: PartHeadProps) {
   const change = useChange()
-  const index = useDocument(store, (content) => Math.max(0, listPartIds(content).indexOf(id)))
-  const count = useDocument(store, (content) => listPartIds(content).length)
+  const index = useMockContent((content) => Math.max(0, listPartIds(content).indexOf(id)))
+  const count = useMockContent((content) => listPartIds(content).length)
   return (
-    <header className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.actions}>
+    <header className={layout.head}>
+      <h2 className={text.title}>{title ?? `${upperFirst(noun)} ${index + 1}`}</h2>
+      <div className={layout.actions}>
         <ActionButton
           look="plain"
           disabled={index === 0}

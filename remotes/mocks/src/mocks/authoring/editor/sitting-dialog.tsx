@@ -1,5 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useModal } from '@console/authoring/dialogs/use-modal'
+import text from '@console/authoring/styles/text.module.css'
 import type { ReactNode } from 'react'
 import styles from './sitting-dialog.module.css'
 
@@ -12,8 +13,8 @@ export function SittingDialog({ title, onClose, children }: SittingDialogProps) 
     <dialog ref={dialog} className={styles.dialog} aria-label={`Sitting ${title}`} onClose={onClose}>
       <header className={styles.head}>
         <strong>{title}</strong>
-        <span>Preview. Answers are not kept.</span>
-        <ActionButton look="tall" className={styles.close} onClick={onClose}>
+        <span className={text.quiet}>Preview. Answers are not kept.</span>
+        <ActionButton look="tall" onClick={onClose}>
           Leave the test
         </ActionButton>
       </header>

@@ -1,8 +1,10 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import { inSequence } from '@console/authoring/document/command'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { JsonObject } from '@console/shared/editing/json-document'
 import { setHeader } from '../../core/document/field-commands.ts'
-import type { JsonObject } from '../../core/document/json.ts'
 import { replaceQuestions } from '../../core/document/list-commands.ts'
-import { inSequence } from '../../core/document/mock-command.ts'
 import { listPartIds, mockId } from '../../core/document/mock-content.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
@@ -36,17 +38,17 @@ export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'sect
   }
 
   return (
-    <section className={styles.picker} aria-labelledby="templates">
-      <h2 id="templates" className={styles.title}>
+    <section aria-labelledby="templates">
+      <h2 id="templates" className={text.title}>
         Start from a template
       </h2>
-      <p className={styles.text}>
-        Each brings the parts, times and counts of IELTS. Everything can be changed.
+      <p className={text.note}>
+        Each has the parts, times and number of questions of the real test. You can change everything.
       </p>
-      <ul className={styles.list}>
+      <ul className={`${layout.plain} ${styles.list}`}>
         {templates.map((template) => (
           <li key={template.name}>
-            <ActionButton look={null} className={styles.template} onClick={() => start(template)}>
+            <ActionButton look="card" onClick={() => start(template)}>
               <strong>{template.name}</strong>
               <span>{template.about}</span>
             </ActionButton>
@@ -54,9 +56,11 @@ export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'sect
         ))}
         {rules.groups !== undefined && (
           <li>
-            <PasteButton part={null} className={styles.template}>
+            <PasteButton part={null} look="card">
               <strong>Paste a printed test</strong>
-              <span>Its text becomes parts and questions. You see how before anything is added.</span>
+              <span>
+                Its text becomes parts and questions. You check the result before anything is added.
+              </span>
             </PasteButton>
           </li>
         )}

@@ -1,22 +1,20 @@
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
+import text from '@console/authoring/styles/text.module.css'
 import { type MockContent, mockId, readField } from '../../core/document/mock-content.ts'
 import type { NodeRef } from '../../core/document/mock-node.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import { NodeText } from '../fields/node-fields.tsx'
-import styles from './test-title.module.css'
 
 /** The title that the questions of a mock carry, beside the name that the mock has in the list. */
 export function TestTitleForm() {
   const { store } = useMockEditing()
   return (
-    <div className={styles.form}>
-      <NodeText
-        node={toTitledRef(store.read())}
-        field="title"
-        label="Title of the test"
-        hint="Candidates read it above the questions. Lists show the name of the mock."
-      />
-    </div>
+    <NodeText
+      node={toTitledRef(store.read())}
+      field="title"
+      label="Title of the test"
+      hint="Candidates read it above the questions. Lists show the name of the mock."
+    />
   )
 }
 
@@ -25,7 +23,7 @@ export function TestTitle() {
   const { store } = useMockEditing()
   const title =
     useDocumentOnPause(store, (content) => readField(content.nodes, toTitledRef(content), 'title')) ?? ''
-  return title.trim() === '' ? null : <p className={styles.title}>{title}</p>
+  return title.trim() === '' ? null : <p className={text.heading}>{title}</p>
 }
 
 /** The sections whose candidates read a title. */

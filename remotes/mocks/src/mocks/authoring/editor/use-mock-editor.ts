@@ -2,9 +2,9 @@ import { createDocumentStore } from '@console/authoring/document/document-store'
 import { useDocumentEditor } from '@console/authoring/editor/use-document-editor'
 import type { EditorOptions } from '@console/shared/editing/editor-options'
 import { usePlatform } from '@console/shared/platform-context'
+import { upperFirst } from 'es-toolkit/string'
 import { useState } from 'react'
 import { checkMock } from '../../core/checks/check-mock.ts'
-import { capitalise } from '../../core/document/capitalise.ts'
 import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
 import { withTotals } from '../../core/document/mock-document.ts'
 import { spellMoments } from '../../core/document/mock-moment.ts'
@@ -16,6 +16,7 @@ import { toHealth } from '../context/mock-health.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import { buildMockWords } from '../fields/mock-words.ts'
 import { findPlaceOfField } from './find-place-of-field.ts'
+import { usePublishQuestion } from './use-publish-question.ts'
 
 /** Where the mocks of an editor come from and go to: the server, or this device. */
 export type MockCalls<Entity> = Pick<
@@ -35,13 +36,15 @@ export function useMockEditor<Entity>(
   const [blank] = useState(() => toBlankMock(section))
   const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
   const [shownFields, setShownFields] = useState<readonly string[]>([])
+  const { question, mayWrite } = usePublishQuestion((document) => checkMock(toContent(document), rules.check))
   const { editor, store } = useDocumentEditor({
     ...calls,
+    mayWrite,
     shape,
     blank,
     words: buildMockWords(section, timeZone),
     title: ({ name }) =>
-      `${calls.record === null ? `New ${section} mock` : `${capitalise(section)} mock`} ${name && `“${name}”`}`.trim(),
+      `${calls.record === null ? `New ${section} mock` : `${upperFirst(section)} mock`} ${name && `“${name}”`}`.trim(),
     parseDraft: (found) => {
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
@@ -63,5 +66,5 @@ export function useMockEditor<Entity>(
     },
   })
   const [health] = useState(() => createDocumentStore(toHealth(store.read(), rules.check)))
-  return { editor, store, health, messages, shownFields }
+  return { editor, store, health, messages, shownFields, question }
 }

@@ -1,46 +1,53 @@
+import { isSame } from '@console/shared/editing/json-document'
 import { useNewRecords } from '@console/shared/editing/use-new-records'
 import { usePlatform } from '@console/shared/platform-context'
-import type { Mock, MockSection } from '@console/shared/schemas/mock'
+import type { Mock } from '@console/shared/schemas/mock'
 import { parseMoment } from '@console/shared/time/moment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toMockListPath } from '../../../navigation/paths.ts'
+import { mockPaths } from '../../../navigation/paths.ts'
 import { fetchMock, fetchMocks, findMock } from '../../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../../api/mock.queries.ts'
-import { isSameJson } from '../../core/document/json.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
-import { buildMockPayload, toMockDocument, withTotals } from '../../core/document/mock-document.ts'
+import {
+  buildMockPayload,
+  toMockDocument,
+  toSentDocument,
+  withTotals,
+} from '../../core/document/mock-document.ts'
 import { keepMoments, spellMoments } from '../../core/document/mock-moment.ts'
+import { scheduleKeeping } from '../../versions/schedule-keeping.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
 import type { MockCalls } from './use-mock-editor.ts'
 
-type ServedMockOptions = {
-  section: MockSection
-  /** Null for a new mock. */
-  record: Mock | null
-  newPath: string
-  toPath(id: number): string
-}
-
-/** A mock that is on the server. */
-export function useServedMock({ section, record, newPath, toPath }: ServedMockOptions): MockCalls<Mock> {
-  const { api, notify, settings } = usePlatform()
+/** A mock that is on the server; null for a new one. */
+export function useServedMock(
+  { section, rules }: Pick<SectionScreen, 'section' | 'rules'>,
+  record: Mock | null,
+): MockCalls<Mock> {
+  const platform = usePlatform()
+  const { api, notify, settings } = platform
   const navigate = useNavigate()
+  const paths = mockPaths[section]
   const queryClient = useQueryClient()
   const create = useMutation(mockMutations(api, section).create())
   const update = useMutation(mockMutations(api, section).update())
   const listKey = mockQueries(api).list(section).queryKey
   const fetchNew = useNewRecords(queryClient.getQueryData(listKey)?.records, () => fetchMocks(api, section))
   const [openedAt] = useState(() => Date.now())
+  /** What the server had right before it was last written. */
+  const replaced = useRef(record)
 
   return {
     key: { entity: `${section}-mocks`, id: String(record?.id ?? 'new') },
     record,
-    path: record === null ? newPath : toPath(record.id),
-    toDocument: (mock, sent) => toMockDocument({ ...mock, status: toStatus(mock, sent) }),
+    path: record === null ? paths.new : paths.toEditor(record.id),
+    toDocument: toSentDocument,
     toVersion: ({ updated_at }) => updated_at ?? '',
     reread: async () => (record === null ? null : rereadMock(record.id)),
     write: (document, current, guard) => {
+      replaced.current = current
       const kept = current === null ? document : keepMoments(document, current)
       const payload = buildMockPayload(kept, current)
       return current === null
@@ -52,14 +59,27 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
       const found = await Promise.all(rows.map(({ id }) => fetchMock(api, section, id)))
       const spell = (mock: MockDocument) => spellMoments(withTotals(mock), settings.timeZone)
       const isMine = (mock: Mock) =>
-        isSameJson(spell(toMockDocument({ ...mock, status: document.status })), spell(document))
+        isSame(spell(toMockDocument({ ...mock, status: document.status })), spell(document))
       return found.find((mock) => isCertain || (isRecent(mock, openedAt) && isMine(mock))) ?? null
     },
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {
-      notify.success(`${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`)
-      if (!isNew) return
+      notify.success(
+        `${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`,
+        describeEffect(document.status),
+      )
       const id = stored?.id ?? createdId
-      void navigate(id === null ? toMockListPath(section) : toPath(id), { replace: true })
+      const keptId = id ?? (isNew ? null : (record?.id ?? null))
+      if (keptId !== null) {
+        scheduleKeeping(platform, {
+          mock: { section, id: keptId },
+          before: replaced.current,
+          after: document,
+          savedAt: stored?.updated_at ?? null,
+          check: rules.check,
+        })
+      }
+      if (!isNew) return
+      void navigate(id === null ? paths.list : paths.toEditor(id), { replace: true })
     },
   }
 
@@ -73,10 +93,19 @@ export function useServedMock({ section, record, newPath, toPath }: ServedMockOp
   }
 }
 
-/** The specification has no status in a mock: what was sent stands for it, and one that was not sent is the server's to give. */
-function toStatus({ status }: Mock, sent: MockDocument | undefined): string | undefined {
-  if (sent === undefined) return status
-  return sent.status === undefined ? undefined : (status ?? sent.status)
+/** What learners have of a mock once it is saved; of a status in somebody's own words nobody can say. */
+function describeEffect(status: string | undefined): { description: string } | undefined {
+  switch (status?.trim().toLowerCase()) {
+    case 'published':
+      return { description: 'Learners can take it now.' }
+    case 'draft':
+    case 'in review':
+      return { description: 'Learners do not see it until it is published.' }
+    case 'archived':
+      return { description: 'Learners do not see it.' }
+    default:
+      return undefined
+  }
 }
 
 /** Minutes by which the server's clock may differ from ours. */

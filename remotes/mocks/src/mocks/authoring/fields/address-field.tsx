@@ -1,37 +1,55 @@
-import type { ReactNode } from 'react'
-import fieldStyles from '../../controls/field.module.css'
+import { TextInput } from '@console/authoring/fields/text-input'
+import { usePlatform } from '@console/shared/platform-context'
+import type { MediaKind } from '@console/shared/schemas/media'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { MockPlace } from '../../core/document/mock-place.ts'
+import { LateFacts } from '../../media/measure/late-facts.tsx'
 import { Field } from './field.tsx'
 
+const MediaSource = lazy(async () => ({
+  default: (await import('@console/authoring/media/upload/media-source')).MediaSource,
+}))
+
 type AddressFieldProps = {
+  kind: MediaKind
   place: MockPlace
   label: string
-  note?: string
+  note?: string | undefined
   address: string
   onAddress(address: string | null): void
   /** What is at the address. */
   children(address: string): ReactNode
 }
 
-/** The address of a picture or a recording, with what is there. */
-export function AddressField({ place, label, note, address, onAddress, children }: AddressFieldProps) {
+/** The address of a picture or a recording, with what is there; where there is a media library, a file can be put into it. */
+export function AddressField({ kind, place, label, note, address, onAddress, children }: AddressFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const { settings } = usePlatform()
   return (
-    <div>
-      <Field place={place} label={label} {...(note === undefined ? {} : { note })}>
+    <div ref={field}>
+      <Field place={place} label={label} note={note}>
         {(control) => (
-          <input
+          <TextInput
             {...control}
-            className={fieldStyles.input}
             type="url"
             value={address}
             placeholder="https://…"
-            autoComplete="off"
             spellCheck={false}
-            onChange={({ target }) => onAddress(target.value === '' ? null : target.value)}
+            onText={(typed) => onAddress(typed === '' ? null : typed)}
           />
         )}
       </Field>
       {address !== '' && children(address)}
+      {settings.features.media === true && (
+        <Suspense fallback={null}>
+          <MediaSource
+            kind={kind}
+            field={field}
+            onAddress={onAddress}
+            renderFacts={(file) => kind === 'recording' && <LateFacts file={file} />}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,58 +1,41 @@
+import { type FieldControl, Field as LabelledField } from '@console/authoring/fields/field'
+import styles from '@console/authoring/fields/field.module.css'
 import { useDocument } from '@console/authoring/following/use-document'
-import { type ReactNode, useId, useState } from 'react'
-import styles from '../../controls/field.module.css'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 
-type FieldControl = {
-  id: string
-  'data-place': string
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
-  onBlur(): void
-}
-
-type FieldProps = {
+type FieldProps = Pick<ComponentProps<typeof LabelledField>, 'label' | 'note' | 'className'> & {
   place: MockPlace
-  label: string
-  /** Said after the label: what the field is measured in, or that it may stay empty. */
-  note?: string
   hint?: ReactNode
-  className?: string | undefined
-  children(control: FieldControl): ReactNode
+  children(control: FieldControl & { 'data-place': string; onBlur(): void }): ReactNode
 }
 
-/** A label, one control, and what is wrong with it. */
-export function Field({ place, label, note, hint, className = '', children }: FieldProps) {
-  const id = useId()
+/** A field of a mock, with what is wrong with it. */
+export function Field({ place, hint, children, ...field }: FieldProps) {
   const problem = useProblem(place)
   const [isLeft, setIsLeft] = useState(false)
   const shown = problem !== null && (problem.isRefused || isLeft || problem.isFilled) ? problem : null
-  const describedBy = shown !== null || hint !== undefined ? `${id}-about` : undefined
+  const hasAbout = shown !== null || hint !== undefined
   return (
-    <div className={`${styles.field} ${className}`}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {note !== undefined && <span className={styles.note}> {note}</span>}
-      </label>
-      {children({
-        id,
-        'data-place': toPlaceKey(place),
-        'aria-invalid': shown?.severity === 'error' ? true : undefined,
-        'aria-describedby': describedBy,
-        onBlur: () => setIsLeft(true),
-      })}
-      {describedBy !== undefined && (
-        <div id={describedBy} className={styles.about}>
-          {shown !== null && (
-            <p className={styles.problem} data-severity={shown.severity}>
-              {shown.message}
-            </p>
-          )}
-          {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-        </div>
-      )}
-    </div>
+    <LabelledField
+      {...field}
+      isInvalid={shown?.severity === 'error'}
+      about={
+        hasAbout ? (
+          <>
+            {shown !== null && (
+              <p className={styles.problem} data-severity={shown.severity}>
+                {shown.message}
+              </p>
+            )}
+            {hint !== undefined && <p>{hint}</p>}
+          </>
+        ) : undefined
+      }
+    >
+      {(control) => children({ ...control, 'data-place': toPlaceKey(place), onBlur: () => setIsLeft(true) })}
+    </LabelledField>
   )
 }
 

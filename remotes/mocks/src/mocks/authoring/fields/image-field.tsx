@@ -15,7 +15,14 @@ export function ImageField({ node, label, note, alt }: ImageFieldProps) {
   const { value, set } = useNodeField(node, 'image', label)
   const place = { node: node.id, field: 'image' }
   return (
-    <AddressField place={place} label={label} note={note} address={value ?? ''} onAddress={set}>
+    <AddressField
+      kind="picture"
+      place={place}
+      label={label}
+      note={note}
+      address={value ?? ''}
+      onAddress={set}
+    >
       {(address) => <MockImage key={address} address={address} alt={alt} />}
     </AddressField>
   )

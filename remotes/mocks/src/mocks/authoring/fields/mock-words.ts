@@ -1,9 +1,11 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
+import { isJsonObject } from '@console/shared/editing/json-document'
 import type { MockSection } from '@console/shared/schemas/mock'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
-import { isJsonObject } from '../../core/document/json.ts'
+import * as z from 'zod/mini'
 import type { MockHeader } from '../../core/document/mock-document.schema.ts'
 import { readMoment } from '../../core/document/mock-moment.ts'
+import { toLetter } from '../../core/keys/option-keys.ts'
 
 export const headerLabels = {
   name: 'Name',
@@ -88,7 +90,26 @@ export const buildMockWords = (section: MockSection, timeZone: string): ChangeWo
     const said = [value['task'], value['text'], value['title'], value['topic']]
     return said.find((text) => typeof text === 'string' && text !== '') as string | undefined
   },
+  table: (value, path) => (path.at(-1) === 'rows' ? toRows(value) : undefined),
 })
+
+/** Cells of a table of listening: what is printed, or a gap with what stands around it. */
+const rowsSchema = z.array(
+  z.array(
+    z.looseObject({
+      value: z.optional(z.string()),
+      prefix: z.nullish(z.string()),
+      suffix: z.nullish(z.string()),
+    }),
+  ),
+)
+
+const toRows = (value: unknown): string[][] | undefined =>
+  rowsSchema
+    .safeParse(value)
+    .data?.map((cells) =>
+      cells.map((cell) => cell.value ?? [cell.prefix, '____', cell.suffix].filter(Boolean).join(' ')),
+    )
 
 type Path = Parameters<ChangeWords['label']>[0]
 
@@ -105,6 +126,6 @@ function toSteps(words: SectionWords, path: Path, inside: unknown, lists: readon
   const value = isJsonObject(inside) ? inside[field] : undefined
   const entries: unknown[] = Array.isArray(value) ? value : []
   const index = entries.findIndex((each) => isJsonObject(each) && each['id'] === entry.id)
-  const place = noun === 'Paragraph' ? String.fromCharCode(65 + index) : String(index + 1)
+  const place = noun === 'Paragraph' ? toLetter(index) : String(index + 1)
   return [`${noun ?? label} ${place}`, ...toSteps(words, rest, entries[index], within)]
 }

@@ -1,10 +1,11 @@
-import { ActionButton } from '@console/authoring/controls/action-button'
+import { IconButton } from '@console/authoring/controls/icon-button'
+import fieldStyles from '@console/authoring/fields/field.module.css'
+import { TextInput } from '@console/authoring/fields/text-input'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
 import { CalendarDays, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import fieldStyles from '../../controls/field.module.css'
 import { readMoment, toShownMoment, toWireMoment } from '../../core/document/mock-moment.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { Field } from './field.tsx'
@@ -25,6 +26,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
   const [value, set] = useHeaderField(field)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const wasOpen = useRef(false)
   const calendar = useLazyPart(loadCalendar, 'The calendar')
   const toValue = (text: string) => (text.trim() === '' ? null : toWireMoment(text, timeZone))
@@ -38,7 +40,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
 
   function handleLeave({ currentTarget, relatedTarget }: FocusEvent) {
     const isElsewhere =
-      relatedTarget !== null && currentTarget.parentElement?.contains(relatedTarget) === false
+      relatedTarget !== null && currentTarget.closest('[data-moment]')?.contains(relatedTarget) === false
     if (isElsewhere && relatedTarget.closest('[data-calendar]') === null) setIsOpen(false)
   }
 
@@ -54,14 +56,14 @@ export function MomentField({ field, example }: MomentFieldProps) {
       hint={toReaderText(value, timeZone)}
     >
       {({ onBlur, ...control }) => (
-        <div className={styles.moment}>
-          <input
+        <div className={fieldStyles.within} data-moment>
+          <TextInput
             {...control}
-            className={fieldStyles.input}
+            ref={input}
+            className={styles.moment}
             value={isTyping ? typed : toShownMoment(value ?? '', timeZone)}
             placeholder={example}
-            autoComplete="off"
-            onChange={({ target }) => type(target.value)}
+            onText={type}
             onKeyDown={handleKey}
             onBlur={(event) => {
               setTyped(null)
@@ -69,39 +71,39 @@ export function MomentField({ field, example }: MomentFieldProps) {
               handleLeave(event)
             }}
           />
-          {value !== null && (
-            <ActionButton
-              look={null}
-              className={styles.button}
-              aria-label={`Clear ${label.toLowerCase()}`}
-              title="Clear"
-              onClick={({ currentTarget }) => {
-                set(null)
-                currentTarget.parentElement?.querySelector('input')?.focus()
+          <div className={fieldStyles.end}>
+            {value !== null && (
+              <IconButton
+                look="smallIcon"
+                label={`Clear ${label.toLowerCase()}`}
+                title="Clear"
+                onClick={() => {
+                  set(null)
+                  input.current?.focus()
+                }}
+              >
+                <X size={14} aria-hidden />
+              </IconButton>
+            )}
+            <IconButton
+              look="smallIcon"
+              label={`Calendar of ${label.toLowerCase()}`}
+              title="Calendar"
+              aria-expanded={isOpen}
+              onKeyDown={handleKey}
+              onBlur={handleLeave}
+              onPointerDown={() => {
+                wasOpen.current = isOpen
+              }}
+              onClick={({ detail }) => {
+                calendar.request()
+                // The press has closed it already, as one beside it does; without a pointer there was none.
+                setIsOpen(detail === 0 ? !isOpen : !wasOpen.current)
               }}
             >
-              <X size={14} aria-hidden />
-            </ActionButton>
-          )}
-          <ActionButton
-            look={null}
-            className={styles.button}
-            aria-label={`Calendar of ${label.toLowerCase()}`}
-            title="Calendar"
-            aria-expanded={isOpen}
-            onKeyDown={handleKey}
-            onBlur={handleLeave}
-            onPointerDown={() => {
-              wasOpen.current = isOpen
-            }}
-            onClick={({ detail }) => {
-              calendar.request()
-              // The press has closed it already, as one beside it does; without a pointer there was none.
-              setIsOpen(detail === 0 ? !isOpen : !wasOpen.current)
-            }}
-          >
-            <CalendarDays size={16} aria-hidden />
-          </ActionButton>
+              <CalendarDays size={16} aria-hidden />
+            </IconButton>
+          </div>
           {calendar.part !== null && (
             <calendar.part
               value={value}

@@ -1,7 +1,8 @@
+import { TextArea } from '@console/authoring/fields/text-area'
+import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
 import { showInField, useShownText } from '@console/authoring/following/use-shown-text'
 import type { ReactNode } from 'react'
-import styles from '../../controls/field.module.css'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { setField } from '../../core/document/field-commands.ts'
 import { readField } from '../../core/document/mock-content.ts'
@@ -17,7 +18,7 @@ type NodeFieldProps<Kind extends NodeKind, Name extends FieldName<Kind>, Value> 
   /** One that takes what is typed here. */
   field: Name & (Value extends FieldsOf<Kind>[Name] ? unknown : never)
   label: string
-  note?: string
+  note?: string | undefined
   hint?: ReactNode
   className?: string | undefined
 }
@@ -72,24 +73,18 @@ export const without = <Value,>(record: Readonly<Record<string, Value>>, key: st
 export function NodeText<Kind extends NodeKind, Name extends FieldName<Kind>>({
   node,
   field,
-  ...props
+  placeholder,
+  isLong = false,
+  ...frame
 }: NodeFieldProps<Kind, Name, string> & { placeholder?: string; isLong?: boolean }) {
-  const { label, note, hint, className, placeholder, isLong = false } = props
-  const text = useNodeText<Kind, Name>(node, field, label)
-  const frame = { label, className, ...(note && { note }), ...(hint !== undefined && { hint }) }
+  const text = useNodeText<Kind, Name>(node, field, frame.label)
   return (
     <Field place={{ node: node.id, field }} {...frame}>
       {(control) =>
         isLong ? (
-          <textarea {...control} {...text} className={styles.area} placeholder={placeholder} />
+          <TextArea {...control} {...text} placeholder={placeholder} />
         ) : (
-          <input
-            {...control}
-            {...text}
-            className={styles.input}
-            placeholder={placeholder}
-            autoComplete="off"
-          />
+          <TextInput {...control} {...text} placeholder={placeholder} />
         )
       }
     </Field>
@@ -100,17 +95,15 @@ export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>(
   node,
   field,
   unit,
-  ...props
+  ...frame
 }: NodeFieldProps<Kind, Name, TypedNumber> & { unit?: string }) {
-  const { label, note, hint, className } = props
-  const { value, set } = useNodeField<Kind, Name>(node, field, label)
-  const frame = { label, className, ...(note && { note }), ...(hint !== undefined && { hint }) }
+  const { value, set } = useNodeField<Kind, Name>(node, field, frame.label)
   return (
     <Field place={{ node: node.id, field }} {...frame}>
       {(control) => (
         <NumberInput
           {...control}
-          {...(unit === undefined ? {} : { unit })}
+          unit={unit}
           value={value}
           // The field is one that takes a number.
           onNumber={(number) => set(number as FieldsOf<Kind>[Name])}

@@ -1,125 +1,109 @@
 import { ToolDialog } from '@console/authoring/dialogs/tool-dialog'
+import { Field } from '@console/authoring/fields/field'
+import { TextArea } from '@console/authoring/fields/text-area'
 import { useDocument } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
+import table from '@console/authoring/styles/table.module.css'
 import { Button } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
-import fieldStyles from '../../controls/field.module.css'
-import { type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
-import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
-import { type KeyColumn, parseKeyColumn, writeKey } from './key-column.ts'
+import { listKeyGroups } from '../../core/keys/key-group.ts'
+
+import { useChange, useGroupRules, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
+import { KeyRows } from './key-rows.tsx'
 import styles from './key-sheet.module.css'
+import { type NumberedAnswers, readPastedKey, toNumberedAnswers, writeKey } from './write-key.ts'
 
-/** Opens the key of the whole mock as one sheet. */
-export function KeySheetButton() {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Answer key</Button>
-      {isOpen && <KeySheet onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+const nothing = { text: '', from: 1 }
 
-/** Every answer in a column that is typed into, or pasted over after a look at what would change. */
-function KeySheet({ onClose }: { onClose(): void }) {
-  const { store } = useMockEditing()
-  const { follow } = useGroupRules()
+type KeySheetProps = { onExplain(): void; onClose(): void }
+
+/** Every answer beside what it answers, typed into or pasted over after a look at what would change. */
+export function KeySheet({ onExplain, onClose }: KeySheetProps) {
+  const { follow, tasks } = useGroupRules()
+  const { health } = useMockEditing()
   const change = useChange()
-  const content = useDocument(store, (whole) => whole)
-  const [pasted, setPasted] = useState('')
-  const questions = listKeyGroups(content).flatMap((group) => group.questions)
-  const column = parseKeyColumn(pasted)
-  const changed = questions.filter(({ number, key }) => (column.get(number) ?? key) !== key)
-  const strangers = [...column.keys()].filter((number) => !questions.some((each) => each.number === number))
+  const content = useMockContent((whole) => whole)
+  const issues = useDocument(health, (each) => each.issues)
+  const [pasted, setPasted] = useState(nothing)
+  const groups = listKeyGroups(content)
+  const questions = groups.flatMap((group) => group.questions)
+  const printed = readPastedKey(pasted.text, groups, pasted.from)
+  const answers = toNumberedAnswers(printed.answers, groups)
+  const changed = questions.filter(({ number, key }) => (answers.get(number) ?? key) !== key)
+  const strangers = [...answers.keys()].filter((number) => !questions.some((each) => each.number === number))
 
-  function apply() {
-    change('Paste the answer key', writeKey(column, follow))
-    setPasted('')
+  function apply(text: string, written: NumberedAnswers, mergeKey?: string) {
+    change(text, writeKey(written, follow), mergeKey)
   }
 
   return (
     <ToolDialog
       title="Answer key"
-      width="middle"
-      action={<Button onClick={onClose}>Close</Button>}
+      width="wide"
+      action={
+        <span className={layout.row}>
+          <Button onClick={onExplain}>Explanations</Button>
+          <Button onClick={onClose}>Close</Button>
+        </span>
+      }
       onClose={onClose}
     >
-      <label className={fieldStyles.field}>
-        <span className={fieldStyles.label}>
-          Paste a column of answers{' '}
-          <span className={fieldStyles.note}>one a line, with or without numbers</span>
-        </span>
-        <textarea
-          className={fieldStyles.area}
-          value={pasted}
-          onChange={({ target }) => setPasted(target.value)}
-        />
-      </label>
-      {column.size > 0 && (
-        <p className={styles.proposal} role="status">
-          {toProposal(changed.length, strangers)}{' '}
-          <Button type="primary" disabled={changed.length === 0} onClick={apply}>
+      <Field label="Paste a column of answers" note="one per line, with or without numbers">
+        {(control) => (
+          <TextArea {...control} value={pasted.text} onText={(text) => setPasted({ ...nothing, text })} />
+        )}
+      </Field>
+      {pasted.text.trim() !== '' && (
+        <p role="status">
+          {toProposal(
+            changed.length,
+            strangers,
+            printed.unread.map((line) => line.text),
+          )}{' '}
+          <Button
+            type="primary"
+            disabled={changed.length === 0}
+            onClick={() => {
+              apply('Paste the answer key', answers)
+              setPasted(nothing)
+            }}
+          >
             Apply
           </Button>
         </p>
       )}
-      <table className={styles.table} onKeyDown={walk}>
+      <table className={`${table.table} ${styles.table}`} onKeyDown={walk}>
         <thead>
           <tr>
             <th scope="col">No.</th>
             <th scope="col">Question</th>
             <th scope="col">Answer</th>
-            {column.size > 0 && <th scope="col">Pasted</th>}
+            {answers.size > 0 && <th scope="col">Pasted</th>}
           </tr>
         </thead>
-        <tbody>
-          {questions.map((question) => (
-            <KeyRow
-              key={question.number}
-              question={question}
-              column={column}
-              onAnswer={(answer) =>
-                change(
-                  'Answer',
-                  writeKey(new Map([[question.number, answer]]), follow),
-                  `key ${question.number}`,
-                )
-              }
-            />
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <KeyRows
+            key={group.node.id}
+            group={group}
+            tasks={tasks}
+            issues={issues}
+            answers={answers}
+            onAnswer={(number, answer) => apply('Answer', new Map([[number, answer]]), `key ${number}`)}
+            onColumn={(from, text) => setPasted({ text, from })}
+          />
+        ))}
       </table>
     </ToolDialog>
   )
 }
 
-type KeyRowProps = { question: KeyQuestion; column: KeyColumn; onAnswer(answer: string): void }
-
-function KeyRow({ question: { number, text, key }, column, onAnswer }: KeyRowProps) {
-  const next = column.get(number)
-  return (
-    <tr>
-      <th scope="row">{number}</th>
-      <td>{text}</td>
-      <td>
-        <input
-          className={fieldStyles.input}
-          aria-label={`Key of question ${number}`}
-          value={key}
-          autoComplete="off"
-          onChange={({ target }) => onAnswer(target.value)}
-        />
-      </td>
-      {column.size > 0 && (
-        <td data-changed={(next !== undefined && next !== key) || undefined}>{next ?? ''}</td>
-      )}
-    </tr>
-  )
-}
-
-function toProposal(changes: number, strangers: readonly number[]): string {
-  const said =
-    changes === 0 ? 'Nothing would change.' : `${changes} answer${changes === 1 ? '' : 's'} would change.`
-  return strangers.length === 0 ? said : `${said} There is no question ${strangers.join(', ')}.`
+function toProposal(changes: number, strangers: readonly number[], unread: readonly string[]): string {
+  const said = [
+    changes === 0 ? 'Nothing would change.' : `${changes} answer${changes === 1 ? '' : 's'} would change.`,
+    strangers.length > 0 && `There is no question ${strangers.join(', ')}.`,
+    unread.length > 0 && `Not understood: “${unread.join('”, “')}”.`,
+  ]
+  return said.filter(Boolean).join(' ')
 }
 
 /** Enter and the arrow keys go from answer to answer. */

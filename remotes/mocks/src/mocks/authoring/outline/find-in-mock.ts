@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../core/document/json.ts'
+import { isJsonObject } from '@console/shared/editing/json-document'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { headerId, type MockPlace } from '../../core/document/mock-place.ts'
 
@@ -11,23 +11,14 @@ export const foundLimit = 50
 const around = 24
 
 /** Fields in which nobody looks for words. */
-const unsearched = ['id', 'type', 'dropId']
+const unsearched = ['id', 'type', 'dropId', 'questionId']
 
 /** Where the text stands, whatever its case, from the top of the mock to its end. */
-export function findInMock({ header, nodes }: MockContent, wanted: string): FoundText[] {
+export function findInMock(content: MockContent, wanted: string): FoundText[] {
   const needle = wanted.trim().toLowerCase()
   if (needle === '') return []
-  const places = [
-    ...Object.entries(header).map(([field, value]) => ({ place: { node: headerId, field }, value })),
-    ...Object.values(nodes).flatMap(({ id, fields, unknown, answer }) =>
-      Object.entries({ ...fields, ...unknown, answer })
-        .filter(([field]) => !unsearched.includes(field))
-        .flatMap(([field, value]) => toPlaces(id, field, value)),
-    ),
-  ]
   const found: FoundText[] = []
-  for (const { place, value } of places) {
-    const text = listTexts(value).join(' · ')
+  for (const { place, text } of listPlaces(content)) {
     const at = text.toLowerCase().indexOf(needle)
     if (at === -1) continue
     const end = at + needle.length
@@ -41,6 +32,17 @@ export function findInMock({ header, nodes }: MockContent, wanted: string): Foun
   }
   return found
 }
+
+/** Every text of a mock with its place, from the top to the end. */
+export const listPlaces = ({ header, nodes }: MockContent): { place: MockPlace; text: string }[] =>
+  [
+    ...Object.entries(header).map(([field, value]) => ({ place: { node: headerId, field }, value })),
+    ...Object.values(nodes).flatMap(({ id, fields, unknown, answer }) =>
+      Object.entries({ ...fields, ...unknown, answer })
+        .filter(([field]) => !unsearched.includes(field))
+        .flatMap(([field, value]) => toPlaces(id, field, value)),
+    ),
+  ].map(({ place, value }) => ({ place, text: listTexts(value).join(' · ') }))
 
 /** The topic and the points of a cue card are fields of their own on screen. */
 function toPlaces(node: string, field: string, value: unknown): { place: MockPlace; value: unknown }[] {

@@ -1,11 +1,14 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { useState } from 'react'
 import { type IssueFix, type MockIssue, toHealthText } from '../../core/checks/mock-issue.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import styles from './health-panel.module.css'
 import { namePartOf } from './name-part-of.ts'
+import severityMarker from './severity-marker.module.css'
 
 /** Below this width, in pixels, the issues would stand before what is edited: there they open when asked for. */
 const narrow = 900
@@ -19,20 +22,20 @@ export function HealthPanel({ screen }: { screen: SectionScreen }) {
   const groups = Map.groupBy(issues, ({ place }) => namePartOf(store.read(), screen, place.node))
   return (
     <details className={styles.panel} open={isOpen && issues.length > 0}>
-      <summary className={styles.title}>{toHealthText(issues)}</summary>
+      <summary className={text.small}>{toHealthText(issues)}</summary>
       {[...groups].map(([name, found]) => (
         <section key={name} aria-label={`Issues of ${name}`}>
-          <p className={styles.part}>{name}</p>
-          <ul className={styles.list}>
+          <p className={`${text.label} ${styles.part}`}>{name}</p>
+          <ul className={layout.plain}>
             {found.map((issue) => (
               <li key={`${issue.place.node} ${issue.place.field} ${issue.message}`}>
                 <ActionButton
-                  look={null}
-                  className={styles.issue}
+                  look="entry"
+                  className={`${severityMarker.marked} ${styles.issue}`}
                   data-severity={issue.severity}
                   onClick={() => jump(issue.place)}
                 >
-                  <span className={styles.severity}>{severityNames[issue.severity]}: </span>
+                  <span className="visually-hidden">{severityNames[issue.severity]}: </span>
                   {issue.message}
                 </ActionButton>
                 {issue.fix !== undefined && <FixButton fix={issue.fix} onFix={change} />}
@@ -49,7 +52,7 @@ type FixButtonProps = { fix: IssueFix; onFix(name: string, command: IssueFix['co
 
 function FixButton({ fix: { label, command }, onFix }: FixButtonProps) {
   return (
-    <ActionButton look={null} className={styles.fix} onClick={() => onFix(label, command)}>
+    <ActionButton look="framed" className={styles.fix} onClick={() => onFix(label, command)}>
       {label}
     </ActionButton>
   )

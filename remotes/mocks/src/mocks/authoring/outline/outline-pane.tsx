@@ -1,5 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
+import { OutlinePane as Pane } from '@console/authoring/outline/outline-pane'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'
@@ -24,30 +25,32 @@ export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
   )
   const fold = () => setIsUnfolded(false)
   return (
-    <aside className={styles.pane} aria-label="Outline of the mock" data-unfolded={isUnfolded || undefined}>
-      <ActionButton
-        look={null}
-        className={styles.fold}
-        aria-expanded={isUnfolded}
-        onClick={() => setIsUnfolded(!isUnfolded)}
-      >
-        {name}
-        <ChevronDown size={16} aria-hidden />
-      </ActionButton>
-      <div className={styles.contents}>
-        <OutlineSearch screen={screen} wanted={wanted} onWanted={setWanted} onJump={fold} />
-        {wanted.trim() === '' && (
-          <Outline
-            screen={screen}
-            open={open}
-            onOpen={(id) => {
-              fold()
-              onOpen(id)
-            }}
-          />
-        )}
-      </div>
-      <HealthPanel screen={screen} />
-    </aside>
+    <Pane
+      label="Outline of the mock"
+      fold={
+        <ActionButton
+          look="entry"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {name}
+          <ChevronDown size={16} aria-hidden />
+        </ActionButton>
+      }
+      foot={<HealthPanel screen={screen} />}
+    >
+      <OutlineSearch screen={screen} wanted={wanted} onWanted={setWanted} onJump={fold} />
+      {wanted.trim() === '' && (
+        <Outline
+          screen={screen}
+          open={open}
+          onOpen={(id) => {
+            fold()
+            onOpen(id)
+          }}
+        />
+      )}
+    </Pane>
   )
 }

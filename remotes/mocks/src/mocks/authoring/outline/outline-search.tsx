@@ -1,10 +1,12 @@
-import { ActionButton } from '@console/authoring/controls/action-button'
+import { TextInput } from '@console/authoring/fields/text-input'
+import { useLazyPart } from '@console/shared/ui/lazy-part'
 import { type KeyboardEvent, useDeferredValue } from 'react'
+import type { MockPlace } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
-import { type FoundText, findInMock, foundLimit } from './find-in-mock.ts'
-import { namePartOf } from './name-part-of.ts'
 import styles from './outline-search.module.css'
+
+const importFound = () => import('./found-texts.tsx')
 
 type OutlineSearchProps = {
   screen: SectionScreen
@@ -17,59 +19,40 @@ type OutlineSearchProps = {
 export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearchProps) {
   const { store, jump } = useMockEditing()
   const looked = useDeferredValue(wanted)
-  const found = findInMock(store.read(), looked)
+  const { part: found, request } = useLazyPart(importFound, 'The search in the mock')
 
-  function go({ place }: FoundText) {
+  function go(place: MockPlace) {
     jump(place)
     onJump()
   }
 
-  function handleKey(event: KeyboardEvent) {
+  async function goToFirst() {
+    const { findInMock } = await importFound()
     const [first] = findInMock(store.read(), wanted)
+    if (first !== undefined) go(first.place)
+  }
+
+  function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && wanted !== '') onWanted('')
-    else if (event.key === 'Enter' && first !== undefined) go(first)
+    else if (event.key === 'Enter') goToFirst().catch(request)
     else return
     event.preventDefault()
   }
 
   return (
     <div className={styles.search}>
-      <input
+      <TextInput
         type="search"
-        className={styles.input}
         aria-label="Find in the mock"
         placeholder="Find in the mock"
         value={wanted}
-        onChange={({ target }) => onWanted(target.value)}
+        onFocus={request}
+        onText={onWanted}
         onKeyDown={handleKey}
       />
-      {looked.trim() !== '' && (
-        <>
-          <p role="status" className={styles.count}>
-            {toCount(found.length)}
-          </p>
-          <ul className={styles.list}>
-            {found.slice(0, foundLimit).map((each) => (
-              <li key={`${each.place.node} ${each.place.field}`}>
-                <ActionButton look={null} className={styles.place} onClick={() => go(each)}>
-                  <span className={styles.part}>{namePartOf(store.read(), screen, each.place.node)}</span>
-                  <span>
-                    {each.before}
-                    <mark>{each.match}</mark>
-                    {each.after}
-                  </span>
-                </ActionButton>
-              </li>
-            ))}
-          </ul>
-        </>
+      {found !== null && looked.trim() !== '' && (
+        <found.FoundTexts screen={screen} wanted={looked} onJump={go} />
       )}
     </div>
   )
-}
-
-function toCount(count: number): string {
-  if (count === 0) return 'Found nowhere in this mock'
-  if (count > foundLimit) return `Found in more than ${foundLimit} places`
-  return count === 1 ? 'Found in one place' : `Found in ${count} places`
 }

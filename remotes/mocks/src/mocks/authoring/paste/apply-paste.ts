@@ -1,10 +1,10 @@
+import { inSequence } from '@console/authoring/document/command'
 import { insertGroup, insertPart } from '../../core/document/list-commands.ts'
-import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
-import { listGroupIds, listPartIds } from '../../core/document/mock-content.ts'
+import { listGroupIds, listPartIds, type MockCommand } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 import { buildGroup, type GroupDraft } from '../tasks/group-draft.ts'
-import type { PastedPart } from './pasted-test.ts'
+import type { PastedPart } from './reader/pasted-test.ts'
 
 export type PartPlan = {
   pasted: PastedPart

@@ -8,8 +8,9 @@ import { listeningRules } from '../../sections/listening/listening-rules.ts'
 import { readingRules } from '../../sections/reading/reading-rules.ts'
 import { printedTests } from '../testing/printed-tests.ts'
 import { applyPaste } from './apply-paste.ts'
-import { parseTest } from './parse-test.ts'
-import { toPlans } from './paste-plan.ts'
+import { chooseTask, isSettled, leftOut, type PasteChoices, taskOf, toPlans } from './paste-plan.ts'
+import { parseTest } from './reader/parse-test.ts'
+import type { PastedGroup } from './reader/pasted-test.ts'
 
 // The keys of a record of these names are these names.
 const names = Object.keys(printedTests) as (keyof typeof printedTests)[]
@@ -29,11 +30,53 @@ test.each(cases)('$name pasted into a $section mock is what the server takes', (
   expect(toFigures(pasted)).toMatchObject({ questions: planned.length, marks: planned.length })
 })
 
-test('a task that the section does not have is left out until another is chosen', () => {
+test('questions of a task that the section does not have stay blank until another is chosen', () => {
   const content = toContent(toBlankMock('listening'))
   const read = parseTest(printedTests.kites)
-  const count = (tasks: Record<string, string>) =>
-    toPlans(content, read, { tasks, targets: {} }, null, listeningRules.groups)[0]?.groups.length
-  expect(count({})).toBe(1)
-  expect(count({ 'Questions 1–4': 'short-answers' })).toBe(2)
+  const list = (tasks: Record<string, string>) =>
+    toPlans(content, read, { tasks, targets: {} }, null, listeningRules.groups)[0]?.groups.map(
+      ({ questions }) => questions.map((text) => text !== ''),
+    )
+  expect(list({})).toEqual([Array(4).fill(false), Array(3).fill(true)])
+  expect(list({ 'Questions 1–4': 'short-answers' })).toEqual([Array(4).fill(true), Array(3).fill(true)])
+})
+
+test('a choice for one group is that for all like it, but for those that were chosen', () => {
+  const group = (first: number, instruction: string): PastedGroup => ({
+    ...{
+      first,
+      last: first + 1,
+      from: first,
+      to: first + 1,
+      task: null,
+      printed: null,
+      title: null,
+      instruction,
+    },
+    ...{ options: [], questions: [], example: null },
+  })
+  const [one, two, three, other] = [
+    group(1, 'Do exercise 1. Use one word.'),
+    group(3, 'Do exercise 2. Use two words.'),
+    group(5, 'Do exercise 3'),
+    group(7, 'Listen again.'),
+  ] as const
+  const all = readingRules.groups.tasks
+  const tasksOf = (choices: PasteChoices) =>
+    [one, two, three, other].map((each) => [taskOf(all, each, choices), isSettled(each, choices)])
+  const none: PasteChoices = { tasks: {}, targets: {} }
+  const first = chooseTask(none, one, 'notes')
+  expect(tasksOf(first)).toEqual([
+    ['notes', false],
+    ['notes', true],
+    ['notes', true],
+    [leftOut, false],
+  ])
+  const second = chooseTask(chooseTask(first, two, 'table'), three, leftOut)
+  expect(tasksOf(second)).toEqual([
+    ['notes', false],
+    ['table', false],
+    [leftOut, false],
+    [leftOut, false],
+  ])
 })

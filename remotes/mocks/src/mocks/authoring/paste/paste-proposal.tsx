@@ -1,13 +1,19 @@
-import { useDocument } from '@console/authoring/following/use-document'
-import fieldStyles from '../../controls/field.module.css'
-import { toCounted } from '../../core/checks/question-range.ts'
+import { Select } from '@console/authoring/fields/select'
+import table from '@console/authoring/styles/table.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { toCounted } from '../../core/checks/mock-issue.ts'
 import { countWords } from '../../core/document/count-words.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
-import { useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
+import { useGroupRules, useMockContent } from '../context/mock-editor-context.ts'
 import type { GroupRules } from '../context/section-rules.ts'
+import { DoubtList } from './doubt-list.tsx'
+import { LineList } from './line-list.tsx'
+import type { TextLine } from './lines/text-line.ts'
 import styles from './paste-dialog.module.css'
 import {
+  chooseTask,
   countParts,
+  isSettled,
   leftOut,
   listTargets,
   namePasted,
@@ -17,28 +23,47 @@ import {
   taskOf,
   toGroupName,
 } from './paste-plan.ts'
-import type { PastedGroup, PastedPart, PastedTest, TextLine } from './pasted-test.ts'
+import type { PastedGroup, PastedPart, PastedTest } from './reader/pasted-test.ts'
 
 type PasteProposalProps = {
   test: PastedTest
   part: NodeId | null
   choices: PasteChoices
   onChoose(choices: PasteChoices): void
+  /** Which line it is, and of which file. */
+  nameLine(at: number): string
+  numberOf(at: number): number
+  /** Shows a line where it stands in the text. */
+  onShow(line: TextLine): void
 }
 
 /** What every line was taken for, with what can be decided otherwise. */
-export function PasteProposal({ test, part, choices, onChoose }: PasteProposalProps) {
-  const { store } = useMockEditing()
+export function PasteProposal({
+  test,
+  part,
+  choices,
+  onChoose,
+  nameLine,
+  numberOf,
+  onShow,
+}: PasteProposalProps) {
   const rules = useGroupRules()
-  const content = useDocument(store, (whole) => whole)
-  const { parts, answers, rubrics, unread } = test
+  const content = useMockContent((whole) => whole)
+  const { parts, answers, rubrics, unread, doubts } = test
+  const doubted = new Set(doubts.flatMap(({ lines }) => lines))
   return (
     <>
-      <p className={styles.caption} role="status">
+      <p className={text.note} role="status">
         {toCaption(rules, test)}
       </p>
-      <LineList title="Not recognised, and left out" lines={unread} isWarning />
-      <table className={styles.table} aria-label="What the text becomes">
+      <DoubtList doubts={doubts} nameLine={nameLine} onShow={onShow} />
+      <LineList
+        title="Not recognised, and left out"
+        lines={unread.filter((line) => !doubted.has(line))}
+        nameLine={nameLine}
+        isWarning
+      />
+      <table className={`${table.table} ${styles.table}`} aria-label="What the text becomes">
         <thead>
           <tr>
             <th scope="col">Lines</th>
@@ -50,67 +75,58 @@ export function PasteProposal({ test, part, choices, onChoose }: PasteProposalPr
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have their place alone
           <tbody key={index}>
             <tr>
-              <td>{toLines(pasted.lines)}</td>
-              <th scope="row" className={styles.part}>
+              <td>{toLines(pasted.lines, numberOf)}</td>
+              <th scope="row">
                 {namePasted(rules, pasted)}
-                <small>{toTextFacts(pasted, rules.hasText)}</small>
+                <small className={text.small}>{toTextFacts(pasted, rules.hasText)}</small>
               </th>
               <td>
-                <select
-                  className={fieldStyles.input}
+                <Select
                   aria-label={`Where ${pasted.title || `text ${index + 1}`} goes`}
                   value={targetOf(test, index, choices, part)}
-                  onChange={({ target }) =>
-                    onChoose({ ...choices, targets: { ...choices.targets, [index]: target.value } })
+                  options={[
+                    [newPart, `New ${rules.partNoun}`],
+                    ...listTargets(content, rules).map(({ id, name }) => [id, name] as const),
+                  ]}
+                  onChoose={(target) =>
+                    onChoose({ ...choices, targets: { ...choices.targets, [index]: target } })
                   }
-                >
-                  <option value={newPart}>New {rules.partNoun}</option>
-                  {listTargets(content, rules).map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
+                />
               </td>
             </tr>
             {pasted.groups.map((group) => (
               <tr key={group.from}>
-                <td>{toLines(group)}</td>
+                <td>{toLines(group, numberOf)}</td>
                 <th
                   scope="row"
                   className={styles.group}
                   data-left={taskOf(rules.tasks, group, choices) === leftOut || undefined}
                 >
                   {toGroupName(group)}
+                  {group.printed !== null && <small className={text.small}>on paper: {group.printed}</small>}
                   <q>{toExcerpt(group)}</q>
-                  <small>{toGroupFacts(group, answers)}</small>
+                  <small className={text.small}>{toGroupFacts(group, answers)}</small>
                 </th>
                 <td>
-                  <select
-                    className={fieldStyles.input}
+                  <Select
                     aria-label={`Task of ${toGroupName(group)}`}
                     value={taskOf(rules.tasks, group, choices)}
-                    onChange={({ target }) =>
-                      onChoose({
-                        ...choices,
-                        tasks: { ...choices.tasks, [toGroupName(group)]: target.value },
-                      })
-                    }
-                  >
-                    <option value={leftOut}>{group.task === null ? 'Choose a task' : 'Leave out'}</option>
-                    {rules.tasks.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
+                    options={[
+                      [leftOut, group.task === null ? 'Choose a task' : 'Leave out'],
+                      ...rules.tasks.map(({ id, name }) => [id, name] as const),
+                    ]}
+                    onChoose={(task) => onChoose(chooseTask(choices, group, task))}
+                  />
+                  {isSettled(group, choices) && (
+                    <small className={text.small}>as you chose for similar questions</small>
+                  )}
                 </td>
               </tr>
             ))}
           </tbody>
         ))}
       </table>
-      <LineList title="Instructions for paper, left out" lines={rubrics} />
+      <LineList title="Instructions for paper, left out" lines={rubrics} nameLine={nameLine} />
     </>
   )
 }
@@ -123,7 +139,8 @@ function toCaption(rules: GroupRules, { parts, answers, unread }: PastedTest): s
   const said = [
     `${texts}, ${toCounted(groups.length, 'group')} of questions, ${toCounted(answers.size, 'answer')} in the key.`,
   ]
-  if (strangers.length > 0) said.push(`The key answers ${strangers.join(', ')}, which nobody asks.`)
+  if (strangers.length > 0)
+    said.push(`The key answers ${strangers.join(', ')}, but the paper has no such question.`)
   if (unread.length > 0) {
     said.push(`${toCounted(unread.length, 'line')} ${unread.length === 1 ? 'was' : 'were'} not recognised.`)
   }
@@ -134,7 +151,7 @@ function toTextFacts({ paragraphs, isLettered }: PastedPart, isKept: boolean): s
   const words = paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
   if (paragraphs.length === 0) return ''
   const counted = `${toCounted(paragraphs.length, 'paragraph')}${isLettered ? ' with letters' : ''}, ${words} words`
-  return isKept ? counted : `${counted}; a listening mock keeps the title alone`
+  return isKept ? counted : `${counted}; a listening mock keeps only the title`
 }
 
 function toGroupFacts(
@@ -150,7 +167,7 @@ function toGroupFacts(
     ...(example === null ? [] : [`example: paragraph ${example.letter}, ${example.key}`]),
     ...(missing.length > 0 && task !== 'diagram' ? [`no text for ${missing.join(', ')}`] : []),
     ...(questions.length === 0 ? ['no question was found'] : []),
-    ...(task === null ? ['which task it is does not stand there'] : []),
+    ...(task === null ? ['the text does not say which task this is'] : []),
   ]
   return facts.join(', ')
 }
@@ -164,25 +181,8 @@ function toExcerpt({ questions, instruction }: PastedGroup): string {
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-function toLines(lines: { from: number; to: number } | null): string {
+function toLines(lines: { from: number; to: number } | null, numberOf: (at: number) => number): string {
   if (lines === null) return ''
-  return lines.from === lines.to ? String(lines.from) : `${lines.from}–${lines.to}`
-}
-
-type LineListProps = { title: string; lines: readonly TextLine[]; isWarning?: boolean }
-
-function LineList({ title, lines, isWarning = false }: LineListProps) {
-  if (lines.length === 0) return null
-  return (
-    <section className={styles.lines} data-warning={isWarning || undefined} aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {lines.map(({ at, text }) => (
-          <li key={`${at} ${text}`}>
-            <span>Line {at}</span> {text}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const [from, to] = [numberOf(lines.from), numberOf(lines.to)]
+  return from === to ? String(from) : `${from}–${to}`
 }

@@ -1,8 +1,10 @@
-import { listAccepted } from '../../core/keys/answer-text.ts'
+import { readOptions } from '../../core/keys/answer-option.ts'
+import { toKeyAnswer } from '../../core/keys/key-answer.ts'
+import { toLetter } from '../../core/keys/option-keys.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
 import type { DraftOption, GroupDraft } from '../tasks/group-draft.ts'
-import { type IeltsTask, paragraphOptions } from '../tasks/ielts-task.ts'
-import type { PastedGroup, PastedTest } from './pasted-test.ts'
+import { type IeltsTask, lettered, paragraphOptions } from '../tasks/ielts-task.ts'
+import type { PastedGroup, PastedTest } from './reader/pasted-test.ts'
 
 type DraftContext = { tasks: readonly IeltsTask[]; answers: PastedTest['answers']; paragraphs: number }
 
@@ -10,7 +12,7 @@ type DraftContext = { tasks: readonly IeltsTask[]; answers: PastedTest['answers'
 export function toDrafts(group: PastedGroup, taskId: string, context: DraftContext): GroupDraft[] {
   const task = context.tasks.find(({ id }) => id === taskId)
   if (task === undefined) return []
-  const instruction = group.instruction || task.instruction
+  const instruction = toRubric(group.instruction) || task.instruction
   const common = {
     type: task.type,
     title: group.title ?? task.title,
@@ -25,10 +27,23 @@ export function toDrafts(group: PastedGroup, taskId: string, context: DraftConte
     const numbers = questions.flatMap(({ number, count }) =>
       Array.from({ length: count }, (_, i) => number + i),
     )
-    const answers = numbers.map((number) => toAnswer(context.answers.get(number) ?? '', options))
+    const isPlaces = task.options === 'paragraphs' && group.options.length === 0
+    const answers = numbers.map((number) => {
+      const said = context.answers.get(number) ?? ''
+      return toKeyAnswer(isPlaces ? toPlace(said) : said, readOptions(options))
+    })
     return { ...common, options, questions: questions.map(({ text }) => text), answers }
   })
 }
+
+/** “3” where paragraphs have numbers on paper; here they have letters. */
+const toPlace = (said: string): string => (/^[1-9]$/.test(said) ? toLetter(Number(said) - 1) : said)
+
+/** Verdicts and orders stand in lines of their own, as they are printed. */
+const toRubric = (instruction: string): string =>
+  instruction
+    .replaceAll(/\s(?=(?:TRUE|FALSE|NOT GIVEN|YES|NO) (?:if|when)\b)/g, '\n')
+    .replaceAll(/(?<=[.?!])\s(?=(?:Choose|Write|NB|You may)\b)/g, '\n')
 
 function toOptions(
   task: IeltsTask,
@@ -39,33 +54,9 @@ function toOptions(
   if (task.answered === 'words') return null
   if (task.type === 'identifying_information' && Array.isArray(task.options)) return task.options
   if (found.length > 0) return found
-  if (task.options !== 'paragraphs') return null
   const last = /\bA\s*[-–—]\s*([B-L])\b/.exec(group.instruction)?.[1]
-  return paragraphOptions(last === undefined ? paragraphs : last.charCodeAt(0) - 64)
+  const count = last === undefined ? null : last.charCodeAt(0) - 64
+  if (task.options === 'paragraphs') return paragraphOptions(count ?? paragraphs)
+  // What the letters stand for is a picture.
+  return count === null ? null : lettered(count)
 }
-
-const verdicts: Record<string, string> = { t: 'TRUE', f: 'FALSE', y: 'YES', n: 'NO', ng: 'NOT GIVEN' }
-
-/** As the key of the console has it: the key of an option, or words with their variants. */
-function toAnswer(said: string, options: readonly DraftOption[] | null): string {
-  if (options === null) return toVariants(said)
-  const wanted = said.trim().toLowerCase()
-  const keys = options.map((option) => (typeof option === 'string' ? option : option.key))
-  const texts = options.map((option) => (typeof option === 'string' ? option : option.value))
-  const meant = verdicts[wanted] ?? said
-  const at = keys.findIndex((key) => key.toLowerCase() === meant.trim().toLowerCase())
-  if (at !== -1) return keys[at] ?? ''
-  const byText = texts.findIndex((text) => text.toLowerCase() === wanted)
-  const byStart = keys.findIndex((key) => key.length === 1 && new RegExp(`^${key}[ .):]`).test(said))
-  return keys[byText] ?? keys[byStart] ?? said
-}
-
-/** “colour / color” are two answers, and so is “(the) wind”. */
-const toVariants = (said: string): string =>
-  listAccepted(said.replaceAll(/;|(?<=\s)(?:\/|OR)(?=\s)/g, '|'))
-    .flatMap((each) => {
-      const around = each.split(/\([^()]*\)/).map((part) => part.trim())
-      const bare = around.join(' ').trim()
-      return around.length > 1 && bare !== '' ? [bare, each.replaceAll(/[()]/g, '')] : [each]
-    })
-    .join('|')

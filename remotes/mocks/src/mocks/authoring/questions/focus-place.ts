@@ -1,6 +1,4 @@
-/** Puts the focus on a place of the editor that a change has just made. */
+/** Puts the focus on a place of the editor that a change has just made, before another key can be pressed. */
 export function focusPlace(key: string) {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus(),
-  )
+  queueMicrotask(() => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus())
 }

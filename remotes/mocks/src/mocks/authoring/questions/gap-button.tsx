@@ -14,8 +14,8 @@ export function GapButton({ name, hasGap, answer, onText }: GapButtonProps) {
   return (
     <IconButton
       look="rowIcon"
-      label={`${hasGap ? 'Text instead of the gap' : 'Make a gap'} in ${name}`}
-      title={hasGap ? 'Text instead of the gap (Ctrl+G)' : 'Make a gap of the selected word (Ctrl+G)'}
+      label={`${hasGap ? 'Turn the gap into text' : 'Make a gap'} in ${name}`}
+      title={hasGap ? 'Turn the gap into text (Ctrl+G)' : 'Turn the selected word into a gap (Ctrl+G)'}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ currentTarget }) => {

@@ -1,5 +1,5 @@
+import { TextArea } from '@console/authoring/fields/text-area'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import fieldStyles from '../../controls/field.module.css'
 import { toggleGap } from './gap-text.ts'
 
 /** Said where gaps are made. */
@@ -11,7 +11,8 @@ type GapInputProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   isGapped?: boolean
   /** Of a gap that is printed as a line. */
   answer?: string
-  onText(text: string): void
+  /** `caret` is where it stands in the text. */
+  onText(text: string, caret: number): void
 }
 
 /** A text in which a key makes a gap of the selected word, and text of a gap. */
@@ -23,16 +24,17 @@ export function GapInput({ isGapped = true, answer, onText, onKeyDown, ...contro
     event.preventDefault()
     const field = event.currentTarget
     const { text, caret } = toggleGap(field.value, field.selectionStart, field.selectionEnd, answer)
-    onText(text)
-    requestAnimationFrame(() => field.setSelectionRange(caret, caret))
+    onText(text, caret)
+    queueMicrotask(() => {
+      if (field.value === text) field.setSelectionRange(caret, caret)
+    })
   }
   return (
-    <textarea
+    <TextArea
       rows={1}
-      className={fieldStyles.area}
       {...control}
       onKeyDown={handleKey}
-      onChange={({ target }) => onText(target.value)}
+      onChange={({ target }) => onText(target.value, target.selectionStart)}
     />
   )
 }

@@ -1,7 +1,11 @@
+import { toKeyText } from '../../core/keys/answer-text.ts'
+
 /** A gap as it is typed: `[[answer]]`, or `[[answer|variant]]`. */
 const typedGap = /\[\[((?:(?!\[\[).)*?)\]\]/
 
-/** A stretch of text with one gap: what stands before it, what goes into it, what stands after. */
+export const typedGaps = new RegExp(typedGap, 'g')
+
+/** A stretch of text with one gap: what stands before it, what goes into it as the key has it, what stands after. */
 export type GapText = { before: string; answer: string; after: string }
 
 export const toTypedGap = (answer: string): string => `[[${answer}]]`
@@ -11,7 +15,7 @@ export function splitAtGaps(text: string): GapText[] {
   const gaps: GapText[] = []
   let rest = text
   for (let match = typedGap.exec(rest); match !== null; match = typedGap.exec(rest)) {
-    gaps.push({ before: rest.slice(0, match.index), answer: (match[1] ?? '').trim(), after: '' })
+    gaps.push({ before: rest.slice(0, match.index), answer: toKeyText(match[1] ?? ''), after: '' })
     rest = rest.slice(match.index + match[0].length)
   }
   return gaps.map((gap, index) => (index === gaps.length - 1 ? { ...gap, after: rest } : gap))

@@ -1,5 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { useDocument } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
 import type { ReactNode } from 'react'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
@@ -10,13 +10,14 @@ import {
   type QuestionType,
   toAnswerKind,
   toTypeLabel,
-} from '../../core/keys/question-type.ts'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+} from '../../core/document/question-type.ts'
+import { useChange, useMockContent } from '../context/mock-editor-context.ts'
 import { GroupTools } from '../convert/group-tools.tsx'
 import { NodeNumber, NodeText } from '../fields/node-fields.tsx'
 import styles from './group-frame.module.css'
 import { OptionList } from './option-list.tsx'
 import partStyles from './part.module.css'
+import { useListPaste } from './use-list-paste.ts'
 
 type GroupFrameProps = {
   group: NodeRef<GroupKind>
@@ -27,22 +28,22 @@ type GroupFrameProps = {
 /** Questions of one type: what all types have, around what this one asks. */
 export function GroupFrame({ group, children }: GroupFrameProps) {
   const { id } = group
-  const { store } = useMockEditing()
   const change = useChange()
-  const type = useDocument(store, ({ nodes }) => readGroup(nodes, id)?.fields.type)
-  const label = useDocument(store, ({ nodes }) => toTypeLabel(readGroup(nodes, id)))
-  const first = useDocument(store, (content) => toFigures(content).ranges.get(id)?.first ?? 1)
-  const count = useDocument(store, (content) => toFigures(content).ranges.get(id)?.count ?? 0)
-  const kind = useDocument(store, ({ nodes }) => toAnswerKind(readGroup(nodes, id)))
+  const handlePaste = useListPaste(id)
+  const type = useMockContent(({ nodes }) => readGroup(nodes, id)?.fields.type)
+  const label = useMockContent(({ nodes }) => toTypeLabel(readGroup(nodes, id)))
+  const first = useMockContent((content) => toFigures(content).ranges.get(id)?.first ?? 1)
+  const count = useMockContent((content) => toFigures(content).ranges.get(id)?.count ?? 0)
+  const kind = useMockContent(({ nodes }) => toAnswerKind(readGroup(nodes, id)))
   // One without questions is called by the number that its first will have.
   const name = nameQuestions(first, first + Math.max(count, 1) - 1)
   return (
-    <section className={styles.group} data-group={id} aria-label={`${name}, ${label}`}>
-      <header className={styles.head}>
+    <section className={styles.group} data-group={id} aria-label={`${name}, ${label}`} onPaste={handlePaste}>
+      <header className={layout.ends}>
         <h3 className={partStyles.heading}>
           {name} <span>{label}</span>
         </h3>
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <ActionButton look="plain" onClick={() => change('Move questions up', shiftNode(id, -1))}>
             Move up
           </ActionButton>

@@ -1,23 +1,21 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
-import { useDocument } from '@console/authoring/following/use-document'
-import fieldStyles from '../../controls/field.module.css'
-import rowStyles from '../../controls/row.module.css'
-import { toLetter } from '../../controls/to-letter.ts'
+import { TextInput } from '@console/authoring/fields/text-input'
+import rowStyles from '@console/authoring/lists/row.module.css'
 import { setGroupField } from '../../core/document/field-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { toOption, type WireOption } from '../../core/keys/answer-option.ts'
-import { useMockEditing } from '../context/mock-editor-context.ts'
+import { toLetter, toNumeral } from '../../core/keys/option-keys.ts'
+import { useMockContent } from '../context/mock-editor-context.ts'
 import partStyles from './part.module.css'
 import { useGroupChange } from './use-group-change.ts'
 
 /** What a group offers to choose from, each option in the form that it has: a text, or a key with a text. */
 export function OptionList({ group }: { group: NodeId }) {
-  const { store } = useMockEditing()
   const change = useGroupChange(group)
-  const options = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.options) ?? none
-  const type = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.type)
+  const options = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options) ?? none
+  const type = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.type)
   const isHeadings = type === 'matching_headings'
   const read = options.map(toOption)
   const isPaired = typeof options[0] !== 'string'
@@ -32,9 +30,7 @@ export function OptionList({ group }: { group: NodeId }) {
   }
 
   function add() {
-    const key = isHeadings
-      ? (numerals[options.length] ?? String(options.length + 1))
-      : toLetter(options.length)
+    const key = isHeadings ? toNumeral(options.length) : toLetter(options.length)
     set('Add an option', [...options, isPaired ? { key, value: '' } : ''])
   }
 
@@ -46,13 +42,12 @@ export function OptionList({ group }: { group: NodeId }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, and their texts change while they are typed
           <li key={index} className={rowStyles.row}>
             <span className={rowStyles.mark}>{isPaired ? key : index + 1}</span>
-            <input
-              className={fieldStyles.input}
+            <TextInput
               aria-label={`Option ${isPaired ? key : index + 1}`}
               data-place={index === 0 ? `${group} options` : undefined}
+              data-list={`option ${index}`}
               value={text}
-              autoComplete="off"
-              onChange={({ target }) => setText(index, target.value)}
+              onText={(typed) => setText(index, typed)}
             />
             <RowActions
               noun={`option ${isPaired ? key : index + 1}`}
@@ -73,5 +68,3 @@ export function OptionList({ group }: { group: NodeId }) {
 }
 
 const none: readonly WireOption[] = []
-
-const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']

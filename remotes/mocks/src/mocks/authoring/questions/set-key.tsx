@@ -1,12 +1,11 @@
-import { useDocument } from '@console/authoring/following/use-document'
+import text from '@console/authoring/styles/text.module.css'
+import { isSame } from '@console/shared/editing/json-document'
 import { setGroupField } from '../../core/document/field-commands.ts'
-import { isSameJson } from '../../core/document/json.ts'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import { type MockContent, readGroup } from '../../core/document/mock-content.ts'
+import { type MockCommand, type MockContent, readGroup } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { type KeyAnswer, listKeyGroups, withAnswerText } from '../../core/keys/key-group.ts'
-import { useMockEditing } from '../context/mock-editor-context.ts'
+import { useMockContent } from '../context/mock-editor-context.ts'
 import styles from './group-frame.module.css'
 import { useGroupChange } from './use-group-change.ts'
 
@@ -16,13 +15,12 @@ type KeySet = { number: number; letters: string[]; answers: KeyAnswer[] }
 function readSets(content: MockContent, id: NodeId): KeySet[] {
   const group = listKeyGroups(content).find(({ node }) => node.id === id)
   const questions = group?.questions ?? []
-  const answers: readonly KeyAnswer[] = group?.node.fields.correct_answer ?? questions.map(({ key }) => key)
-  const sets = Map.groupBy(questions.entries(), ([, { set }]) => set)
+  const sets = Map.groupBy(questions, ({ set }) => set)
   if (sets.size === 0) return [{ number: 1, letters: [], answers: [] }]
   return [...sets.values()].map((entries) => ({
-    number: entries[0]?.[1].number ?? 1,
-    letters: entries.map(([, { key }]) => key).filter((key) => key !== ''),
-    answers: entries.map(([index]) => answers[index] ?? ''),
+    number: entries[0]?.number ?? 1,
+    letters: entries.map(({ key }) => key).filter((key) => key !== ''),
+    answers: entries.map(({ key, listed = key }) => listed),
   }))
 }
 
@@ -42,14 +40,15 @@ const writeSet =
 
 /** The right letters of questions with several. The candidate may give them in any order. */
 export function SetKey({ group }: { group: NodeId }) {
-  const { store } = useMockEditing()
   const change = useGroupChange(group)
-  const sets = useDocument(store, (content) => readSets(content, group), isSameJson)
-  const found = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.options)
+  const sets = useMockContent((content) => readSets(content, group), isSame)
+  const found = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options)
   const options = [...new Set((readOptions(found) ?? []).map((option) => option.key))]
   return sets.map(({ number, letters }, at) => (
     <fieldset key={number} className={styles.letters}>
-      <legend>{sets.length === 1 ? 'Right answers' : `Right answers from question ${number}`}</legend>
+      <legend className={text.label}>
+        {sets.length === 1 ? 'Right answers' : `Right answers from question ${number}`}
+      </legend>
       {options.map((option, index) => (
         <label key={option}>
           <input

@@ -1,10 +1,11 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { useDocument } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { insertGroup } from '../../core/document/list-commands.ts'
 import { listGroupIds, listIds } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'
-import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
 import { buildGroup } from '../tasks/group-draft.ts'
 import { type IeltsTask, toDraft } from '../tasks/ielts-task.ts'
@@ -15,7 +16,7 @@ export function TaskPicker({ part }: { part: NodeId }) {
   const { store, jump } = useMockEditing()
   const { tasks: own, buildBody, start } = useGroupRules()
   const change = useChange()
-  const count = useDocument(store, ({ nodes }) => listGroupIds(nodes, part).length)
+  const count = useMockContent(({ nodes }) => listGroupIds(nodes, part).length)
   const tasks = Map.groupBy(own, ({ answered }) => answered)
 
   function add(task: IeltsTask) {
@@ -31,10 +32,12 @@ export function TaskPicker({ part }: { part: NodeId }) {
 
   return (
     <section className={styles.picker} aria-label="Add questions">
-      <h3>Add questions</h3>
+      <h3 className={text.heading}>Add questions</h3>
       {(['choice', 'words'] as const).map((answered) => (
-        <fieldset key={answered} className={styles.tasks}>
-          <legend>{answered === 'choice' ? 'Answered with a choice' : 'Answered with words'}</legend>
+        <fieldset key={answered} className={`${layout.plain} ${layout.row}`}>
+          <legend className={text.small}>
+            {answered === 'choice' ? 'Answered with a choice' : 'Answered with words'}
+          </legend>
           {(tasks.get(answered) ?? []).map((task) => (
             <ActionButton
               key={task.id}
@@ -48,8 +51,8 @@ export function TaskPicker({ part }: { part: NodeId }) {
           ))}
         </fieldset>
       ))}
-      <fieldset className={styles.tasks}>
-        <legend>From elsewhere</legend>
+      <fieldset className={`${layout.plain} ${layout.row}`}>
+        <legend className={text.small}>From elsewhere</legend>
         <PasteButton part={part}>Paste a printed test…</PasteButton>
         <PasteGroupsButton part={part} />
       </fieldset>

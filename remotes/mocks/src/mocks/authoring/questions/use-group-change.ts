@@ -1,6 +1,6 @@
+import { inSequence } from '@console/authoring/document/command'
 import { setGroupField } from '../../core/document/field-commands.ts'
-import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
-import { type MockContent, readGroup } from '../../core/document/mock-content.ts'
+import { type MockCommand, type MockContent, readGroup } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { useChange, useGroupRules } from '../context/mock-editor-context.ts'

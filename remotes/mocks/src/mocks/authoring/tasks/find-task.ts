@@ -1,4 +1,5 @@
 import type { GroupNode } from '../../core/document/mock-node.ts'
+import { isAboutViews } from '../../core/document/question-type.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import type { IeltsTask } from './ielts-task.ts'
 
@@ -16,15 +17,13 @@ const spoken: Record<string, string> = {
 }
 
 /** Which task a group is: several are written over one type, and its options or its instruction say which. */
-export function findTask(tasks: readonly IeltsTask[], { fields }: GroupNode): IeltsTask | undefined {
+export function findTask(tasks: readonly IeltsTask[], group: GroupNode): IeltsTask | undefined {
+  const { fields } = group
   const { type, instruction } = fields
   const [first, ...others] = tasks.filter((task) => task.type === type)
   if (first === undefined || others.length === 0) return first
   const options = readOptions(fields.options)
-  if (type === 'identifying_information') {
-    const isViews = options?.some(({ key }) => key.trim().toUpperCase() === 'YES')
-    return isViews ? others[0] : first
-  }
+  if (type === 'identifying_information') return isAboutViews(group) ? others[0] : first
   if (type === 'matching_features') {
     const isParagraphs = options?.every(({ text, key }) => text === `Paragraph ${key}`)
     const wanted = isParagraphs ? 'information' : 'features'

@@ -1,6 +1,6 @@
 import { createId } from '@console/shared/create-id'
 import type { NewNode } from '../../core/document/mock-node.ts'
-import type { QuestionType } from '../../core/keys/question-type.ts'
+import type { QuestionType } from '../../core/document/question-type.ts'
 
 export type DraftOption = string | { key: string; value: string }
 

@@ -1,4 +1,5 @@
-import type { QuestionType } from '../../core/keys/question-type.ts'
+import type { QuestionType } from '../../core/document/question-type.ts'
+import { listLetters, toNumeral } from '../../core/keys/option-keys.ts'
 import type { DraftOption, GroupDraft } from './group-draft.ts'
 
 /** A task of the printed test. What travels to the server is the type that it is written over. */
@@ -19,23 +20,22 @@ export type IeltsTask<Type extends QuestionType = QuestionType> = {
   answers?: number
 }
 
+/** A task that is answered with a choice. */
+export const choice = <Type extends QuestionType>(
+  id: string,
+  name: string,
+  task: Pick<IeltsTask<Type>, 'type' | 'instruction' | 'options'> & Partial<IeltsTask<Type>>,
+): IeltsTask<Type> => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
+
 /** Letters of the paragraphs, or headings that are more than the paragraphs, where they are not the same for every text. */
 type Options = readonly DraftOption[] | 'paragraphs' | 'headings' | null
 
-const toLetters = (count: number) =>
-  Array.from({ length: count }, (_, index) => String.fromCharCode(65 + index))
-
-export const lettered = (count: number): DraftOption[] => toLetters(count).map((key) => ({ key, value: '' }))
-
-const numerals = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
-
-/** “iv” for the fourth, which has the index 3. */
-export const toNumeral = (index: number): string =>
-  `${'x'.repeat(Math.floor((index + 1) / 10))}${numerals[(index + 1) % 10] ?? ''}`
+export const lettered = (count: number): DraftOption[] =>
+  listLetters(count).map((key) => ({ key, value: '' }))
 
 /** What a choice of paragraphs offers. */
 export const paragraphOptions = (count: number): DraftOption[] =>
-  toLetters(count).map((key) => ({ key, value: `Paragraph ${key}` }))
+  listLetters(count).map((key) => ({ key, value: `Paragraph ${key}` }))
 
 /** The headings of a test are two more than it asks for, or six. */
 const headingOptions = (paragraphs: number): DraftOption[] =>
@@ -54,7 +54,7 @@ export function toDraft<Type extends QuestionType>(
   const { type, title, instruction, wordlimit, options, asked, answers } = task
   const questions =
     asked === 'paragraphs'
-      ? toLetters(paragraphs).map((letter) => `Paragraph ${letter}`)
+      ? listLetters(paragraphs).map((letter) => `Paragraph ${letter}`)
       : Array.from({ length: asked }, () => '')
   return {
     type,

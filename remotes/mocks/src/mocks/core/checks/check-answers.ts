@@ -1,73 +1,61 @@
+import { countAsked } from '../document/count-questions.ts'
 import { setField } from '../document/field-commands.ts'
+import { listBlanks } from '../document/listening-body.ts'
 import { listNodes, type MockContent } from '../document/mock-content.ts'
 import type { MockNodes } from '../document/mock-node.ts'
 import { listAccepted } from '../keys/answer-text.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
-import { listBlanks } from '../keys/listening-body.ts'
-import { type CheckFinding, fault, unlikeIelts } from './mock-issue.ts'
-import { listRuns, toCounted } from './question-range.ts'
+import { type CheckFindings, fault, toCounted, unlikeIelts } from './mock-issue.ts'
+import { listRuns } from './question-range.ts'
 
 /** Whatever the type: as many answers as questions, none of them empty, a mark for each. */
-export function checkAnswers(content: MockContent, group: KeyGroup): CheckFinding[] {
+export function* checkAnswers({ nodes }: MockContent, group: KeyGroup): CheckFindings {
   const { node, questions, marks } = group
-  const found: CheckFinding[] = []
-  for (const { first, name, isOne } of listRuns(
-    questions.filter(({ key }) => listAccepted(key).length === 0),
-  )) {
-    found.push(
-      fault(first.place.node, first.place.field, `${name} ${isOne ? 'has' : 'have'} no answer in the key`),
+  const { id } = node
+  const unanswered = questions.filter(({ key }) => listAccepted(key).length === 0)
+  for (const { first, name, isOne } of listRuns(unanswered)) {
+    yield fault(
+      'answer',
+      first.place.node,
+      first.place.field,
+      `${name} ${isOne ? 'has' : 'have'} no answer in the key`,
     )
   }
   for (const { first, name, isOne } of listRuns(questions.filter(({ text }) => text.trim() === ''))) {
-    const place = first.place.field === 'answer' ? [first.place.node, 'text'] : [node.id, 'questions']
-    found.push(
-      fault(
-        place[0] ?? node.id,
-        place[1] ?? 'text',
-        `${name} ${isOne ? 'asks' : 'ask'} nothing: write the text`,
-      ),
-    )
+    const message = `${name} ${isOne ? 'has' : 'have'} no text`
+    yield first.place.field === 'answer'
+      ? fault('question-text', first.place.node, 'text', message)
+      : fault('question-text', id, 'questions', message)
   }
-  found.push(...checkCount(content.nodes, group))
+  yield* checkCount(nodes, group)
   if (typeof node.fields.marks !== 'number') {
-    found.push(fault(node.id, 'marks', 'Enter the marks as a number, such as 5'))
+    yield fault('marks', id, 'marks', 'Enter the marks as a number, such as 5')
   } else if (marks !== questions.length) {
-    found.push({
-      ...unlikeIelts(
-        node.id,
-        'marks',
-        `${toCounted(questions.length, 'question')} with ${toCounted(marks, 'mark')}: each has one`,
-      ),
-      fix: {
-        label: `Set ${toCounted(questions.length, 'mark')}`,
-        command: setField(node, 'marks', questions.length),
-      },
+    const counted = `${toCounted(questions.length, 'question')} with ${toCounted(marks, 'mark')}`
+    yield unlikeIelts('marks', id, 'marks', `${counted}: each has one`, {
+      label: `Set ${toCounted(questions.length, 'mark')}`,
+      command: setField(node, 'marks', questions.length),
     })
   }
-  return found
 }
 
-function checkCount(nodes: MockNodes, { node, kind, questions }: KeyGroup): CheckFinding[] {
-  if (node.fields.correct_answer === undefined) return []
-  const blanks = node.kind === 'listening.group' ? listBlanks(nodes, node) : []
-  const asked = node.kind === 'listening.group' ? blanks.length : (node.lists.questions?.length ?? 0)
-  const found: CheckFinding[] = []
-  if (kind === 'set' ? asked === 0 || questions.length % asked !== 0 : asked !== questions.length) {
-    found.push(
-      fault(
-        node.id,
-        'correct_answer',
-        `The key has ${toCounted(questions.length, 'answer')} for ${toCounted(asked, 'question')}`,
-      ),
-    )
+function* checkCount(nodes: MockNodes, { node, questions }: KeyGroup): CheckFindings {
+  const { correct_answer: answers } = node.fields
+  if (answers === undefined) return
+  const { asked, size } = countAsked(nodes, node)
+  if (answers.length > asked * size) {
+    const counted = `${toCounted(answers.length, 'answer')} for ${toCounted(asked * size, 'question')}`
+    yield fault('key-surplus', node.id, 'correct_answer', `The key has ${counted}`)
   }
-  if (node.kind !== 'listening.group' || node.fields.question !== undefined) return found
+  if (node.kind !== 'listening.group' || node.fields.question !== undefined) return
   const items = listNodes(nodes, node, 'question')
-  const ids = new Set([...blanks.map(({ id }) => id), ...items.map(({ fields }) => fields.id)])
-  const lost = (node.fields.correct_answer ?? []).findIndex(
-    (answer) => typeof answer !== 'string' && !ids.has(answer.questionId),
-  )
-  if (lost === -1) return found
-  const message = `The answer of question ${questions[lost]?.number ?? lost + 1} belongs to a question that is not there`
-  return [...found, fault(node.id, 'correct_answer', message)]
+  const ids = new Set([
+    ...listBlanks(nodes, node).map(({ id }) => id),
+    ...items.map(({ fields }) => fields.id),
+  ])
+  const lost = answers.findIndex((answer) => typeof answer !== 'string' && !ids.has(answer.questionId))
+  if (lost === -1) return
+  const number = questions[lost]?.number ?? lost + 1
+  const message = `The answer of question ${number} belongs to a question that is not there`
+  yield fault('key-stranger', node.id, 'correct_answer', message)
 }

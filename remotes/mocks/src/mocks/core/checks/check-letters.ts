@@ -1,7 +1,7 @@
 import { setField } from '../document/field-commands.ts'
+import { type QuestionType, toTraits } from '../document/question-type.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
-import { type QuestionType, toTraits } from '../keys/question-type.ts'
-import { type CheckFinding, fault, warning } from './mock-issue.ts'
+import { type CheckFindings, fault, warning } from './mock-issue.ts'
 
 const sentence = 'You may use any letter more than once.'
 
@@ -16,42 +16,26 @@ const isMatching = (type: QuestionType | undefined) =>
   type === 'matching_features' || type === 'feature_matching_drag_and_drop'
 
 /** That an option is the answer of several questions only where the instruction allows it, and that it does not in vain. */
-export function checkLetters({ node, type, instruction, questions }: KeyGroup): CheckFinding[] {
-  if (toTraits(type).reuse === 'free') return []
+export function* checkLetters({ node, type, instruction, questions }: KeyGroup): CheckFindings {
+  if (toTraits(type).reuse === 'free') return
   const keys = questions.map(({ key }) => key.trim()).filter((key) => key !== '')
   const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
   const isAllowed = allowsReuse(instruction)
+  const toFix = (label: string, next: string) => ({ label, command: setField(node, 'instruction', next) })
   if (repeated.length > 0 && !isAllowed) {
-    return [
-      {
-        ...fault(
-          node.id,
-          'instruction',
-          `“${repeated.join('”, “')}” is an answer more than once, and the instruction does not allow it`,
-        ),
-        ...(isMatching(type) && {
-          fix: {
-            label: 'Add “You may use any letter more than once.”',
-            command: setField(node, 'instruction', `${instruction} ${sentence}`.trim()),
-          },
-        }),
-      },
-    ]
+    const message = `“${repeated.join('”, “')}” is an answer more than once, and the instruction does not allow it`
+    const fix = toFix(`Add “${sentence}”`, `${instruction} ${sentence}`.trim())
+    yield fault('letter-reuse', node.id, 'instruction', message, isMatching(type) ? fix : undefined)
   }
-  if (repeated.length > 0 || !isAllowed || keys.length < questions.length) return []
-  return [
-    {
-      ...warning(node.id, 'instruction', 'Letters may be used more than once, and none is'),
-      ...(instruction.includes(sentence) && {
-        fix: {
-          label: 'Remove the sentence',
-          command: setField(
-            node,
-            'instruction',
-            instruction.replace(sentence, '').replaceAll('  ', ' ').trim(),
-          ),
-        },
-      }),
-    },
-  ]
+  if (repeated.length === 0 && isAllowed && keys.length === questions.length) {
+    const fix = toFix('Remove the sentence', instruction.replace(sentence, '').replaceAll('  ', ' ').trim())
+    const message = 'The instruction allows letters to be used more than once, but none is'
+    yield warning(
+      'letter-reuse',
+      node.id,
+      'instruction',
+      message,
+      instruction.includes(sentence) ? fix : undefined,
+    )
+  }
 }

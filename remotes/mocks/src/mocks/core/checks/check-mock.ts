@@ -1,9 +1,9 @@
 import type { MockContent } from '../document/mock-content.ts'
 import { checkHeader } from './check-header.ts'
-import type { CheckFinding, MockIssue } from './mock-issue.ts'
+import type { CheckFindings, MockIssue } from './mock-issue.ts'
 
 /** What is wrong with the questions of a section. */
-export type SectionCheck = (content: MockContent) => CheckFinding[]
+export type SectionCheck = (content: MockContent) => CheckFindings
 
 /** Everything wrong with a mock, in the order of its parts. What is only unlike real IELTS is left out of practice mocks. */
 export function checkMock(content: MockContent, checkSection: SectionCheck): MockIssue[] {

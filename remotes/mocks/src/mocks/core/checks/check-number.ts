@@ -1,6 +1,6 @@
-import { capitalise } from '../document/capitalise.ts'
+import { upperFirst } from 'es-toolkit/string'
 import type { NodeId } from '../document/mock-node.ts'
-import { fault, type MockIssue, refusal } from './mock-issue.ts'
+import { type CheckFindings, fault, refusal } from './mock-issue.ts'
 
 type NumberRule = {
   /** As it stands in a sentence: `the fee`. */
@@ -11,12 +11,11 @@ type NumberRule = {
 }
 
 /** A field that people type a number into. */
-export function checkNumber(node: NodeId, field: string, value: unknown, rule: NumberRule): MockIssue[] {
+export function* checkNumber(node: NodeId, field: string, value: unknown, rule: NumberRule): CheckFindings {
   const { what, example, least = 0, whole } = rule
-  if (typeof value !== 'number') {
-    return [refusal(node, field, `Enter ${what} as a number, such as ${example}`)]
-  }
-  const subject = capitalise(what)
-  if (whole && !Number.isInteger(value)) return [fault(node, field, `${subject} must be whole`)]
-  return value < least ? [fault(node, field, `${subject} must be at least ${least}`)] : []
+  if (typeof value !== 'number')
+    yield refusal('number', node, field, `Enter ${what} as a number, such as ${example}`)
+  else if (whole && !Number.isInteger(value))
+    yield fault('number', node, field, `${upperFirst(what)} must be whole`)
+  else if (value < least) yield fault('number', node, field, `${upperFirst(what)} must be at least ${least}`)
 }

@@ -1,56 +1,120 @@
-import type { MockCommand } from '../document/mock-command.ts'
+import type { MockCommand } from '../document/mock-content.ts'
 import type { NodeId } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
 
-export type MockIssue = {
-  severity: 'error' | 'warning'
+/** What is checked, as `docs/ielts-checks.md` names it. */
+export type CheckName =
+  | HeaderCheck
+  | PartCheck
+  | KeyCheck
+  | OptionCheck
+  | WordCheck
+  | RubricCheck
+  | SourceCheck
+
+type HeaderCheck = 'name' | 'number' | 'time' | 'time-order' | 'live-start' | 'book'
+type PartCheck =
+  | 'parts'
+  | 'part-questions'
+  | 'test-length'
+  | 'task-text'
+  | 'task-template'
+  | 'task-limits'
+  | 'task-image'
+  | 'task-letter'
+  | 'task-marks'
+  | 'task-minutes'
+  | 'interview-parts'
+  | 'talk-time'
+  | 'cue-card'
+type KeyCheck =
+  | 'key'
+  | 'answer'
+  | 'question-text'
+  | 'question-repeated'
+  | 'key-surplus'
+  | 'key-stranger'
+  | 'marks'
+  | 'set-size'
+  | 'set-letters'
+  | 'facts-mixed'
+  | 'facts-family'
+  | 'facts-unused'
+  | 'letter-reuse'
+type OptionCheck =
+  | 'options'
+  | 'option-empty'
+  | 'option-repeated'
+  | 'option-count'
+  | 'options-to-spare'
+  | 'answer-not-offered'
+  | 'paragraph-letters'
+  | 'heading-repeated'
+  | 'heading-numerals'
+  | 'headings-placed'
+  | 'map-image'
+  | 'map-title'
+type WordCheck =
+  | 'limit-unsaid'
+  | 'limit-differs'
+  | 'answer-too-long'
+  | 'contraction'
+  | 'printed-beside'
+  | 'answer-printed'
+  | 'not-in-passage'
+  | 'variant-not-in-passage'
+  | 'answer-order'
+  | 'gap-count'
+type RubricCheck = 'passage-number' | 'box-numbers' | 'letter-range' | 'rubric-type'
+type SourceCheck = 'passage-title' | 'passage-text' | 'passage-length' | 'recording'
+
+type Finding<Severity> = {
+  check: CheckName
+  severity: Severity
   place: MockPlace
   message: string
+  fix?: IssueFix
+}
+
+export type MockIssue = Finding<'error' | 'warning'> & {
   /** The server would refuse to save it. */
   blocks?: true
-  fix?: IssueFix
 }
 
 /** A way out that takes nothing from anybody: one step, which undo takes back. */
 export type IssueFix = { label: string; command: MockCommand }
 
-/** Unlike real IELTS. Practice mocks may be. */
-export type FormatWarning = Omit<MockIssue, 'severity' | 'blocks'> & { severity: 'format' }
+/** What is only unlike real IELTS is of the severity `format`. Practice mocks may be. */
+export type CheckFinding = MockIssue | Finding<'format'>
 
-export type CheckFinding = MockIssue | FormatWarning
+export type CheckFindings = Iterable<CheckFinding>
 
-const at = (node: NodeId, field: string): MockPlace => ({ node, field })
+const toFinding =
+  <const Severity>(severity: Severity) =>
+  (check: CheckName, node: NodeId, field: string, message: string, fix?: IssueFix): Finding<Severity> => ({
+    check,
+    severity,
+    place: { node, field },
+    message,
+    ...(fix && { fix }),
+  })
 
-export const fault = (node: NodeId, field: string, message: string): MockIssue => ({
-  severity: 'error',
-  place: at(node, field),
-  message,
-})
+export const fault = toFinding('error')
+export const warning = toFinding('warning')
+export const unlikeIelts = toFinding('format')
 
-export const refusal = (node: NodeId, field: string, message: string): MockIssue => ({
-  ...fault(node, field, message),
+export const refusal = (check: CheckName, node: NodeId, field: string, message: string): MockIssue => ({
+  ...fault(check, node, field, message),
   blocks: true,
 })
 
-export const warning = (node: NodeId, field: string, message: string): MockIssue => ({
-  severity: 'warning',
-  place: at(node, field),
-  message,
-})
-
-export const unlikeIelts = (node: NodeId, field: string, message: string): FormatWarning => ({
-  severity: 'format',
-  place: at(node, field),
-  message,
-})
+/** "1 answer", "2 answers" */
+export const toCounted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** "2 errors, 1 warning" */
 export function toHealthText(issues: readonly MockIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const warnings = issues.length - errors
-  const parts = [toCount(errors, 'error'), toCount(warnings, 'warning')].filter((part) => part !== null)
-  return parts.length === 0 ? 'No issues' : parts.join(', ')
+  const parts = [errors > 0 && toCounted(errors, 'error'), warnings > 0 && toCounted(warnings, 'warning')]
+  return parts.filter(Boolean).join(', ') || 'No issues'
 }
-
-const toCount = (count: number, noun: string) =>
-  count === 0 ? null : `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -16,6 +16,3 @@ export function listRuns(
     name: first === last ? `Question ${first.number}` : `Questions ${first.number} to ${last.number}`,
   }))
 }
-
-/** "1 answer", "2 answers" */
-export const toCounted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,6 +1,5 @@
-import type { JsonObject } from './json.ts'
-import type { MockCommand } from './mock-command.ts'
-import { readGroup, readNode, withNode } from './mock-content.ts'
+import type { JsonObject } from '@console/shared/editing/json-document'
+import { type MockCommand, readGroup, readNode, withNode } from './mock-content.ts'
 import type { MockHeader } from './mock-document.schema.ts'
 import type { FieldsOf, GroupKind, MockNode, NodeId, NodeKind, NodeRef } from './mock-node.ts'
 

@@ -1,8 +1,15 @@
 import { insertAt, moveTo, without } from '@console/authoring/document/ordered-list'
+import type { JsonObject } from '@console/shared/editing/json-document'
 import { dropReferences, listOwnIds } from './drop-references.ts'
-import type { JsonObject } from './json.ts'
-import type { MockCommand } from './mock-command.ts'
-import { listSubtree, type MockContent, mockId, partList, toMockRef, withNode } from './mock-content.ts'
+import {
+  listSubtree,
+  type MockCommand,
+  type MockContent,
+  mockId,
+  partList,
+  toMockRef,
+  withNode,
+} from './mock-content.ts'
 import {
   type ChildOf,
   type GroupKind,

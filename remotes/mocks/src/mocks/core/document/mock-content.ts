@@ -1,5 +1,6 @@
+import type { Command } from '@console/authoring/document/command'
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { MockSection } from '@console/shared/schemas/mock'
-import type { JsonObject } from './json.ts'
 import type { MockHeader } from './mock-document.schema.ts'
 import {
   type ChildOf,
@@ -20,6 +21,8 @@ import {
 
 /** A mock under edit as its editor's store holds it. */
 export type MockContent = { section: MockSection; header: MockHeader; nodes: MockNodes }
+
+export type MockCommand = Command<MockContent>
 
 /** The node of the mock itself. */
 export const mockId: NodeId = 'mock'

@@ -1,3 +1,4 @@
+import { isSame, type JsonObject } from '@console/shared/editing/json-document'
 import { mergeDocuments } from '@console/shared/editing/merge-documents'
 import {
   type Mock,
@@ -5,7 +6,6 @@ import {
   type MockSection,
   mockPayloadSchema,
 } from '@console/shared/schemas/mock'
-import { isSameJson, type JsonObject } from './json.ts'
 import { type MockDocument, mockHeaderSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
 import { toContent } from './mock-normalization.ts'
@@ -15,6 +15,14 @@ const questionsKey = (section: MockSection) => `${section}_questions` as const
 export function toMockDocument(mock: Mock | MockPayload): MockDocument {
   const { section } = mock
   return { ...mockHeaderSchema.parse(mock), section, questions: mock[questionsKey(section)] ?? {} }
+}
+
+/** The specification has no status in a mock: what was sent stands for it, and one that was not sent is the server's to give. */
+export function toSentDocument(mock: Mock, sent?: MockDocument): MockDocument {
+  const document = toMockDocument(mock)
+  if (sent === undefined) return document
+  const { status: _status, ...others } = document
+  return sent.status === undefined ? others : { ...others, status: mock.status ?? sent.status }
 }
 
 /** The fields of a document under the names that they have on the wire. */
@@ -30,7 +38,7 @@ function toWire({ questions, ...rest }: MockDocument): JsonObject {
 export function buildMockPayload(document: MockDocument, record: Mock | null): MockPayload {
   const base = record === null ? null : toMockDocument(record)
   const counted =
-    base !== null && isSameJson(base.questions, document.questions) ? document : withTotals(document)
+    base !== null && isSame(base.questions, document.questions) ? document : withTotals(document)
   const figures = toFigures(toContent(counted))
   if (base === null || record === null) {
     return mockPayloadSchema.parse({ ...toWire(counted), ...toTotals(figures) })

@@ -1,4 +1,5 @@
 import { createDocumentStore } from '@console/authoring/document/document-store'
+import { isJsonObject, type JsonObject } from '@console/shared/editing/json-document'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listeningRules } from '../../sections/listening/listening-rules.ts'
@@ -7,14 +8,13 @@ import { speakingRules } from '../../sections/speaking/speaking-rules.ts'
 import { writingRules } from '../../sections/writing/writing-rules.ts'
 import { arbitrarySteps, type Step, toCommand } from '../testing/arbitrary-command.ts'
 import { arbitraryMock } from '../testing/arbitrary-mock.ts'
-import { isJsonObject, type JsonObject } from './json.ts'
 import { duplicateNode } from './list-commands.ts'
-import type { MockCommand } from './mock-command.ts'
-import { type MockContent, mockId } from './mock-content.ts'
-import { mockDocumentSchema } from './mock-document.schema.ts'
+import { type MockCommand, type MockContent, mockId } from './mock-content.ts'
+import { type MockDocument, mockDocumentSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
 import { isPart, listsOf, type MockNode } from './mock-node.ts'
 import { toContent, toDocument } from './mock-normalization.ts'
+import { toBlankMock } from './to-blank-mock.ts'
 
 const rules = {
   writing: writingRules,
@@ -56,6 +56,15 @@ test('a draft that holds what no schema knows, wherever it stands, comes back as
     }),
     { numRuns: 500 },
   )
+})
+
+test('an id that is no id, and could not be written as text, is kept', () => {
+  const id = { toString: 0 }
+  const draft: MockDocument = {
+    ...toBlankMock('speaking'),
+    questions: { parts: [{ id, questions: [{ id, question: 'Where do you live?' }] }] },
+  }
+  expect(toDocument(toContent(draft))).toEqual(draft)
 })
 
 test('after any edits the content still says what its document says, kept as JSON and read again', () => {

@@ -1,5 +1,6 @@
+import { countAsked } from './count-questions.ts'
 import { listNodes, listParts, type MockContent } from './mock-content.ts'
-import type { GroupNode, NodeId } from './mock-node.ts'
+import type { NodeId } from './mock-node.ts'
 import { toAmount } from './typed-number.ts'
 
 /** Numbers of the questions that a node has; `count` may be none. */
@@ -56,7 +57,8 @@ function countAll(content: MockContent): MockFigures {
       case 'reading.part':
       case 'listening.part':
         for (const group of listNodes(nodes, part, 'questions')) {
-          const count = countAnswers(group)
+          const { asked, size } = countAsked(nodes, group)
+          const count = asked * size
           ranges.set(group.id, { first: questions + 1, count })
           questions += count
           marks += toAmount(group.fields.marks)
@@ -69,7 +71,3 @@ function countAll(content: MockContent): MockFigures {
   }
   return { questions, marks, ranges }
 }
-
-/** Each answer is a question on the candidate's sheet, also where one question asks for two letters. */
-const countAnswers = ({ fields, lists }: GroupNode): number =>
-  fields.correct_answer?.length ?? ('questions' in lists ? lists.questions?.length : undefined) ?? 0

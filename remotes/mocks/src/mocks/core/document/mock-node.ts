@@ -1,9 +1,9 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import { buildListeningFields } from '@console/shared/schemas/listening'
 import { buildReadingFields } from '@console/shared/schemas/reading'
 import { buildSpeakingFields } from '@console/shared/schemas/speaking'
 import { buildWritingFields } from '@console/shared/schemas/writing'
 import * as z from 'zod/mini'
-import type { JsonObject } from './json.ts'
 import { type TypedNumber, typedNumberSchema } from './mock-document.schema.ts'
 
 export type NodeId = string

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from './json.ts'
+import { isJsonObject, type JsonObject } from '@console/shared/editing/json-document'
 import { type MockContent, mockId, toMockRef } from './mock-content.ts'
 import type { MockDocument } from './mock-document.schema.ts'
 import {
@@ -58,7 +58,7 @@ function takeAnswers(fields: JsonObject, count: number): string[] | null {
 
 /** Ids of the wire are unique in their list at best; a node's is in the whole mock. */
 export function nameNode(nodes: MockNodes, parent: NodeId, list: string, { id }: JsonObject): NodeId {
-  const name = `${parent}/${list}:${String(id)}`
+  const name = `${parent}/${list}:${typeof id === 'object' ? JSON.stringify(id) : String(id)}`
   let free = name
   for (let copy = 2; Object.hasOwn(nodes, free); copy++) free = `${name}~${copy}`
   return free

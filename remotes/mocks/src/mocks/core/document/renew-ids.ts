@@ -1,5 +1,5 @@
 import { createId } from '@console/shared/create-id'
-import { isJsonObject, type JsonObject } from './json.ts'
+import { isJsonObject, type JsonObject } from '@console/shared/editing/json-document'
 
 /** Fields that hold the id of something else. */
 const referenceFields = ['questionId', 'dropId']

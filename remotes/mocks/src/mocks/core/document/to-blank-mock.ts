@@ -1,5 +1,5 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { MockSection } from '@console/shared/schemas/mock'
-import type { JsonObject } from './json.ts'
 import { partList } from './mock-content.ts'
 import type { MockDocument } from './mock-document.schema.ts'
 

@@ -1,9 +1,70 @@
-/** What a key accepts for one question: its variants stand in one text, divided by `|`. */
+import { uniq } from 'es-toolkit/array'
+import { escapeRegExp } from 'es-toolkit/string'
+
+/** Between whole answers, and not in brackets: `|` and `;`, a slash with a space beside it, OR. */
+const divider = /(?:[|;]|(?<=\s)\/|\/(?=\s)|(?<=\s)OR(?=\s))(?![^()]{0,200}\))/
+
+/** More answers than this are no key that somebody wrote. */
+const mostAnswers = 32
+
+/**
+ * Whatever people write into a key as the answers that it accepts, shortest first: `(the) tutor`, `fish(ing)`, `a / b`,
+ * `clothes/clothing`, `1,200 / 1200`, `23(rd)`. `|` divides them on the wire.
+ */
 export const listAccepted = (key: string): string[] =>
-  key
-    .split('|')
-    .map((variant) => variant.trim())
-    .filter((variant) => variant !== '')
+  uniq(
+    key
+      .split(divider)
+      .flatMap(expandBrackets)
+      .flatMap(expandSlashes)
+      .map((answer) => answer.trim().replaceAll(/\s+/g, ' '))
+      .filter((answer) => answer !== ''),
+  )
+
+/** A key as the wire has it, with every answer written out. */
+export const toKeyText = (said: string): string => listAccepted(said).join('|')
+
+/** What may be left out stands in brackets; what must not be written does too, with a NOT. */
+function expandBrackets(text: string): string[] {
+  const first = /\(([^()]*)\)/.exec(text)
+  if (first === null) return [text]
+  const [whole, inside = ''] = first
+  const before = text.slice(0, first.index)
+  const after = text.slice(first.index + whole.length)
+  const rests = expandBrackets(after)
+  // An area code is part of the number.
+  if (before.trim() === '' && /^\d+$/.test(inside) && /^\s*\d/.test(after)) {
+    return rests.map((rest) => `${inside} ${rest.trim()}`)
+  }
+  const isRemark = /^\s*(?:not|in (?:either|any) order)\b/i.test(inside)
+  const choices = isRemark ? [''] : ['', ...inside.replaceAll(/\s+/g, ' ').split(/ ?[/|;] ?| OR /)]
+  if (choices.length * rests.length > mostAnswers) return [text]
+  return choices.flatMap((choice) => rests.map((rest) => `${before}${choice}${rest}`))
+}
+
+/** `red car/bus` is “red car” or “red bus”; `book shop/bookshop` is one word in two spellings. */
+function expandSlashes(text: string): string[] {
+  const halves = text.split('/')
+  if (halves.length === 2 && new Set(halves.map(toCompact)).size === 1) return halves
+  return text.split(/\s+/).reduce<string[]>(
+    (starts, word) => {
+      const sides = word.split('/')
+      const isRead = isChoice(sides) && starts.length * sides.length <= mostAnswers
+      const words = isRead ? sides : [word]
+      return starts.flatMap((start) => words.map((each) => `${start} ${each}`))
+    },
+    [''],
+  )
+}
+
+/** Not of dates, fractions, units and “and/or”. */
+const isChoice = (sides: readonly string[]): boolean =>
+  sides.length > 1 &&
+  sides.every((side) => /^[\p{L}'’-]{2,}$/u.test(side) || /^[£$€]?[\d.,]+%?$/.test(side)) &&
+  (sides.some((side) => /\p{L}/u.test(side)) || new Set(sides.map(toCompact)).size === 1) &&
+  sides.join('/').toLowerCase() !== 'and/or'
+
+const toCompact = (text: string): string => text.toLowerCase().replaceAll(/[\s,‐‑–-]/g, '')
 
 /** Capitals, kinds of quotes and hyphens, spaces and a full stop at the end make no other answer. */
 export const normaliseAnswer = (text: string): string =>
@@ -13,11 +74,14 @@ export const normaliseAnswer = (text: string): string =>
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[‐‑–—]/g, '-')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+    .replaceAll(/(?<=\d) ?- ?(?=\d)/g, '-')
     .replaceAll(/\s+/g, ' ')
     .replace(/[.,;]$/, '')
 
-/** Whether the words occur in the text as they are, and not as a part of other words. */
-export function isVerbatim(words: string, text: string): boolean {
-  const escaped = normaliseAnswer(words).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(normaliseAnswer(text))
+/** Where at or after `from` a normalised text has the words, not as a part of other words; -1 where it does not. */
+export function findVerbatim(words: string, text: string, from = 0): number {
+  const escaped = escapeRegExp(normaliseAnswer(words))
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'gu')
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? -1
 }

@@ -1,13 +1,13 @@
+import { countAsked } from '../document/count-questions.ts'
 import { setAnswer, setField } from '../document/field-commands.ts'
-import type { MockCommand } from '../document/mock-command.ts'
-import { listNodes, listParts, type MockContent } from '../document/mock-content.ts'
+import { listBlanks } from '../document/listening-body.ts'
+import { listNodes, listParts, type MockCommand, type MockContent } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import type { GroupNode, MockNodes, NodeOf } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
+import { type AnswerKind, isAboutViews, type QuestionType, toAnswerKind } from '../document/question-type.ts'
 import { toAmount } from '../document/typed-number.ts'
 import { type AnswerOption, readOptions } from './answer-option.ts'
-import { listBlanks } from './listening-body.ts'
-import { type AnswerKind, type QuestionType, toAnswerKind } from './question-type.ts'
 
 export type KeyQuestion = {
   number: number
@@ -19,6 +19,8 @@ export type KeyQuestion = {
   asked: number
   /** Questions of one set have the same: their answers come in any order. */
   set: string
+  /** The answer as the list of its group has it; undefined where it has none. */
+  listed?: KeyAnswer | undefined
   /** Another answer in the place of this one, in the form that the server has. */
   setKey(answer: string): MockCommand
 }
@@ -35,8 +37,11 @@ export type KeyGroup = {
   questions: KeyQuestion[]
 }
 
-/** Word for word what a fact is answered with where the group names no options. */
-export const facts = ['TRUE', 'FALSE', 'NOT GIVEN']
+const facts = ['TRUE', 'FALSE', 'NOT GIVEN']
+const views = ['YES', 'NO', 'NOT GIVEN']
+
+/** Word for word what a statement is answered with where its group names no options. */
+export const toVerdicts = (group: GroupNode): readonly string[] => (isAboutViews(group) ? views : facts)
 
 export function listKeyGroups(content: MockContent): KeyGroup[] {
   const { ranges } = toFigures(content)
@@ -56,7 +61,8 @@ function readKeyGroup(nodes: MockNodes, node: GroupNode, first: number): KeyGrou
     type,
     kind: toAnswerKind(node),
     instruction: instruction ?? '',
-    options: readOptions(options) ?? (type === 'identifying_information' ? readOptions(facts) : null),
+    options:
+      readOptions(options) ?? (type === 'identifying_information' ? readOptions(toVerdicts(node)) : null),
     marks: toAmount(marks),
     questions: listQuestions(nodes, node).map((question, index) => ({ ...question, number: first + index })),
   }
@@ -78,15 +84,13 @@ export const withAnswerText = (answer: KeyAnswer, text: string): KeyAnswer =>
 function listQuestions(nodes: MockNodes, group: GroupNode): Unnumbered[] {
   switch (group.kind) {
     case 'listening.group':
-      return listListed(group, listBlanks(nodes, group), group.fields.correct_answer ?? [])
+      return listListed(nodes, group, listBlanks(nodes, group))
     case 'reading.group': {
       const place = { node: group.id, field: 'correct_answer' }
       const questions = listNodes(nodes, group, 'questions')
       const asked = questions.map(({ fields: { id, text = '' } }) => ({ id, text, place }))
       const { correct_answer } = group.fields
-      return correct_answer === undefined
-        ? listAnswered(group, questions)
-        : listListed(group, asked, correct_answer)
+      return correct_answer === undefined ? listAnswered(group, questions) : listListed(nodes, group, asked)
     }
   }
 }
@@ -101,23 +105,61 @@ const listAnswered = (group: GroupNode, questions: readonly NodeOf<'reading.ques
     setKey: (next) => setAnswer(id, next),
   }))
 
-function listListed(group: GroupNode, asked: readonly Asked[], answers: readonly KeyAnswer[]): Unnumbered[] {
+function listListed(nodes: MockNodes, group: GroupNode, asked: readonly Asked[]): Unnumbered[] {
+  const answers = group.fields.correct_answer ?? []
   const isSet = toAnswerKind(group) === 'set'
   const keyPlace = { node: group.id, field: 'correct_answer' }
-  // A set asks once for several answers; several sets in a group are of one size.
-  const size = isSet ? Math.max(1, Math.floor(answers.length / Math.max(1, asked.length))) : 1
-  return answers.map((answer, index) => {
-    const named = typeof answer === 'string' ? -1 : asked.findIndex(({ id }) => id === answer.questionId)
-    const at = named === -1 ? Math.floor(index / size) : named
+  const { size } = countAsked(nodes, group)
+  return placeAnswers(answers, asked, size).map((place, index): Unnumbered => {
+    const at = Math.floor(index / size)
+    const { id, text = '', place: own } = asked[at] ?? {}
     // Where each letter of a set has a question of its own, all of them are the set.
     const set = isSet && size === 1 ? '' : ` ${isSet ? at : index}`
+    const answer = place === null ? undefined : answers[place]
     return {
       asked: at,
-      text: asked[at]?.text ?? '',
-      key: toAnswerText(answer),
-      place: isSet ? keyPlace : (asked[at]?.place ?? keyPlace),
+      text,
+      key: answer === undefined ? '' : toAnswerText(answer),
+      listed: answer,
+      place: isSet ? keyPlace : (own ?? keyPlace),
       set: `${group.id}${set}`,
-      setKey: (next) => setField(group, 'correct_answer', answers.with(index, withAnswerText(answer, next))),
+      setKey: (next) => setField(group, 'correct_answer', writeAnswer(answers, { place, index, id }, next)),
     }
   })
+}
+
+/** Which of the answers each question has, by the name of its question or else by its place; null for none. */
+function placeAnswers(
+  answers: readonly KeyAnswer[],
+  asked: readonly Asked[],
+  size: number,
+): (number | null)[] {
+  if (asked.length === 0) return answers.map((_, index) => index)
+  const places: (number | null)[] = Array.from({ length: asked.length * size }, () => null)
+  const unnamed = answers.flatMap((answer, index) => {
+    const named = typeof answer === 'string' ? -1 : asked.findIndex(({ id }) => id === answer.questionId)
+    const free = places.findIndex((place, at) => place === null && Math.floor(at / size) === named)
+    if (free === -1) return index
+    places[free] = index
+    return []
+  })
+  for (const index of unnamed) {
+    const at = places[index] === null ? index : places.indexOf(null)
+    if (at !== -1) places[at] = index
+  }
+  return places
+}
+
+type Slot = { place: number | null; index: number; id: unknown }
+
+/** The list with an answer in it that it may not have had yet, in the form of the others. */
+function writeAnswer(answers: readonly KeyAnswer[], { place, index, id }: Slot, text: string): KeyAnswer[] {
+  const answer = place === null ? undefined : answers[place]
+  if (place !== null && answer !== undefined) return answers.with(place, withAnswerText(answer, text))
+  const isNamed = typeof id === 'string' || typeof id === 'number'
+  if (isNamed && answers.some((each) => typeof each !== 'string')) {
+    return [...answers, { questionId: id, answer: text }]
+  }
+  const length = Math.max(answers.length, index + 1)
+  return Array.from({ length }, (_, at) => answers[at] ?? '').with(index, text)
 }

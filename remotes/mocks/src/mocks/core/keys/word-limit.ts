@@ -9,17 +9,41 @@ const limitWords = /\b(one|two|three|four|five|[1-5])\s+words?\b/i
 export function parseWordLimit(instruction: string): WordLimit | null {
   const said = limitWords.exec(instruction)?.[1]?.toLowerCase()
   if (said === undefined) return null
-  return { words: counts[said] ?? Number(said), allowsNumber: /\b(a|one)\s+number\b/i.test(instruction) }
+  const allowsNumber = /(?:\b(?:a|one)\s+|and\/or\s+)numbers?\b/i.test(instruction)
+  return { words: counts[said] ?? Number(said), allowsNumber }
 }
 
-const number = /^[£$€]?\d[\d.,:/]*(%|th|st|nd|rd|am|pm)?$/i
+/** “At most 2 words and a number” */
+export const toLimitText = ({ words, allowsNumber }: WordLimit): string =>
+  `At most ${words} word${words === 1 ? '' : 's'}${allowsNumber ? ' and a number' : ''}`
 
-/** What is too long about an answer, or null. A hyphenated word is one word. */
+const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
+
+/** What stands for one number however it is written: `07700 900416`, `LS21 3TB`, `10 - 12`, `£ 50`, `10.30 a.m.` */
+const joints: readonly RegExp[] = [
+  /(?<=[£$€]) +(?=\d)/g,
+  /(?<=\d) *[-–—] *(?=[£$€]?\d)/g,
+  /(?<=\d) +(?=%|(?:per cent|percent|[ap]\.?m\.?|o['’]clock)(?![\p{L}]))/giu,
+  /(?<=\bper) +(?=cent\b)/gi,
+  // A telephone number, a postcode: each piece has a digit.
+  / (?<=\d\S* ) *(?=[+(]?\p{L}{0,2}\d)/gu,
+]
+
+const spelled =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)$/i
+
+const date = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)? ((?:${months})\p{L}*) \d{4}$`, 'iu')
+
+/** What is too long about an answer, or null. A hyphenated word is one word, and a date has one number. */
 export function findExcess(answer: string, { words, allowsNumber }: WordLimit): string | null {
-  const all = answer.trim().split(/\s+/)
-  const numbers = allowsNumber ? all.filter((word) => number.test(word)).length : 0
+  const joined = joints.reduce(
+    (text, joint) => text.replaceAll(joint, ''),
+    answer.trim().replace(date, '$1 $2'),
+  )
+  const all = joined.split(/\s+/)
+  const numbers = allowsNumber ? all.filter((word) => /\d/.test(word) || spelled.test(word)).length : 0
   const count = all.length - numbers
-  if (numbers > 1) return `${numbers} numbers, and one is allowed`
+  if (numbers > 1 && all.some((word) => /\d/.test(word))) return `${numbers} numbers, and one is allowed`
   if (count <= words) return null
   return `${count} words, and ${words} ${words === 1 ? 'is' : 'are'} allowed`
 }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { setField, setHeader } from '../document/field-commands.ts'
 import { duplicateNode, insertEntry, moveNode, removeNode, shiftNode } from '../document/list-commands.ts'
-import type { MockCommand } from '../document/mock-command.ts'
-import type { MockContent } from '../document/mock-content.ts'
+import type { MockCommand, MockContent } from '../document/mock-content.ts'
 import { type MockNode, nodeLists } from '../document/mock-node.ts'
 
 /** A step that somebody takes: numbers choose among what is there at that moment. */

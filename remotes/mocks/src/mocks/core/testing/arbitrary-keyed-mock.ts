@@ -1,7 +1,7 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import { listeningQuestionTypeSchema } from '@console/shared/schemas/listening'
 import { readingQuestionTypeSchema } from '@console/shared/schemas/reading'
 import * as fc from 'fast-check'
-import type { JsonObject } from '../document/json.ts'
 import type { MockDocument } from '../document/mock-document.schema.ts'
 import { toBlankMock } from '../document/to-blank-mock.ts'
 

@@ -1,9 +1,9 @@
+import { upperFirst } from 'es-toolkit/string'
 import { useState } from 'react'
-import { capitalise } from '../../core/document/capitalise.ts'
 import { setField } from '../../core/document/field-commands.ts'
+import type { ItemBlank } from '../../core/document/listening-body.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
-import type { ItemBlank } from '../../core/keys/listening-body.ts'
 import styles from './listening-editor.module.css'
 import { useBodyChange } from './use-body-change.ts'
 
@@ -38,16 +38,16 @@ export function GapNote({ group, id, name, blank, answer }: GapNoteProps) {
       )}
       {sides.map(({ side, text }) => (
         <label key={side}>
-          {capitalise(side)}{' '}
+          {upperFirst(side)}{' '}
           <input
-            aria-label={`${capitalise(side)} of ${name}`}
+            aria-label={`${upperFirst(side)} of ${name}`}
             value={text}
             autoComplete="off"
             onFocus={() => setEntered(side)}
             onBlur={() => setEntered(null)}
             onChange={({ target }) =>
               change(
-                capitalise(side),
+                upperFirst(side),
                 setField(toRef('listening.item', id), 'blank', { ...blank, [side]: target.value || null }),
                 {
                   mergeKey: `${id} ${side}`,

@@ -1,12 +1,19 @@
 import { createId } from '@console/shared/create-id'
 import type { GroupDraft } from '../../authoring/tasks/group-draft.ts'
-import type { FieldsOf } from '../../core/document/mock-node.ts'
-import type { Table } from '../../core/keys/listening-body.ts'
-import { type QuestionType, toTraits } from '../../core/keys/question-type.ts'
+import type { Table } from '../../core/document/listening-body.ts'
+import type { FieldsOf, NewNode } from '../../core/document/mock-node.ts'
+import { type QuestionType, toTraits } from '../../core/document/question-type.ts'
+import { readTable } from './read-table.ts'
 
 type Item = FieldsOf<'listening.item'>
 
+export const buildItem = (text = ''): Item => ({ id: createId(), text })
+
+export const buildPart = (title = ''): NewNode<'listening.part'> => ({ id: createId(), title, questions: [] })
+
 const gap = /_{2,}/
+
+const hasGap = (text: string): boolean => gap.test(text)
 
 export const buildBody = ({ type, questions }: Pick<GroupDraft, 'type' | 'questions'>) => ({
   image: null,
@@ -15,9 +22,11 @@ export const buildBody = ({ type, questions }: Pick<GroupDraft, 'type' | 'questi
 
 function buildQuestion(type: QuestionType, questions: readonly string[]): Table | Item[] {
   const isUnwritten = questions.every((text) => text === '')
-  if (type === 'table_completion' && isUnwritten) return buildTable(questions.length)
-  const hasGaps = toTraits(type).noun !== 'question'
-  return questions.map((text) => buildItem(isUnwritten && hasGaps ? gapMark : text))
+  if (type === 'table_completion')
+    return isUnwritten ? buildTable(questions.length) : (readTable(questions) ?? questions.flatMap(readItems))
+  if (toTraits(type).noun === 'question') return questions.map((text) => readItem(text))
+  if (isUnwritten) return questions.map(() => readItem(gapMark))
+  return questions.flatMap(readItems)
 }
 
 /** Two columns, of which the second is asked for. */
@@ -31,10 +40,17 @@ const buildTable = (rows: number): Table => ({
 
 const gapMark = '_____'
 
+/** What is printed in lines of its own around the gap of a question is only read. */
+function readItems(question: string, _index: number, questions: readonly string[]): Item[] {
+  // Where others have gaps, one without would not be asked.
+  const isAsked = hasGap(question) || !questions.some(hasGap)
+  return (isAsked ? question : `${question} ${gapMark}`).split('\n').map(readItem)
+}
+
 /** A line with a gap becomes its text and a blank, with what follows the gap on the line behind it. */
-function buildItem(line: string): Item {
+function readItem(line: string): Item {
   const found = gap.exec(line)
-  if (found === null) return { id: createId(), text: line }
+  if (found === null) return buildItem(line)
   const before = line.slice(0, found.index).trim()
   const after = line.slice(found.index + found[0].length).trim()
   const blank = { id: createId(), prefix: null }

@@ -2,15 +2,20 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setField } from '../../core/document/field-commands.ts'
 import { insertNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import { listIds, type MockContent, readField, readNode } from '../../core/document/mock-content.ts'
+import { listBlanks, type Table } from '../../core/document/listening-body.ts'
+import {
+  listIds,
+  type MockCommand,
+  type MockContent,
+  readField,
+  readNode,
+} from '../../core/document/mock-content.ts'
 import { isGroup, toRef } from '../../core/document/mock-node.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
-import { listBlanks, type Table } from '../../core/keys/listening-body.ts'
 import { arbitraryKeyedMock } from '../../core/testing/arbitrary-keyed-mock.ts'
+import { buildItem } from './group-body.ts'
 import { keepAnswers, readAnswers } from './keep-answers.ts'
-import { buildItem } from './listening-types.ts'
 import { numberCells } from './number-cells.ts'
 import {
   addColumn,

@@ -1,11 +1,10 @@
+import { isSame } from '@console/shared/editing/json-document'
 import { setField } from '../../core/document/field-commands.ts'
-import { isSameJson } from '../../core/document/json.ts'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import { type MockContent, readNode } from '../../core/document/mock-content.ts'
+import { type Blank, type ListeningGroup, listBlanks } from '../../core/document/listening-body.ts'
+import { type MockCommand, type MockContent, readNode } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
+import { toAnswerKind } from '../../core/document/question-type.ts'
 import { type KeyAnswer, toAnswerText, withAnswerText } from '../../core/keys/key-group.ts'
-import { type Blank, type ListeningGroup, listBlanks } from '../../core/keys/listening-body.ts'
-import { toAnswerKind } from '../../core/keys/question-type.ts'
 
 type Asked = Blank['of']
 
@@ -75,5 +74,5 @@ export const keepAnswers =
     })
     const kept = [...answers, ...key.others]
     const wire = before.fields.correct_answer
-    return setField(before, 'correct_answer', isSameJson(kept, wire) ? wire : kept)(next)
+    return setField(before, 'correct_answer', isSame(kept, wire) ? wire : kept)(next)
   }

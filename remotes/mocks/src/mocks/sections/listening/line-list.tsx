@@ -1,19 +1,18 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { useDocument } from '@console/authoring/following/use-document'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import rowStyles from '@console/authoring/lists/row.module.css'
+import { upperFirst } from 'es-toolkit/string'
+import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
-import rowStyles from '../../controls/row.module.css'
-import { capitalise } from '../../core/document/capitalise.ts'
 import { insertNode } from '../../core/document/list-commands.ts'
+import { listBlanks } from '../../core/document/listening-body.ts'
 import { listIds, type MockContent, readGroup, readNode } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
-import { listBlanks } from '../../core/keys/listening-body.ts'
-import type { AnswerKind } from '../../core/keys/question-type.ts'
+import type { AnswerKind } from '../../core/document/question-type.ts'
+import { buildItem } from './group-body.ts'
 import { readAnswers } from './keep-answers.ts'
 import { LineRow } from './line-row.tsx'
-import { buildItem } from './listening-types.ts'
 import { useBodyChange } from './use-body-change.ts'
 
 type LineListProps = {
@@ -30,10 +29,10 @@ type LineListProps = {
 export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
-  const lines = useDocument(store, ({ nodes }) => listIds(nodes, toRef('listening.group', group), 'question'))
+  const lines = useMockContent(({ nodes }) => listIds(nodes, toRef('listening.group', group), 'question'))
   // As text, so that it is the same value as long as it says the same.
-  const asked = useDocument(store, (content) => listAsked(content, group).join('\n')).split('\n')
-  const key = useDocument(store, ({ nodes }) => readGroup(nodes, group)?.fields.correct_answer)
+  const asked = useMockContent((content) => listAsked(content, group).join('\n')).split('\n')
+  const key = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.correct_answer)
   const answers = readAnswers(store.read(), group)
   const size = kind === 'set' && key !== undefined ? Math.max(1, Math.floor(key.length / asked.length)) : 1
 
@@ -46,7 +45,7 @@ export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
   return (
     <div>
       <h4 className={partStyles.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
-        {hasGaps ? `${capitalise(noun)}s and answers` : 'Questions'}
+        {hasGaps ? `${upperFirst(noun)}s and answers` : 'Questions'}
         {hasGaps && <span> {gapHint}</span>}
       </h4>
       <ol className={rowStyles.list} data-chain={noun === 'step' || undefined}>

@@ -1,19 +1,22 @@
 import { RowActions } from '@console/authoring/controls/row-actions'
+import { inSequence } from '@console/authoring/document/command'
 import { useDocument } from '@console/authoring/following/use-document'
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import rowStyles from '@console/authoring/lists/row.module.css'
+import { upperFirst } from 'es-toolkit/string'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { AnswerKeyField } from '../../authoring/questions/answer-key-field.tsx'
 import { GapButton } from '../../authoring/questions/gap-button.tsx'
+import { changeRows, findRowCaret } from '../../authoring/questions/gap-caret.ts'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'
-import rowStyles from '../../controls/row.module.css'
-import { capitalise } from '../../core/document/capitalise.ts'
+import { typedGaps } from '../../authoring/questions/gap-text.ts'
 import { removeNode, shiftNode } from '../../core/document/list-commands.ts'
+import type { ItemBlank } from '../../core/document/listening-body.ts'
 import { listIds, readNode } from '../../core/document/mock-content.ts'
 import { type FieldsOf, type NodeId, toRef } from '../../core/document/mock-node.ts'
-import type { ItemBlank } from '../../core/keys/listening-body.ts'
-import type { AnswerKind } from '../../core/keys/question-type.ts'
+import type { AnswerKind } from '../../core/document/question-type.ts'
 import { GapNote } from './gap-note.tsx'
-import { LineAnswer } from './line-answer.tsx'
-import { readLines, readPastedLines, toLineSource } from './line-source.ts'
+import { readLines, toLineSource } from './line-source.ts'
 import styles from './listening-editor.module.css'
 import { useBodyChange } from './use-body-change.ts'
 import { listGiven, writeLines } from './write-lines.ts'
@@ -36,8 +39,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { group, id, index, number, answer, kind, hasGaps, noun, onAdd } = props
   const { store, health } = useMockEditing()
   const change = useBodyChange(group)
-  const fields =
-    useDocument(store, ({ nodes }) => readNode(nodes, toRef('listening.item', id))?.fields) ?? none
+  const fields = useMockContent(({ nodes }) => readNode(nodes, toRef('listening.item', id))?.fields) ?? none
   const issues = useDocument(health, ({ byPlace }) =>
     [byPlace.get(`${id} text`)?.message, byPlace.get(`${id} answer`)?.message].filter(Boolean).join('. '),
   )
@@ -53,28 +55,28 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const isInline = hasBlank && kind === 'words'
   const name = number === null ? `${noun} ${index + 1}` : `question ${number}`
 
-  function write(text: string, pasted: readonly string[] = []) {
+  function write(text: string, caret = text.length) {
     if (blank != null) lost.current = blank
     const lines = isGapped
-      ? [...readLines(text, fields, lost.current), ...readPastedLines(pasted)]
-      : [{ fields: { ...fields, text }, answer: null }, ...readPastedLines(pasted)]
+      ? readLines(text, fields, lost.current)
+      : [{ fields: { ...fields, text }, answer: null }]
     const isOther = lines.length > 1 || (lines[0]?.fields.blank != null) !== hasBlank
-    change(isOther ? 'Make gaps' : 'Edit a line', writeLines(group, id, lines), {
-      given: listGiven(group, id, lines),
-      ...(isOther ? {} : { mergeKey: `${id} text` }),
-    })
-    const [first] = lines
-    if (lines.length === 1 && first !== undefined) {
-      setTyped({ text, source: toLineSource(first.fields, first.answer ?? answer ?? '') })
-    }
-    // The caret goes on where the text does.
-    if (lines.length > 1) focusLine(index + lines.length - 1)
+    const make = () =>
+      change(isOther ? 'Make gaps' : 'Edit a line', writeLines(group, { at: index, count: 1 }, lines), {
+        given: listGiven(group, index, lines),
+        ...(isOther ? {} : { mergeKey: `${id} text` }),
+      })
+    const texts = lines.map((line) => toLineSource(line.fields, line.answer ?? answer ?? ''))
+    if (lines.length === 1) {
+      make()
+      setTyped({ text, source: texts[0] ?? '' })
+    } else changeRows(row.current, make, findRowCaret(text, caret, typedGaps, texts))
   }
 
   function focusLine(at: number) {
     // The row itself may be gone by then.
     const list = row.current?.parentElement
-    requestAnimationFrame(() => list?.children[at]?.querySelector('textarea')?.focus())
+    queueMicrotask(() => list?.children[at]?.querySelector('textarea')?.focus())
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -94,19 +96,18 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     event.preventDefault()
   }
 
-  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = event.clipboardData.getData('text/plain').split(/\r?\n/)
-    const lines = pasted.map((line) => line.trim()).filter((line) => line !== '')
-    const [first, ...others] = lines
-    if (first === undefined || others.length === 0) return
-    event.preventDefault()
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    write(`${value.slice(0, selectionStart)}${first}${value.slice(selectionEnd)}`, others)
-  }
-
   const hasControl = answer !== null && number !== null && !isInline && kind !== 'set'
   const control = hasControl ? (
-    <LineAnswer group={group} id={id} number={number} answer={answer} kind={kind} />
+    <AnswerKeyField
+      group={group}
+      id={id}
+      number={number}
+      kind={kind}
+      answer={answer}
+      onAnswer={(next) =>
+        change('Answer', inSequence(), { given: () => [{ of: id, answer: next }], mergeKey: `${id} answer` })
+      }
+    />
   ) : null
 
   return (
@@ -114,14 +115,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <span className={rowStyles.mark}>{number === null || kind === 'set' ? '•' : number}</span>
       <div>
         <GapInput
-          aria-label={capitalise(name)}
+          aria-label={upperFirst(name)}
           aria-description={issues || undefined}
           data-place={`${id} ${isInline ? 'answer' : 'text'}`}
+          data-list={`question ${id}`}
           value={shown}
           isGapped={isGapped}
           onText={write}
           onKeyDown={handleKey}
-          onPaste={handlePaste}
         />
         {blank != null && (
           <GapNote

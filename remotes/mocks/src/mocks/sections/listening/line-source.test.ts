@@ -1,7 +1,7 @@
+import { isJsonObject, type JsonObject } from '@console/shared/editing/json-document'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isJsonObject, type JsonObject } from '../../core/document/json.ts'
-import { readCell, readLines, readPastedLines, toCellSource, toLineSource } from './line-source.ts'
+import { readCell, readLines, toCellSource, toLineSource } from './line-source.ts'
 
 const read = (source: string, item: JsonObject = { id: 'q1', text: '' }) =>
   readLines(source, item, { id: 'b1' }).map(({ fields: { id: _id, blank, ...fields }, answer }) => {
@@ -66,15 +66,6 @@ test('behind a gap that begins a line its suffix stays what it is, too', () => {
   ])
   expect(read('now about [[50]] a week the rent', item)).toMatchObject([
     { text: 'now', position: 'end', prefix: 'about', suffix: 'a week the rent' },
-  ])
-})
-
-test('pasted lines bring their gaps, also those that are printed as a line', () => {
-  expect(
-    readPastedLines(['Bring ____', 'Wear [[boots]]']).map(({ fields, answer }) => [fields['text'], answer]),
-  ).toEqual([
-    ['Bring', ''],
-    ['Wear', 'boots'],
   ])
 })
 

@@ -1,7 +1,13 @@
 import { createId } from '@console/shared/create-id'
 import { type GapText, splitAtGaps, toTypedGap } from '../../authoring/questions/gap-text.ts'
+import {
+  type BlankCell,
+  type Cell,
+  type ItemBlank,
+  isBlank,
+  toLead,
+} from '../../core/document/listening-body.ts'
 import type { FieldsOf } from '../../core/document/mock-node.ts'
-import { type BlankCell, type Cell, type ItemBlank, isBlank, toLead } from '../../core/keys/listening-body.ts'
 
 type Item = FieldsOf<'listening.item'>
 
@@ -88,13 +94,6 @@ function toItemBeforeGap(before: string, after: string, blank: ItemBlank): Item 
     },
   }
 }
-
-/** Further lines of a text that is pasted; a printed gap of underlines is one without an answer yet. */
-export const readPastedLines = (lines: readonly string[]): ReadLine[] =>
-  lines.flatMap((line) => {
-    const source = line.replaceAll(/_{3,}/g, toTypedGap(''))
-    return readLines(source, { id: createId(), text: '' }, undefined)
-  })
 
 /** A cell as one text in which its gap is written as it is typed. */
 export const toCellSource = (cell: Cell, answer: string): string =>

@@ -1,11 +1,11 @@
 import type { Mock } from '@console/shared/schemas/mock'
-import { listeningMocksPath, toListeningEditPath } from '../../../navigation/paths.ts'
 import { type MockContent, readField, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { SectionDocument } from '../../paper/section-document.tsx'
+import { buildSavedMockDesk } from '../../versions/saved-mock-desk.tsx'
 import { checkListening } from './check-listening.ts'
+import { toPartTotal } from './part-facts.ts'
 import { PartPaper } from './part-paper.tsx'
-import { toPartTotal } from './part-total.ts'
 import styles from './recording.module.css'
 import { RecordingPlayer } from './recording-player.tsx'
 
@@ -15,11 +15,10 @@ export function ListeningDocument({ mock }: { mock: Mock }) {
     <SectionDocument
       mock={mock}
       check={checkListening}
-      listPath={listeningMocksPath}
-      editPath={toListeningEditPath(mock.id)}
       partName="Part"
       toPartNote={toPartTotal}
       Part={PartPaper}
+      {...buildSavedMockDesk(mock, checkListening)}
       Head={Recording}
     />
   )

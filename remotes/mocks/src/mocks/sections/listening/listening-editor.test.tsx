@@ -1,6 +1,6 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
@@ -48,9 +48,10 @@ test('a mock of notes, a table, letters and a map is written from nothing, and s
   await user.clear(notes.getByRole('textbox', { name: 'Question 1' }))
   await user.click(notes.getByRole('textbox', { name: 'Line 1' }))
   await user.paste('Boats\nDeposit is £[[50|fifty]] a week\nBring a [[torch]]')
-  for (let line = 4; line <= 7; line += 1) {
-    await user.click(screen.getByRole('button', { name: 'Remove question 3' }))
-  }
+  // The lines of the template that are still empty.
+  await notes.findByDisplayValue('Bring a [[torch]]')
+  for (const number of [4, 3])
+    await user.click(notes.getByRole('button', { name: `Remove question ${number}` }))
 
   await user.click(screen.getByRole('button', { name: 'Table completion' }))
   const table = group(/^Questions 3–7, Table completion/)
@@ -119,6 +120,16 @@ test('a mock of notes, a table, letters and a map is written from nothing, and s
   ])
 })
 
+test('a recording that was loaded before its screen was shown says its length', async () => {
+  const media = HTMLMediaElement.prototype
+  const readyState = vi.spyOn(media, 'readyState', 'get').mockReturnValue(media.HAVE_METADATA)
+  const duration = vi.spyOn(media, 'duration', 'get').mockReturnValue(60)
+  await openSeeded('')
+  await screen.findByText('Length 1:00')
+  readyState.mockRestore()
+  duration.mockRestore()
+})
+
 test('an answer is changed in its line, and nothing else of the mock becomes another', async () => {
   const remote = await openEditor()
   await openPart(remote, 4)
@@ -182,7 +193,7 @@ test('a word becomes a gap by a key and text again by the same, each in one step
   await user.keyboard('{Control>}z{/Control}')
   expect(screen.getByRole('textbox', { name: 'Line 5' })).toHaveValue('The age of gas')
   expect(screen.getByRole('textbox', { name: 'Question 34' })).toHaveValue('Gas was made by heating [[coal]]')
-  await user.click(screen.getByRole('button', { name: 'Text instead of the gap in question 34' }))
+  await user.click(screen.getByRole('button', { name: 'Turn the gap into text in question 34' }))
   expect(screen.getByRole('textbox', { name: 'Line 6' })).toHaveValue('Gas was made by heating coal')
   expect(screen.getByRole('textbox', { name: 'Question 34' })).toHaveValue(
     '[[mills]] were among the first buildings to be lit with it',
@@ -202,9 +213,9 @@ test('steps of a flow chart are added, moved and removed by keys, and each keeps
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(answers()).toEqual(['F', 'G', 'C', 'B', 'A'])
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question 26' })).toHaveFocus())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Step 2' })).toHaveFocus())
-  await user.keyboard('It is cooled.')
+  // Whoever types on at once types into the step that was added.
+  await user.keyboard('{Enter}It is cooled.')
+  expect(screen.getByRole('textbox', { name: 'Step 2' })).toHaveValue('It is cooled.')
   expect(answers()).toEqual(['F', 'G', 'C', 'B', 'A'])
   await user.clear(screen.getByRole('textbox', { name: 'Step 2' }))
   await user.keyboard('{Backspace}')
@@ -239,9 +250,7 @@ test('in a table keys go from cell to cell, add rows and columns and move them, 
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
   await focused('Row 1, column 1')
   expect(cell('Heading of column 1')).toHaveValue('Suitable for')
-  await user.keyboard('{Alt>}{Enter}{/Alt}')
-  await focused('Row 2, column 1')
-  await user.keyboard(typed('hall of [[200]]'))
+  await user.keyboard(`{Alt>}{Enter}{/Alt}${typed('hall of [[200]]')}`)
   expect(cell('Question 3, row 2, column 1')).toHaveValue('hall of [[200]]')
   await save(remote)
   const table = async () => (await remote.read()).listening_questions?.parts[0]?.questions[0]
@@ -271,12 +280,12 @@ test('the recording has its length, and one that is no address or cannot be load
   expect(screen.getByText('Length 29:45')).toBeVisible()
   fireEvent.error(player)
   expect(screen.getByText('The recording could not be loaded.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(screen.getByText('Loading the recording')).toBeVisible()
   const address = screen.getByRole('textbox', { name: /^Address of the recording/ })
   await user.clear(address)
   await user.type(address, 'file:///test.mp3')
-  expect(screen.getByText('This is no address of a recording.')).toBeVisible()
+  expect(screen.getByText('This is not the address of a recording.')).toBeVisible()
   expect(
     await screen.findByRole('button', { name: /The address of the recording starts with https:/ }),
   ).toBeVisible()
@@ -311,7 +320,7 @@ test('the recording is started once, with the clock; the test is marked with a r
     plays += 1
   })
   await user.click(screen.getByRole('button', { name: 'Sit the test' }))
-  const dialog = screen.getByRole('dialog', { name: /^Sitting Harbour 2/ })
+  const dialog = await screen.findByRole('dialog', { name: /^Sitting Harbour 2/ })
   const sitting = within(dialog)
   expect(sitting.getByText('The recording is played once.')).toBeVisible()
   await user.click(sitting.getByRole('button', { name: 'Start the recording' }))
@@ -332,7 +341,7 @@ test('the recording is started once, with the clock; the test is marked with a r
   await user.click(sitting.getByRole('button', { name: 'Hand in' }))
   const result = within(sitting.getByRole('region', { name: 'Result' }))
   expect(result.getByRole('heading', { name: '1 of 40 right, 1 of 40 marks' })).toBeVisible()
-  expect(result.getByRole('row', { name: '1 120 Right As in the key' })).toBeVisible()
+  expect(result.getByRole('row', { name: '1 120 Right Matches the key' })).toBeVisible()
   expect(result.getByRole('row', { name: '26 A Wrong The key has G, labelled' })).toBeVisible()
   restore()
 })
@@ -341,7 +350,7 @@ test('a recording that fails is said, and the test goes on with the clock alone'
   const { user } = await openEditor()
   const restore = playBy(() => Promise.reject(new DOMException('No source', 'NotSupportedError')))
   await user.click(screen.getByRole('button', { name: 'Sit the test' }))
-  const sitting = within(screen.getByRole('dialog', { name: /^Sitting Harbour 2/ }))
+  const sitting = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 2/ }))
   await user.click(sitting.getByRole('button', { name: 'Start the recording' }))
   expect(await sitting.findByText('The recording could not be played.')).toBeVisible()
   await user.click(sitting.getByRole('button', { name: 'Start the clock' }))
@@ -353,7 +362,7 @@ test('a recording that fails is said, and the test goes on with the clock alone'
 test('a mock is read as a document with its key, its marks and its health', async () => {
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour 2: Listening, Test 1' })).toBeVisible()
-  expect(screen.getByText('Academic · 32 minutes · 40 questions · 40 marks · published')).toBeVisible()
+  expect(screen.getByText('Academic · 32 minutes · 40 questions · 40 marks')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'No issues' })).toBeVisible()
   expect(screen.getByRole('cell', { name: 'up to 1120 people' })).toBeVisible()
   expect(screen.getByText('Questions 31 to 40, 10 marks')).toBeVisible()
@@ -380,6 +389,7 @@ test('questions in a form that nobody knows, which only a draft can hold, are na
   const [title = document.body] = screen.getAllByRole('textbox', { name: /^Title/ })
   fireEvent.change(title, { target: { value: 'Hiring a room' } })
   await save(remote)
+  await user.click(await screen.findByRole('button', { name: 'Publish anyway' }))
   await screen.findByRole('alert')
   expect(await remote.read()).toEqual(remote.before)
   const [kept] = await platform.drafts.list()
@@ -389,7 +399,8 @@ test('questions in a form that nobody knows, which only a draft can hold, are na
   })
 })
 
-test('an address without a mock behind it is an error of the route', async () => {
+test('an address without a mock behind it says so, and leads to the list', async () => {
   await renderRemote(mocks, { path: '/mocks/listening/99999/edit', seed: 'staff-only' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('404')
+  await screen.findByRole('heading', { name: 'Listening mock 99999 was not found' })
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/listening/')
 })

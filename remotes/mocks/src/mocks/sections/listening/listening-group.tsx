@@ -1,23 +1,21 @@
-import { useDocument } from '@console/authoring/following/use-document'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { ImageField } from '../../authoring/fields/image-field.tsx'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
+import { readBody } from '../../core/document/listening-body.ts'
 import { readField, readNode } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
-import { readBody } from '../../core/keys/listening-body.ts'
-import { toTraits } from '../../core/keys/question-type.ts'
+import { toTraits } from '../../core/document/question-type.ts'
 import { LineList } from './line-list.tsx'
 import { TableGrid } from './table-grid.tsx'
 
 /** Questions of one type on a part of the recording, with their key. */
 export function ListeningGroup({ id }: { id: NodeId }) {
-  const { store } = useMockEditing()
   // A body is what it is, whatever its type says.
   const group = toRef('listening.group', id)
-  const form = useDocument(store, ({ nodes }) => readBody(nodes, readNode(nodes, group)).form)
-  const hasImage = useDocument(store, ({ nodes }) => Boolean(readField(nodes, group, 'image')))
-  const title = useDocument(store, ({ nodes }) => readField(nodes, group, 'title')) ?? ''
+  const form = useMockContent(({ nodes }) => readBody(nodes, readNode(nodes, group)).form)
+  const hasImage = useMockContent(({ nodes }) => Boolean(readField(nodes, group, 'image')))
+  const title = useMockContent(({ nodes }) => readField(nodes, group, 'title')) ?? ''
   return (
     <GroupFrame group={group}>
       {({ first, kind, type }) => {

@@ -1,23 +1,20 @@
-import { useDocument } from '@console/authoring/following/use-document'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'
 import styles from '../../authoring/questions/part.module.css'
 import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
-import { listGroupIds, listPartIds } from '../../core/document/mock-content.ts'
+import { listGroupIds } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { ListeningGroup } from './listening-group.tsx'
-import { toPartTotal } from './part-total.ts'
+import { toPartTotal } from './part-facts.ts'
 
 /** One part of the recording: what is heard, and the groups of questions on it. */
 export function ListeningPart({ id }: { id: NodeId }) {
-  const { store } = useMockEditing()
-  const number = useDocument(store, (content) => listPartIds(content).indexOf(id) + 1)
-  const groups = useDocument(store, ({ nodes }) => listGroupIds(nodes, id))
-  const total = useDocument(store, (content) => toPartTotal(content, id))
+  const groups = useMockContent(({ nodes }) => listGroupIds(nodes, id))
+  const total = useMockContent((content) => toPartTotal(content, id))
   return (
     <>
-      <PartHead id={id} title={`Part ${number}`} noun="part" />
+      <PartHead id={id} noun="part" />
       <div className={styles.fields}>
         <NodeText
           node={toRef('listening.part', id)}

@@ -1,35 +1,29 @@
-import { newListeningMockPath, toListeningEditPath } from '../../../navigation/paths.ts'
-import type { ServedScreen } from '../../authoring/context/section-screen.ts'
-import { KeySheetButton } from '../../authoring/key-sheet/key-sheet.tsx'
+import type { SectionScreen } from '../../authoring/context/section-screen.ts'
+import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
+import { KeySheetButton } from '../../authoring/key-sheet/key-sheet-button.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
-import { toTypeLabel } from '../../core/keys/question-type.ts'
+import { toTypeLabel } from '../../core/document/question-type.ts'
+import { buildPart } from './group-body.ts'
 import { ListeningPart } from './listening-part.tsx'
-import { ListeningPreview } from './listening-preview.tsx'
 import { listeningRules } from './listening-rules.ts'
-import { ListeningSitting } from './listening-sitting.tsx'
 import { listeningTemplates } from './listening-templates.ts'
-import { buildPart } from './listening-types.ts'
-import { toPartTitle } from './part-title.ts'
+import { toPartTitle } from './part-facts.ts'
+import { PartPaper } from './part-paper.tsx'
 import { RecordingForm } from './recording-form.tsx'
 
-export const listeningScreen: ServedScreen<'listening'> = {
+export const listeningScreen: SectionScreen<'listening'> = {
   section: 'listening',
-  newPath: newListeningMockPath,
-  toPath: toListeningEditPath,
   rules: listeningRules,
   templates: listeningTemplates,
   addLabel: 'Add part',
   buildPart: () => buildPart(),
   partName: (_part, index) => `Part ${index + 1}`,
   partText: ({ fields }) => toPartTitle(fields),
-  inner: {
-    field: 'instruction',
-    text: toTypeLabel,
-    numbers: readNumbers,
-  },
+  inner: { field: 'instruction', text: toTypeLabel, numbers: readNumbers },
   Details: RecordingForm,
   Part: ListeningPart,
-  Preview: ListeningPreview,
-  Sitting: ListeningSitting,
+  Preview: ({ id }) => <PaperPreview id={id} Paper={PartPaper} />,
+  loadSitting: async () =>
+    (await import(/* webpackChunkName: 'sitting' */ './listening-sitting.tsx')).ListeningSitting,
   Tools: KeySheetButton,
 }

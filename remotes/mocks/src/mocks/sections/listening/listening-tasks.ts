@@ -1,5 +1,5 @@
 import type { ListeningQuestionType } from '@console/shared/schemas/listening'
-import { type IeltsTask, lettered } from '../../authoring/tasks/ielts-task.ts'
+import { choice, type IeltsTask, lettered } from '../../authoring/tasks/ielts-task.ts'
 
 type Task = IeltsTask<ListeningQuestionType>
 
@@ -14,12 +14,6 @@ const words = (id: string, name: string, type: Task['type'], does: string): Task
   options: null,
   asked: 5,
 })
-
-const choice = (
-  id: string,
-  name: string,
-  task: Pick<Task, 'type' | 'instruction' | 'options'> & Partial<Task>,
-): Task => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
 
 /** The tasks of the listening test, each over a type that the server takes. */
 export const listeningTasks: readonly Task[] = [

@@ -3,9 +3,9 @@ import { academic, type MockTemplate, practice } from '../../authoring/context/m
 import type { NewNode } from '../../core/document/mock-node.ts'
 
 const listeningTitles = [
-  'Part 1: a conversation of everyday life',
-  'Part 2: a talk of everyday life',
-  'Part 3: a conversation of study or training',
+  'Part 1: a conversation about everyday life',
+  'Part 2: a talk about everyday life',
+  'Part 3: a conversation about study or training',
   'Part 4: a lecture',
 ]
 

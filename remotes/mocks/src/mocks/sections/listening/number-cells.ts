@@ -1,9 +1,13 @@
 import { setField } from '../../core/document/field-commands.ts'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import type { MockContent } from '../../core/document/mock-content.ts'
+import {
+  type BlankCell,
+  type Cell,
+  isBlank,
+  type ListeningGroup,
+} from '../../core/document/listening-body.ts'
+import type { MockCommand, MockContent } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import { isKind } from '../../core/document/mock-node.ts'
-import { type BlankCell, type Cell, isBlank, type ListeningGroup } from '../../core/keys/listening-body.ts'
 
 type NumberedTable = { group: ListeningGroup; cells: [cell: BlankCell, number: string][] }
 

@@ -1,7 +1,6 @@
+import text from '@console/authoring/styles/text.module.css'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
-import type { MockContent } from '../../core/document/mock-content.ts'
-import type { KeyGroup } from '../../core/keys/key-group.ts'
 import {
   type Blank,
   type BlankCell,
@@ -13,20 +12,26 @@ import {
   readBody,
   type Table,
   toLead,
-} from '../../core/keys/listening-body.ts'
-import { toTraits } from '../../core/keys/question-type.ts'
+} from '../../core/document/listening-body.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
+import { toPlaceKey } from '../../core/document/mock-place.ts'
+import { toTraits } from '../../core/document/question-type.ts'
+import type { KeyGroup } from '../../core/keys/key-group.ts'
+import { ColumnHeads } from '../../paper/column-heads.tsx'
+import styles from '../../paper/gapped.module.css'
 import { type DeskProps, PartQuestions, QuestionList, type ShowAnswer } from '../../paper/part-questions.tsx'
+import { ScrolledTable } from '../../paper/scrolled-table.tsx'
+import { withoutArrows } from '../../paper/without-arrows.ts'
 import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
-import styles from './part-paper.module.css'
-import { readPart, toPartTitle } from './part-title.ts'
+import { readPart, toPartTitle } from './part-facts.ts'
 
 type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 
 /** A part as it is printed: its title, and its questions in the form that they have. */
 export function PartPaper({ content, id, options, answer }: PartPaperProps) {
   return (
-    <div className={styles.part}>
-      <h3>{toPartTitle(readPart(content, id)) || 'Part without a title'}</h3>
+    <div>
+      <h3 className={text.title}>{toPartTitle(readPart(content, id)) || 'Part without a title'}</h3>
       <PartQuestions content={content} id={id} noun="part" options={options}>
         {(group) => <GroupBody content={content} group={group} answer={answer} />}
       </PartQuestions>
@@ -75,7 +80,7 @@ function listGaps({ content, node, group, answer }: Omit<OwnProps<unknown>, 'bod
         .filter(({ asked }) => asked === index)
         .map((question) => (
           <span key={question.number} className={styles.gap}>
-            <strong>{question.number}</strong>
+            <strong className={text.number}>{question.number}</strong>
             {answer(question, group, true)}
           </span>
         )),
@@ -85,18 +90,21 @@ function listGaps({ content, node, group, answer }: Omit<OwnProps<unknown>, 'bod
 
 function LineBody({ body, ...props }: OwnProps<ListeningItem[]>) {
   const gaps = listGaps(props)
+  const isChain = toTraits(props.group.type).noun === 'step'
   return (
-    <ol className={styles.lines} data-chain={toTraits(props.group.type).noun === 'step' || undefined}>
-      {body.map((item) => (
-        <li key={item.id}>{toLine(item, gaps)}</li>
+    <ol className={styles.lines} data-chain={isChain || undefined}>
+      {body.map(({ id, fields }) => (
+        <li key={id} data-edits={toPlaceKey({ node: id, field: 'text' })}>
+          {toLine(isChain ? withoutArrows(fields.text ?? '') : fields.text, fields.blank, gaps.get(id))}
+        </li>
       ))}
     </ol>
   )
 }
 
-function toLine({ id, fields: { text, blank } }: ListeningItem, gaps: Gaps): ReactNode {
+function toLine(text: string | undefined, blank: ItemBlank | null | undefined, place: ReactNode): ReactNode {
   if (blank == null) return text
-  const gap = toGap(blank, gaps.get(id))
+  const gap = toGap(blank, place)
   return blank.position === 'start' ? (
     <>
       {gap} {text}
@@ -121,30 +129,24 @@ function toGap({ prefix, suffix }: ItemBlank | BlankCell, gap: ReactNode): React
 function TableBody({ body, ...props }: OwnProps<Table>) {
   const gaps = listGaps(props)
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {body.headers.map((header, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id
-              <th key={column} scope="col">
-                {header}
-              </th>
+    <ScrolledTable questions={props.group.questions}>
+      <ColumnHeads heads={body.headers} />
+      <tbody>
+        {body.rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
+                key={column}
+                data-edits={toPlaceKey({ node: props.node.id, field: `cell ${row} ${column}` })}
+              >
+                {cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : cell.value}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {body.rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
-            <tr key={row}>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
-                <td key={column}>{cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : cell.value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrolledTable>
   )
 }

@@ -1,5 +1,6 @@
+import text from '@console/authoring/styles/text.module.css'
 import { toSafeAddress } from '@console/shared/address'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MediaProblem } from '../../controls/media-problem.tsx'
 import { formatSeconds } from '../../controls/use-countdown.ts'
 import styles from './recording.module.css'
@@ -14,11 +15,20 @@ type RecordingPlayerProps = {
 export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
   const [attempt, setAttempt] = useState(0)
   const [length, setLength] = useState<number | 'loading' | 'failed'>('loading')
+  const audio = useRef<HTMLAudioElement>(null)
   const safe = toSafeAddress(address)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own
+  useEffect(() => {
+    // A recording loads from when its element is made; React drops what happens to it before it is on the page.
+    if (audio.current?.error) setLength('failed')
+    else if (audio.current?.readyState) setLength(audio.current.duration)
+  }, [attempt])
+
   if (safe === null) {
     return (
-      <MediaProblem title="This is no address of a recording.">
-        It starts with https:// or http:// and names a host.
+      <MediaProblem title="This is not the address of a recording.">
+        An address starts with https:// or http:// and names a website.
       </MediaProblem>
     )
   }
@@ -39,6 +49,7 @@ export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
     <div className={styles.player}>
       {/* biome-ignore lint/a11y/useMediaCaption: a listening test must not be read along */}
       <audio
+        ref={audio}
         key={attempt}
         controls
         preload="metadata"
@@ -47,7 +58,7 @@ export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
         onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
         onError={() => setLength('failed')}
       />
-      <p className={styles.length} role="status">
+      <p className={text.note} role="status">
         {toLengthText(length, minutes)}
       </p>
     </div>
@@ -56,7 +67,7 @@ export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
 
 function toLengthText(length: number | 'loading', minutes: number): string {
   if (length === 'loading') return 'Loading the recording'
-  if (!Number.isFinite(length)) return 'Its length is not known: the server sends it as a stream'
+  if (!Number.isFinite(length)) return 'Its length is not known'
   const text = `Length ${formatSeconds(Math.round(length))}`
   return length > minutes * 60 ? `${text}, longer than the ${minutes} minutes of the test` : text
 }

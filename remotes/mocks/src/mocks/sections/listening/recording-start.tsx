@@ -1,8 +1,15 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { toSafeAddress } from '@console/shared/address'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatSeconds } from '../../controls/use-countdown.ts'
 import { readField, toMockRef } from '../../core/document/mock-content.ts'
+import { listTimedParts } from '../../notes/timed-parts.ts'
+import { useKeptNotes } from '../../notes/use-mock-notes.ts'
+import { PartPlayer } from '../../recording/part-player.tsx'
+import { PlayPartButtons } from '../../recording/play-part-buttons.tsx'
 import type { StartProps } from '../../sitting/test-sitting.tsx'
 import styles from './recording.module.css'
 
@@ -11,7 +18,10 @@ type Phase = 'ready' | 'playing' | 'ended' | 'failed'
 /** The recording as candidates have it: started once, with the clock, and never stopped, wound back or repeated. */
 export function RecordingStart({ content, isOver, isRunning, onStart }: StartProps) {
   const address = toSafeAddress(readField(content.nodes, toMockRef('listening'), 'recording') ?? '')
+  const parts = listTimedParts(content, useKeptNotes('listening'))
   const audio = useRef<HTMLAudioElement>(null)
+  /** Of a part that is tried alone. */
+  const stopAt = useRef(Number.POSITIVE_INFINITY)
   const [phase, setPhase] = useState<Phase>(address === null ? 'failed' : 'ready')
   const [at, setAt] = useState(0)
   const [length, setLength] = useState(Number.NaN)
@@ -20,6 +30,12 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
   useEffect(() => {
     if (isOver) audio.current?.pause()
   }, [isOver])
+
+  useEffect(() => {
+    // As in the player: what happened before the element was on the page is told by no event.
+    if (audio.current?.error) setPhase('failed')
+    else if (audio.current?.readyState) setLength(audio.current.duration)
+  }, [])
 
   /** The browser refuses with a rejection, and a recording that breaks off with an event. */
   async function play() {
@@ -32,13 +48,32 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
     }
   }
 
+  function playPart(start: number, end: number | null) {
+    if (audio.current !== null) audio.current.currentTime = start
+    stopAt.current = end ?? Number.POSITIVE_INFINITY
+    void play()
+  }
+
+  function handleTime(player: HTMLAudioElement) {
+    setAt(player.currentTime)
+    if (player.currentTime < stopAt.current || phase !== 'playing') return
+    stopAt.current = Number.POSITIVE_INFINITY
+    // Before it stops: what plays goes on when something else stops it.
+    flushSync(() => setPhase('ended'))
+    player.pause()
+  }
+
   return (
     <>
       {!isOver && phase === 'ready' && (
-        <ActionButton look="tall" onClick={() => void play()}>
-          Start the recording
-        </ActionButton>
+        <>
+          <ActionButton look="tall" onClick={() => void play()}>
+            Start the recording
+          </ActionButton>
+          <PlayPartButtons parts={parts} onPlay={playPart} />
+        </>
       )}
+      {isOver && address !== null && <PartPlayer address={address} parts={parts} />}
       {!isOver && phase === 'failed' && !isRunning && (
         <ActionButton look="tall" onClick={onStart}>
           Start the clock
@@ -51,7 +86,7 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
           preload="auto"
           src={address}
           onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
-          onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+          onTimeUpdate={({ currentTarget }) => handleTime(currentTarget)}
           // The keys of a keyboard or headset stop what plays; in the test nothing does.
           onPause={({ currentTarget }) => {
             if (phase === 'playing' && !isOver && !currentTarget.ended) void play()
@@ -63,7 +98,7 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
         />
       )}
       {!isOver && (
-        <div className={styles.once} role="status">
+        <div className={`${text.quiet} ${styles.once}`} role="status">
           <Word phase={phase} isMissing={address === null} isWaiting={isWaiting} wasHeard={at > 0} />
         </div>
       )}
@@ -74,7 +109,7 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
             {formatSeconds(Math.floor(at))}
             {Number.isFinite(length) && ` of ${formatSeconds(Math.round(length))}`}
           </output>
-          <label>
+          <label className={layout.row}>
             Volume
             <input
               type="range"

@@ -1,11 +1,10 @@
-import { useDocument } from '@console/authoring/following/use-document'
 import { useState } from 'react'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { usePlaceMessage } from '../../authoring/context/mock-editor-context.ts'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'
 import { setField } from '../../core/document/field-commands.ts'
+import type { Cell } from '../../core/document/listening-body.ts'
 import { type MockContent, readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
-import type { Cell } from '../../core/keys/listening-body.ts'
 import { readCell, toCellSource } from './line-source.ts'
 import styles from './listening-editor.module.css'
 import { emptyCell, setCell } from './table-edit.ts'
@@ -26,10 +25,9 @@ type TableCellProps = {
 }
 
 export function TableCell({ group, row, column, cell = emptyCell(), number, answer }: TableCellProps) {
-  const { health } = useMockEditing()
   const change = useBodyChange(group)
   const place = `${group} cell ${row} ${column}`
-  const message = useDocument(health, ({ byPlace }) => byPlace.get(place)?.message)
+  const message = usePlaceMessage(place)
   const source = toCellSource(cell, answer)
   const isBlank = cell.type === 'blank'
   // What was typed stays as it is written, spaces and all, until the cell becomes another.
@@ -68,6 +66,7 @@ export function TableCell({ group, row, column, cell = emptyCell(), number, answ
         }
         aria-description={message}
         data-place={place}
+        data-list={`cell ${row} ${column}`}
         data-row={row}
         data-column={column}
         value={typed.source === source ? typed.text : source}

@@ -1,5 +1,5 @@
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
-import type { Cell, Table } from '../../core/keys/listening-body.ts'
+import type { Cell, Table } from '../../core/document/listening-body.ts'
 
 /** Edits of a table body. Each gives another body; what the server has beside headers and rows stays. */
 export const emptyCell = (): Cell => ({ type: 'fixed', value: '' })

@@ -1,18 +1,17 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
-import { useDocument } from '@console/authoring/following/use-document'
+import fieldStyles from '@console/authoring/fields/field.module.css'
 import { createId } from '@console/shared/create-id'
 import type { KeyboardEvent } from 'react'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
-import fieldStyles from '../../controls/field.module.css'
 import { setField } from '../../core/document/field-commands.ts'
+import { isBlank, type Table } from '../../core/document/listening-body.ts'
 import { readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
-import { isBlank, type Table } from '../../core/keys/listening-body.ts'
 import { readAnswers } from './keep-answers.ts'
 import styles from './listening-editor.module.css'
 import { TableCell } from './table-cell.tsx'
@@ -39,8 +38,8 @@ export function TableGrid({ group, first }: TableGridProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
   const ref = toRef('listening.group', group)
-  const table = useDocument(store, ({ nodes }) => readField(nodes, ref, 'question')) ?? noTable
-  const key = useDocument(store, ({ nodes }) => readField(nodes, ref, 'correct_answer'))
+  const table = useMockContent(({ nodes }) => readField(nodes, ref, 'question')) ?? noTable
+  const key = useMockContent(({ nodes }) => readField(nodes, ref, 'correct_answer'))
   const { rows, headers } = table
   const { ids, edit: editIds } = useRowIds(rows.length)
   const columns = Array.from({ length: countColumns(table) }, (_, column) => column)
@@ -115,6 +114,7 @@ export function TableGrid({ group, first }: TableGridProps) {
                     className={fieldStyles.area}
                     aria-label={`Heading of column ${column + 1}`}
                     data-place={`${group} heading ${column}`}
+                    data-list={`cell -1 ${column}`}
                     data-row={-1}
                     data-column={column}
                     value={headers[column] ?? ''}

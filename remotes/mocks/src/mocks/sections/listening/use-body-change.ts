@@ -1,6 +1,5 @@
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import type { MockContent } from '../../core/document/mock-content.ts'
+import type { MockCommand, MockContent } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { type GivenAnswer, keepAnswers } from './keep-answers.ts'
 

@@ -1,36 +1,36 @@
+import { inSequence } from '@console/authoring/document/command'
 import { createId } from '@console/shared/create-id'
 import { setField, setFields } from '../../core/document/field-commands.ts'
 import { insertNode } from '../../core/document/list-commands.ts'
-import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
-import { listIds, listNodes, type MockContent } from '../../core/document/mock-content.ts'
-import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
+import { listIds, listNodes, type MockCommand, type MockContent } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { type GivenAnswer, readAnswers } from './keep-answers.ts'
 import type { ReadLine } from './line-source.ts'
 
-const toGroup = (id: NodeId): NodeRef<'listening.group'> => ({ kind: 'listening.group', id })
-const toItem = (id: NodeId): NodeRef<'listening.item'> => ({ kind: 'listening.item', id })
+const listItems = ({ nodes }: MockContent, group: NodeId) =>
+  listIds(nodes, toRef('listening.group', group), 'question')
 
-const listItems = ({ nodes }: MockContent, group: NodeId) => listIds(nodes, toGroup(group), 'question')
-
-/** Lines in place of one: the first is that item as it is now, the others are new ones after it. */
+/** Lines in place of `count` items: the first are those items as they are now, the others are new ones after them. */
 export const writeLines =
-  (group: NodeId, id: NodeId, [first, ...others]: readonly ReadLine[]): MockCommand =>
+  (group: NodeId, { at, count }: { at: number; count: number }, lines: readonly ReadLine[]): MockCommand =>
   (content) => {
-    const at = listItems(content, group).indexOf(id)
-    if (first === undefined || at === -1) return content
+    const written = listItems(content, group).slice(at, at + count)
     return inSequence(
-      keepAsked(group, id, [first, ...others]),
-      setFields(toItem(id), first.fields),
-      ...others.map(({ fields }, index) => insertNode(toGroup(group), 'question', at + 1 + index, fields)),
+      keepAsked(group, written, lines),
+      ...lines.map(({ fields }, index) => {
+        const id = written[index]
+        return id === undefined
+          ? insertNode(toRef('listening.group', group), 'question', at + index, fields)
+          : setFields(toRef('listening.item', id), fields)
+      }),
     )(content)
   }
 
 /** The answers that stand in the lines, by the items that they made. */
 export const listGiven =
-  (group: NodeId, id: NodeId, lines: readonly ReadLine[]) =>
+  (group: NodeId, at: number, lines: readonly ReadLine[]) =>
   (content: MockContent): GivenAnswer[] => {
     const items = listItems(content, group)
-    const at = items.indexOf(id)
     return lines.flatMap(({ answer }, index) => {
       const of = items[at + index]
       return answer === null || of === undefined ? [] : { of, answer }
@@ -39,13 +39,13 @@ export const listGiven =
 
 /** Where nothing has a blank everything is asked; with the first one, what has an answer gets one too, and stays asked. */
 const keepAsked =
-  (group: NodeId, id: NodeId, lines: readonly ReadLine[]): MockCommand =>
+  (group: NodeId, written: readonly NodeId[], lines: readonly ReadLine[]): MockCommand =>
   (content) => {
-    const items = listNodes(content.nodes, toGroup(group), 'question')
+    const items = listNodes(content.nodes, toRef('listening.group', group), 'question')
     const isFirst = lines.some(({ fields }) => fields.blank != null)
     if (!isFirst || items.some(({ fields }) => fields.blank != null)) return content
     const answers = readAnswers(content, group)
-    const asked = items.filter((item) => item.id !== id && (answers.get(item.id) ?? '') !== '')
+    const asked = items.filter((item) => !written.includes(item.id) && (answers.get(item.id) ?? '') !== '')
     const blank = () => ({ id: createId(), position: 'end', prefix: null, suffix: null })
     return inSequence(...asked.map((item) => setField(item, 'blank', blank())))(content)
   }

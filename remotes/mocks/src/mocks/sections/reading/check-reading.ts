@@ -1,25 +1,33 @@
 import { checkKeys } from '../../core/checks/check-keys.ts'
 import type { SectionCheck } from '../../core/checks/check-mock.ts'
-import { type CheckFinding, fault } from '../../core/checks/mock-issue.ts'
+import { type CheckFindings, fault, warning } from '../../core/checks/mock-issue.ts'
+import { countWords } from '../../core/document/count-words.ts'
 import { listNodes, type MockContent, toMockRef } from '../../core/document/mock-content.ts'
-import type { MockNodes, NodeOf } from '../../core/document/mock-node.ts'
 import { checkHeadings } from './check-headings.ts'
 
 export const checkReading: SectionCheck = (content) =>
   checkKeys(content, { partName: 'Passage', checkSource: checkPassages, checkGroup: checkHeadings })
 
-const checkPassages = ({ nodes }: MockContent): CheckFinding[] =>
-  listNodes(nodes, toMockRef('reading'), 'passages').flatMap((passage, index) =>
-    checkPassage(nodes, passage, index + 1),
-  )
+/** A passage of IELTS has 500 to 1,000 words; the texts of the first sections of General Training are shorter. */
+const fewWords = 200
 
-function checkPassage(nodes: MockNodes, passage: NodeOf<'reading.part'>, number: number): CheckFinding[] {
-  const { id, fields } = passage
-  const paragraphs = listNodes(nodes, passage, 'paragraphs')
-  const empty = paragraphs.find((paragraph) => !paragraph.fields.content?.trim())
-  return [
-    ...(fields.title?.trim() ? [] : [fault(id, 'title', `Passage ${number} has no title`)]),
-    ...(paragraphs.length === 0 ? [fault(id, 'paragraphs', `Passage ${number} has no text`)] : []),
-    ...(empty === undefined ? [] : [fault(empty.id, 'content', `A paragraph of passage ${number} is empty`)]),
-  ]
+function* checkPassages({ nodes, header }: MockContent): CheckFindings {
+  const passages = listNodes(nodes, toMockRef('reading'), 'passages')
+  for (const [index, passage] of passages.entries()) {
+    const { id, fields } = passage
+    const number = index + 1
+    const paragraphs = listNodes(nodes, passage, 'paragraphs')
+    const empty = paragraphs.find((paragraph) => !paragraph.fields.content?.trim())
+    if (!fields.title?.trim()) yield fault('passage-title', id, 'title', `Passage ${number} has no title`)
+    if (paragraphs.length === 0)
+      yield fault('passage-text', id, 'paragraphs', `Passage ${number} has no text`)
+    const words = paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.fields.content ?? ''), 0)
+    const isWhole = header.type === 'academic' || number === passages.length
+    if (isWhole && words > 0 && words < fewWords) {
+      const message = `Passage ${number} has ${words} words; a passage of IELTS has 500 to 1,000`
+      yield warning('passage-length', id, 'paragraphs', message)
+    }
+    if (empty !== undefined)
+      yield fault('passage-text', empty.id, 'content', `A paragraph of passage ${number} is empty`)
+  }
 }

@@ -1,7 +1,7 @@
+import { inSequence } from '@console/authoring/document/command'
 import { setField } from '../../core/document/field-commands.ts'
 import { insertNode, removeNode } from '../../core/document/list-commands.ts'
-import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
-import { listNodes, readField } from '../../core/document/mock-content.ts'
+import { listNodes, type MockCommand, readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { buildParagraph } from './question-types.ts'
 
@@ -14,7 +14,7 @@ export const fillPassage =
     const isEmpty = found.every(({ fields }) => !fields.content?.trim())
     const isTitled = Boolean(readField(content.nodes, passage, 'title')?.trim())
     return inSequence(
-      title === '' || (isTitled && !isEmpty) ? inSequence() : setField(passage, 'title', title),
+      title !== '' && (!isTitled || isEmpty) && setField(passage, 'title', title),
       ...(isEmpty && paragraphs.length > 0 ? found.map(({ id }) => removeNode(id)) : []),
       ...paragraphs.map((text) =>
         insertNode(passage, 'paragraphs', Number.MAX_SAFE_INTEGER, buildParagraph(text)),

@@ -1,5 +1,10 @@
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import { listNodes, listPartIds, type MockContent, readNode } from '../../core/document/mock-content.ts'
+import {
+  listNodes,
+  listPartIds,
+  type MockCommand,
+  type MockContent,
+  readNode,
+} from '../../core/document/mock-content.ts'
 import type { MockNodes, NodeId, NodeOf } from '../../core/document/mock-node.ts'
 
 type Passage = NodeOf<'reading.part'>

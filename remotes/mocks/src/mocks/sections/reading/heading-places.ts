@@ -1,8 +1,7 @@
+import { isSame } from '@console/shared/editing/json-document'
 import type { PrintedExample } from '../../authoring/context/section-rules.ts'
 import { setField } from '../../core/document/field-commands.ts'
-import { isSameJson } from '../../core/document/json.ts'
-import type { MockCommand } from '../../core/document/mock-command.ts'
-import { listNodes, type MockContent, readNode } from '../../core/document/mock-content.ts'
+import { listNodes, type MockCommand, type MockContent, readNode } from '../../core/document/mock-content.ts'
 import {
   type FieldsOf,
   type GroupNode,
@@ -43,7 +42,7 @@ export const isPlaced = (content: MockContent, { node }: { node: GroupNode }): b
 
 /** A server may have a heading as its text alone. */
 function isSameHeading(found: Heading, wanted: Heading): boolean {
-  if (isSameJson(found, wanted)) return true
+  if (isSame(found, wanted)) return true
   return typeof found === 'string' && typeof wanted === 'object' && found === wanted?.text
 }
 

@@ -1,4 +1,5 @@
-import { ActionButton } from '@console/authoring/controls/action-button'
+import { IconButton } from '@console/authoring/controls/icon-button'
+import text from '@console/authoring/styles/text.module.css'
 import type { KeyGroup } from '../../core/keys/key-group.ts'
 import { MatchSlot } from '../../sitting/match-slot.tsx'
 import styles from '../../sitting/matching.module.css'
@@ -17,22 +18,22 @@ export function HeadingSlot({ number, group, answer, isOver, onAnswer }: Heading
   return (
     <MatchSlot number={number} group={group} isOver={isOver} isAbove>
       <div className={styles.heading} data-filled={option !== undefined || undefined}>
-        <span className={styles.number}>{number}</span>
+        <span className={text.number}>{number}</span>
         {option === undefined ? (
-          <span className={styles.empty}>{isOver ? 'No heading' : 'Put a heading here'}</span>
+          <span className={text.quiet}>{isOver ? 'No heading' : 'Put a heading here'}</span>
         ) : (
           <span>
             {option.key !== option.text && <strong>{option.key}</strong>} {option.text}
           </span>
         )}
         {option !== undefined && !isOver && (
-          <ActionButton
-            look={null}
-            aria-label={`Take the heading of question ${number} back`}
+          <IconButton
+            look="rowIcon"
+            label={`Take the heading of question ${number} back`}
             onClick={() => onAnswer(number, '')}
           >
             ×
-          </ActionButton>
+          </IconButton>
         )}
       </div>
     </MatchSlot>

@@ -1,25 +1,23 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
-import { useDocument } from '@console/authoring/following/use-document'
+import { inSequence } from '@console/authoring/document/command'
+import { TextArea } from '@console/authoring/fields/text-area'
+import rowStyles from '@console/authoring/lists/row.module.css'
 import { type ClipboardEvent, memo } from 'react'
-import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
-import fieldStyles from '../../controls/field.module.css'
-import rowStyles from '../../controls/row.module.css'
-import { toLetter } from '../../controls/to-letter.ts'
 import { setField } from '../../core/document/field-commands.ts'
 import { insertNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
-import { inSequence } from '../../core/document/mock-command.ts'
 import { listIds } from '../../core/document/mock-content.ts'
-import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
+import { toLetter } from '../../core/keys/option-keys.ts'
 import { buildParagraph } from './question-types.ts'
 
 /** The text of a passage. A text of several paragraphs that is pasted into an empty one becomes as many. */
 export function ParagraphList({ part, words }: { part: NodeId; words: number }) {
-  const { store } = useMockEditing()
   const change = useChange()
-  const paragraphs = useDocument(store, ({ nodes }) => listIds(nodes, toPassage(part), 'paragraphs'))
+  const paragraphs = useMockContent(({ nodes }) => listIds(nodes, toRef('reading.part', part), 'paragraphs'))
   return (
     <section aria-label="Paragraphs">
       <h3 className={partStyles.heading}>
@@ -36,7 +34,7 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
         onClick={() =>
           change(
             'Add a paragraph',
-            insertNode(toPassage(part), 'paragraphs', paragraphs.length, buildParagraph()),
+            insertNode(toRef('reading.part', part), 'paragraphs', paragraphs.length, buildParagraph()),
           )
         }
       >
@@ -46,13 +44,11 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
   )
 }
 
-const toPassage = (id: NodeId): NodeRef<'reading.part'> => ({ kind: 'reading.part', id })
-
 type ParagraphRowProps = { part: NodeId; id: NodeId; index: number }
 
 const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRowProps) {
   const change = useChange()
-  const text = useNodeText({ kind: 'reading.paragraph', id }, 'content', 'Paragraph')
+  const text = useNodeText(toRef('reading.paragraph', id), 'content', 'Paragraph')
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const blocks = event.clipboardData
@@ -64,19 +60,18 @@ const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRo
     event.preventDefault()
     const [first = '', ...rest] = blocks
     const added = rest.map((block, offset) =>
-      insertNode(toPassage(part), 'paragraphs', index + 1 + offset, buildParagraph(block)),
+      insertNode(toRef('reading.part', part), 'paragraphs', index + 1 + offset, buildParagraph(block)),
     )
     change(
       'Paste paragraphs',
-      inSequence(setField({ kind: 'reading.paragraph', id }, 'content', first), ...added),
+      inSequence(setField(toRef('reading.paragraph', id), 'content', first), ...added),
     )
   }
 
   return (
     <li className={rowStyles.row}>
       <span className={rowStyles.mark}>{toLetter(index)}</span>
-      <textarea
-        className={fieldStyles.area}
+      <TextArea
         aria-label={`Paragraph ${toLetter(index)}`}
         data-place={`${id} content`}
         onPaste={handlePaste}

@@ -1,9 +1,12 @@
+import text from '@console/authoring/styles/text.module.css'
 import { Fragment, type ReactNode } from 'react'
-import { toLetter } from '../../controls/to-letter.ts'
 import { listNodes, type MockContent, readField } from '../../core/document/mock-content.ts'
 import type { NodeId, NodeOf } from '../../core/document/mock-node.ts'
+import { toPlaceKey } from '../../core/document/mock-place.ts'
+import { toLetter } from '../../core/keys/option-keys.ts'
 import styles from '../../paper/paper.module.css'
 import { findExample } from './forget-headings.ts'
+import { namesParagraphs, toHeadingText } from './names-paragraphs.ts'
 
 type Paragraph = NodeOf<'reading.paragraph'>
 
@@ -12,28 +15,35 @@ type PassageTextProps = {
   id: NodeId
   /** What stands above a paragraph: the place for its heading. */
   above?(paragraph: Paragraph): ReactNode
+  /** The text of a paragraph where it is more than its letters: in a review what proves an answer is marked. */
+  toText?(text: string): ReactNode
 }
 
 /** A passage as it is printed; its letters stand where questions may name them. */
-export function PassageText({ content, id, above }: PassageTextProps) {
+export function PassageText({ content, id, above, toText }: PassageTextProps) {
   const { nodes } = content
   const passage = { kind: 'reading.part', id } as const
   const example = findExample(nodes, id)
+  const isLettered = namesParagraphs(content, id)
   return (
     <div className={styles.passage}>
-      <h3>{readField(nodes, passage, 'title') || 'Passage without a title'}</h3>
+      <h3 data-edits={toPlaceKey({ node: id, field: 'title' })}>
+        {readField(nodes, passage, 'title') || 'Passage without a title'}
+      </h3>
       {listNodes(nodes, passage, 'paragraphs').map((paragraph, index) => (
         <Fragment key={paragraph.id}>
-          {paragraph === example && <p className={styles.example}>Example: {toHeadingText(paragraph)}</p>}
+          {paragraph === example && <p className={text.note}>Example: {toHeadingText(paragraph)}</p>}
           {above?.(paragraph)}
-          <p>
-            <strong>{toLetter(index)}</strong> {paragraph.fields.content}
+          <p data-edits={toPlaceKey({ node: paragraph.id, field: 'content' })}>
+            {isLettered && (
+              <>
+                <strong>{toLetter(index)}</strong>{' '}
+              </>
+            )}
+            {toText === undefined ? paragraph.fields.content : toText(paragraph.fields.content ?? '')}
           </p>
         </Fragment>
       ))}
     </div>
   )
 }
-
-const toHeadingText = ({ fields: { heading } }: Paragraph): string =>
-  typeof heading === 'object' && heading !== null ? `${heading.id} ${heading.text}` : ''

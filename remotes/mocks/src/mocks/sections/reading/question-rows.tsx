@@ -1,30 +1,31 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
-import { useDocument } from '@console/authoring/following/use-document'
-import { memo } from 'react'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import rowStyles from '@console/authoring/lists/row.module.css'
+import { isSame } from '@console/shared/editing/json-document'
+import { memo, useRef } from 'react'
+import { useMockContent, usePlaceMessage } from '../../authoring/context/mock-editor-context.ts'
 import { AnswerKeyField } from '../../authoring/questions/answer-key-field.tsx'
 import { GapButton } from '../../authoring/questions/gap-button.tsx'
+import { changeRows, findRowCaret } from '../../authoring/questions/gap-caret.ts'
 import { GapInput, gapHint } from '../../authoring/questions/gap-input.tsx'
 import partStyles from '../../authoring/questions/part.module.css'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
-import rowStyles from '../../controls/row.module.css'
 import { setAnswer, setField } from '../../core/document/field-commands.ts'
 import { insertNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
-import { listIds, readField } from '../../core/document/mock-content.ts'
-import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
-import { facts } from '../../core/keys/key-group.ts'
-import type { AnswerKind } from '../../core/keys/question-type.ts'
+import { listIds, readField, readGroup } from '../../core/document/mock-content.ts'
+import { type NodeId, toRef } from '../../core/document/mock-node.ts'
+import type { AnswerKind } from '../../core/document/question-type.ts'
+import { toVerdicts } from '../../core/keys/key-group.ts'
 import { buildQuestion } from './question-types.ts'
-import { readPieces, writeGaps } from './write-gaps.ts'
+import { gaps, readPieces, writeGaps } from './write-gaps.ts'
 
 type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }
 
 /** What is asked, each question beside its answer. */
 export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsProps) {
-  const { store } = useMockEditing()
   const change = useGroupChange(group)
-  const questions = useDocument(store, ({ nodes }) => listIds(nodes, toGroup(group), 'questions'))
+  const ref = toRef('reading.group', group)
+  const questions = useMockContent(({ nodes }) => listIds(nodes, ref, 'questions'))
   const isAnswered = kind !== 'set' && !isKeyApart
   return (
     <div>
@@ -48,7 +49,7 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
         look="framed"
         data-place={`${group} questions`}
         onClick={() =>
-          change('Add a question', insertNode(toGroup(group), 'questions', questions.length, buildQuestion()))
+          change('Add a question', insertNode(ref, 'questions', questions.length, buildQuestion()))
         }
       >
         Add question
@@ -57,32 +58,43 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
   )
 }
 
-const toGroup = (id: NodeId): NodeRef<'reading.group'> => ({ kind: 'reading.group', id })
-const toQuestion = (id: NodeId): NodeRef<'reading.question'> => ({ kind: 'reading.question', id })
-
 type QuestionRowProps = { group: NodeId; id: NodeId; number: number; kind: AnswerKind; isAnswered: boolean }
 
 const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswered }: QuestionRowProps) {
-  const { store, health } = useMockEditing()
   const change = useGroupChange(group)
-  const text = useDocument(store, ({ nodes }) => readField(nodes, toQuestion(id), 'text')) ?? ''
-  const answer = useDocument(store, ({ nodes }) => nodes[id]?.answer) ?? ''
-  const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
+  const ref = toRef('reading.question', id)
+  const text = useMockContent(({ nodes }) => readField(nodes, ref, 'text')) ?? ''
+  const answer = useMockContent(({ nodes }) => nodes[id]?.answer) ?? ''
+  const message = usePlaceMessage(`${id} text`)
+  const verdicts = useMockContent(({ nodes }) => {
+    const node = readGroup(nodes, group)
+    return node === undefined ? [] : toVerdicts(node)
+  }, isSame)
   const hasGap = isAnswered && kind === 'words'
+  const row = useRef<HTMLLIElement>(null)
 
-  function write(next: string) {
-    if (hasGap && readPieces(next).some((piece) => piece.answer !== null)) {
-      change('Make gaps', writeGaps(toGroup(group), id, next))
-    } else change('Question', setField(toQuestion(id), 'text', next), `${id} text`)
+  function write(next: string, caret = next.length) {
+    const pieces = hasGap ? readPieces(next) : []
+    if (pieces.some((piece) => piece.answer !== null)) {
+      const place = findRowCaret(
+        next,
+        caret,
+        gaps,
+        pieces.map((piece) => piece.text),
+      )
+      const make = () => change('Make gaps', writeGaps(toRef('reading.group', group), id, next))
+      changeRows(row.current, make, place)
+    } else change('Question', setField(ref, 'text', next), `${id} text`)
   }
 
   return (
-    <li className={rowStyles.row} data-answered={isAnswered || undefined}>
+    <li ref={row} className={rowStyles.row} data-answered={isAnswered || undefined}>
       <span className={rowStyles.mark}>{kind === 'set' ? '•' : number}</span>
       <GapInput
         aria-label={`Question ${number}`}
         aria-description={message}
         data-place={`${id} text`}
+        data-list={`question ${id}`}
         value={text}
         isGapped={hasGap}
         answer={answer}
@@ -95,7 +107,7 @@ const QuestionRow = memo(function QuestionRow({ group, id, number, kind, isAnswe
           number={number}
           kind={kind}
           answer={answer}
-          otherwise={facts}
+          otherwise={verdicts}
           onAnswer={(next) => change('Answer', setAnswer(id, next), `${id} answer`)}
         />
       )}

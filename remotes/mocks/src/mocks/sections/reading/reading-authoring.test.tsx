@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
@@ -52,13 +52,50 @@ test('a printed test is proposed line by line, corrected, added in one step, and
   await user.click(dialog.getByRole('button', { name: 'Add 1 passage, 6 questions' }))
 
   expect(await screen.findByRole('treeitem', { name: /^Passage 1.*slow trains/ })).toBeVisible()
-  const views = group(/^Questions 1–3, True, False/)
+  const views = group(/^Questions 1–3, Yes, No/)
+  const rubric = views.getByRole<HTMLTextAreaElement>('textbox', { name: 'Instruction' }).value
+  expect(rubric.split('\n').filter((line) => /^(?:YES|NO|NOT GIVEN) if /.test(line))).toHaveLength(3)
   expect(views.getByRole('combobox', { name: 'Answer 1' })).toHaveDisplayValue('YES')
   const endings = group(/^Questions 4–6, Matching features, dragged/)
   expect(endings.getByRole('combobox', { name: 'Answer 4' })).toHaveDisplayValue('B')
   await undo(remote)
   expect(screen.queryByRole('treeitem', { name: /^Passage/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+})
+
+test('a table and a list that are copied from a page come as they were laid out', async () => {
+  const remote = await openNew()
+  const dialog = await openPaste(remote, '')
+  const html =
+    '<p>Questions 4–5</p><p>Complete the sentences. Use ONE WORD.</p><ol start="4"><li>Ice is ____ .</li><li>Snow is ____ .</li></ol><p>Key</p><table><tr><td>4</td><td>cold</td></tr><tr><td>5</td><td>white</td></tr></table>'
+  fireEvent.paste(dialog.getByRole('textbox', { name: /^Text of the test/ }), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : 'Questions 4–5') },
+  })
+  expect(await dialog.findByText(/1 group of questions, 2 answers in the key/)).toBeVisible()
+})
+
+test('what is uncertain is listed beside its line, and shown where it stands in the text', async () => {
+  const remote = await openNew()
+  const dialog = await openPaste(remote, printedTests.kites.replace('6 basket\n', ''))
+  const doubts = within(await dialog.findByRole('region', { name: 'Please check' }))
+  expect(doubts.getByText(/^The key has no answer/)).toHaveTextContent('Question 6: The key has no answer.')
+  await remote.user.click(doubts.getByRole('button', { name: /^Show line \d+: Questions 5–7/ }))
+  const area = dialog.getByRole('textbox', { name: /^Text of the test/ }) as HTMLTextAreaElement // it is
+  await waitFor(() => expect(area).toHaveFocus())
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('Questions 5–7')
+})
+
+test('a task that is chosen for one block is that of the next one like it', async () => {
+  const remote = await openNew()
+  const block = (first: number) =>
+    `Questions ${first}–${first + 1}\nThink about the picture.\n${first} The first of them\n${first + 1} The second of them`
+  const dialog = await openPaste(remote, `${block(1)}\n\n${block(3)}`)
+  await remote.user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Task of Questions 1–2' }),
+    'Short answers',
+  )
+  expect(dialog.getByRole('combobox', { name: 'Task of Questions 3–4' })).toHaveDisplayValue('Short answers')
+  expect(dialog.getAllByText('as you chose for similar questions')).toHaveLength(1)
 })
 
 test('a group that is left out is not added, and a closed dialog adds nothing', async () => {
@@ -84,13 +121,14 @@ test('headings come with the example that is printed, which is not asked and can
   expect(screen.getByText('Example: ii Digging by hand')).toBeVisible()
   await user.selectOptions(headings.getByRole('combobox', { name: 'Example' }), 'Paragraph C')
   const asked = group(/^Questions 1–4, Matching headings/)
-  expect(
-    asked.getAllByRole('textbox', { name: /^Question/ }).map((each) => (each as HTMLTextAreaElement).value), // they are
-  ).toEqual(['Paragraph A', 'Paragraph B', 'Paragraph D', 'Paragraph E'])
-  await user.selectOptions(asked.getByRole('combobox', { name: 'Example' }), 'All paragraphs are asked')
-  expect(group(/^Questions 1–5, Matching headings/).getByRole('textbox', { name: 'Question 3' })).toHaveValue(
-    'Paragraph C',
+  await waitFor(() =>
+    expect(
+      asked.getAllByRole('textbox', { name: /^Question/ }).map((each) => (each as HTMLTextAreaElement).value), // they are
+    ).toEqual(['Paragraph A', 'Paragraph B', 'Paragraph D', 'Paragraph E']),
   )
+  await user.selectOptions(asked.getByRole('combobox', { name: 'Example' }), 'No example')
+  const all = within(await screen.findByRole('region', { name: /^Questions 1–5, Matching headings/ }))
+  expect(all.getByRole('textbox', { name: 'Question 3' })).toHaveValue('Paragraph C')
 })
 
 test('a task of IELTS is added with its instruction, its limit and its options over a type of the server', async () => {
@@ -117,9 +155,9 @@ test('a group is converted after a look at what it loses, in one step', async ()
   await user.click(notes.getByRole('button', { name: 'Convert…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Convert questions 8–13' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'True, False, Not given')
-  expect(dialog.getByText(/^6 answers are emptied: 8 \(“night”\)/)).toBeVisible()
+  expect(dialog.getByText(/^6 answers: 8 \(“night”\)/)).toBeVisible()
   await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'Summary completion from a list')
-  expect(dialog.queryByText(/emptied/)).toBeNull()
+  expect(dialog.queryByText(/answers: /)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Convert' }))
   const list = group(/^Questions 8–13, Summary completion from a list/)
   expect(list.getByRole('combobox', { name: 'Answer 8' })).toHaveDisplayValue('A')
@@ -138,7 +176,9 @@ test('questions are copied in one mock and pasted into another; what is no quest
   const copy = group(/^Questions 8–13/).getByRole('button', { name: 'Copy' })
   await user.click(copy)
   await waitFor(() => expect(copy).toHaveTextContent('Copied!'))
-  expect(remote.notices.at(-1)).toMatchObject({ message: 'Copied the questions', duration: 2000 })
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toMatchObject({ message: 'Copied the questions', duration: 2000 }),
+  )
   await waitFor(() => expect(copy).toHaveTextContent(/^Copy$/))
   await remote.router.navigate('/mocks/reading/new')
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Of another')
@@ -202,7 +242,7 @@ test('headings are put by keyboard, a question is flagged, and the review says w
   const { user } = remote
   await openSeeded(remote)
   await user.click(screen.getByRole('button', { name: 'Sit the test' }))
-  const sitting = within(screen.getByRole('dialog', { name: /^Sitting Harbour 1/ }))
+  const sitting = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 1/ }))
   await user.click(sitting.getByRole('button', { name: 'Question 14, not answered' }))
   const [option] = sitting.getAllByRole('button', { name: /^i / })
   option?.focus()
@@ -222,4 +262,42 @@ test('headings are put by keyboard, a question is flagged, and the review says w
   const flagged = within(sitting.getByRole('region', { name: 'Flagged' }))
   await user.click(flagged.getByRole('button', { name: 'Question 15, answered, flagged' }))
   expect(sitting.getByRole('button', { name: 'Flag question 15' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('notes, a chart and a text without letters are previewed as they are printed', async () => {
+  const remote = await openNew()
+  const dialog = await openPaste(
+    remote,
+    `READING PASSAGE 1
+Ice in summer
+
+Ice was cut by hand on the lakes of the north, and in a good winter there was enough for two years.
+
+Ships took it south in sawdust, which kept it for months on the way.
+
+Questions 1–2
+Complete the notes below.
+Choose ONE WORD ONLY from the passage for each answer.
+The trade in ice
+Cutting
+• cut by 1 ………
+• sold to kings
+Transport
+• packed in 2 ………
+
+Questions 3–4
+Complete the flow-chart below.
+Choose ONE WORD ONLY from the passage for each answer.
+Ice is cut by 3 ………
+↓
+It is packed in 4 ………`,
+  )
+  await remote.user.click(await dialog.findByRole('button', { name: 'Add 1 passage, 4 questions' }))
+  await remote.user.click(await screen.findByRole('treeitem', { name: /^Passage 1/ }))
+  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  const passage = preview.getByText(/^Ice was cut/)
+  expect(passage.closest('section, article, div')).not.toHaveTextContent(/\bA\b/)
+  for (const line of ['Cutting', 'Transport']) expect(preview.getByText(line)).toBeVisible()
+  expect(preview.getByText(/sold to kings/)).not.toHaveTextContent(/Transport|packed/)
+  expect(preview.getByText(/^It is packed in/).closest('section')).not.toHaveTextContent('↓')
 })

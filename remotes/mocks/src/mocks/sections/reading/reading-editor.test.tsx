@@ -154,7 +154,7 @@ test('a column of answers is pasted over the key after a look at what changes, i
   const remote = await openEditor()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
-  const sheet = within(screen.getByRole('dialog', { name: 'Answer key' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
   await user.click(sheet.getByRole('textbox', { name: /^Paste a column/ }))
   await user.paste('1 FALSE\n2 NOT GIVEN\n14 vii\n21 B\n22 C\n99 A')
   expect(sheet.getByText('4 answers would change. There is no question 99.')).toBeVisible()
@@ -167,7 +167,7 @@ test('a column of answers is pasted over the key after a look at what changes, i
   expect(keys()).toEqual(['FALSE', 'NOT GIVEN', 'vii', 'B', 'C'])
   sheet.getByRole('textbox', { name: 'Key of question 1' }).focus()
   await user.keyboard('{Enter}')
-  expect(sheet.getByRole('textbox', { name: 'Key of question 2' })).toHaveFocus()
+  await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Key of question 2' })).toHaveFocus())
   await user.click(sheet.getByRole('button', { name: 'Close' }))
   await save(remote)
   await waitFor(async () => {
@@ -177,13 +177,48 @@ test('a column of answers is pasted over the key after a look at what changes, i
   })
   await user.click(screen.getByRole('button', { name: /^Undo: / }))
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
-  expect(screen.getByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
+  expect(await screen.findByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
+})
+
+test('the answer sheet says what each answer accepts and what is wrong with it, and takes a printed key', async () => {
+  const remote = await openEditor()
+  const { user } = remote
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
+  expect(sheet.getByRole('rowheader', { name: /^Questions 1–7 · True, False, Not given$/ })).toBeVisible()
+  const field = (number: number) => sheet.getByRole('textbox', { name: `Key of question ${number}` })
+  const write = async (number: number, answer: string) => {
+    await user.clear(field(number))
+    await user.type(field(number), answer)
+  }
+  await write(8, 'night(s)')
+  expect(field(8)).toHaveValue('night(s)')
+  expect(sheet.getByText('Accepts night, nights')).toBeVisible()
+  await write(1, 'ng')
+  await write(2, 'Z')
+  expect(field(8)).toHaveValue('night|nights')
+  expect(field(1)).toHaveValue('NOT GIVEN')
+  await waitFor(() => expect(field(2)).toBeInvalid())
+  expect(sheet.getByText('The answer of question 2, “Z”, is not one of the options')).toBeVisible()
+
+  await user.click(field(1))
+  await user.paste('Reading Answer Keys\nPASSAGE 1\n1 T\n2 F\n21&22 IN EITHER ORDER E, B\nsee the script')
+  expect(sheet.getByRole('status')).toHaveTextContent(
+    '4 answers would change. Not understood: “see the script”.',
+  )
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+  expect([1, 2, 21, 22].map((number) => field(number).getAttribute('value'))).toEqual([
+    'TRUE',
+    'FALSE',
+    'E',
+    'B',
+  ])
 })
 
 test('the test is sat and marked: raw score, indicative band with its source, and why per question', async () => {
   const remote = await openEditor()
   await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
-  const sitting = within(screen.getByRole('dialog', { name: /^Sitting Harbour 1/ }))
+  const sitting = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 1/ }))
   await remote.user.selectOptions(
     sitting.getByRole('combobox', { name: 'Your answer to question 1' }),
     'FALSE',
@@ -197,20 +232,54 @@ test('the test is sat and marked: raw score, indicative band with its source, an
   const result = within(sitting.getByRole('region', { name: 'Result' }))
   expect(result.getByRole('heading', { name: '2 of 40 right, 2 of 40 marks' })).toBeVisible()
   expect(result.getByText('Indicative band below 4.5.')).toBeVisible()
-  expect(result.getByRole('row', { name: '8 Night Right As in the key' })).toBeVisible()
+  expect(result.getByRole('row', { name: '8 Night Right Matches the key' })).toBeVisible()
   expect(result.getByRole('row', { name: '2 – Wrong Not answered' })).toBeVisible()
 })
 
 test('a mock is read as a document with its key, its marks and its health', async () => {
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: /Harbour 1: Academic Reading/ })).toBeVisible()
-  expect(screen.getByText('Academic · 60 minutes · 40 questions · 40 marks · published')).toBeVisible()
+  expect(screen.getByText('Academic · 60 minutes · 40 questions · 40 marks')).toBeVisible()
+  expect(screen.getByText('published')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'No issues' })).toBeVisible()
-  expect(screen.getByText('Answer: sawdust')).toBeVisible()
+  expect(screen.getByText('sawdust')).toBeVisible()
+  expect(screen.getAllByText('Choose the correct letter, A, B, C or D.')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
 })
 
-test('an address without a mock behind it is an error of the route', async () => {
+test('summaries, notes and tables are read with their gaps in them', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/' })
+  const rows = await fetchMocks(remote.api, 'reading')
+  const toId = (name: string) => rows.find((row) => row.name.startsWith(name))?.id ?? 0
+  await remote.router.navigate(`/mocks/reading/${toId('Meridian 4')}/`)
+  expect(await screen.findByRole('heading', { name: 'Natural dyes' })).toBeVisible()
+  const dyes = within(screen.getByRole('table'))
+  expect(dyes.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'substance',
+    'source',
+    'what the passage says about it',
+  ])
+  expect(dyes.getByRole('row', { name: /^Madder/ })).toHaveTextContent(/^Madder9roots of a climbing plant/)
+  expect(screen.getByText(/^Touch tours for blind visitors/).parentElement).toHaveTextContent(
+    /led by museum .*Although/,
+  )
+})
+
+test('an address without a mock behind it says so, and leads to the list', async () => {
   await renderRemote(mocks, { path: '/mocks/reading/99999/edit', seed: 'staff-only' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('404')
+  await screen.findByRole('heading', { name: 'Reading mock 99999 was not found' })
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/reading/')
+})
+
+test('a paragraph or a question that is clicked in the preview is edited', async () => {
+  const remote = await openEditor()
+  await openPassage(remote, 1)
+  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  const { passages } = remote.before.reading_questions ?? {}
+  const [, second] = passages?.[0]?.paragraphs ?? []
+  const text = second?.content ?? 'none'
+  await remote.user.click(
+    preview.getByText((_, element) => element?.tagName === 'P' && element.textContent.endsWith(text)),
+  )
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paragraph B' })).toHaveFocus())
 })

@@ -1,22 +1,19 @@
-import { useDocument } from '@console/authoring/following/use-document'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'
 import styles from '../../authoring/questions/part.module.css'
 import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
 import { countWords } from '../../core/document/count-words.ts'
-import { listGroupIds, listNodes, listPartIds } from '../../core/document/mock-content.ts'
+import { listGroupIds, listNodes } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { ParagraphList } from './paragraph-list.tsx'
 import { ReadingGroup } from './reading-group.tsx'
 
 /** One passage: its text, and the groups of questions on it. */
 export function ReadingPart({ id }: { id: NodeId }) {
-  const { store } = useMockEditing()
   const part = toRef('reading.part', id)
-  const number = useDocument(store, (content) => listPartIds(content).indexOf(id) + 1)
-  const groups = useDocument(store, ({ nodes }) => listGroupIds(nodes, id))
-  const words = useDocument(store, ({ nodes }) =>
+  const groups = useMockContent(({ nodes }) => listGroupIds(nodes, id))
+  const words = useMockContent(({ nodes }) =>
     listNodes(nodes, part, 'paragraphs').reduce(
       (sum, { fields }) => sum + countWords(fields.content ?? ''),
       0,
@@ -24,7 +21,7 @@ export function ReadingPart({ id }: { id: NodeId }) {
   )
   return (
     <>
-      <PartHead id={id} title={`Passage ${number}`} noun="passage" />
+      <PartHead id={id} noun="passage" />
       <div className={styles.fields}>
         <NodeText node={part} field="title" label="Title" />
         <ParagraphList part={id} words={words} />

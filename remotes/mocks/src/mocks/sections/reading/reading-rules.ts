@@ -1,7 +1,7 @@
+import { inSequence } from '@console/authoring/document/command'
 import { readingQuestionGroupSchema } from '@console/shared/schemas/reading'
 import type { SectionRules } from '../../authoring/context/section-rules.ts'
 import { setField } from '../../core/document/field-commands.ts'
-import { inSequence } from '../../core/document/mock-command.ts'
 import { listGroupIds } from '../../core/document/mock-content.ts'
 import { isKind, type MockNode, type NodeOf, toRef } from '../../core/document/mock-node.ts'
 import { checkReading } from './check-reading.ts'
@@ -22,6 +22,8 @@ export const readingRules = {
     tasks: readingTasks,
     schema: readingQuestionGroupSchema,
     buildBody,
+    loadListPaste: async () =>
+      (await import(/* webpackChunkName: 'pasting' */ './paste-questions.ts')).pasteList,
     partNoun: 'passage',
     hasText: true,
     buildPart: buildPassage,
@@ -50,7 +52,7 @@ export const readingRules = {
       const placed = isHeadings(nodes[group]) ? listPlaced(nodes, group).length : 0
       return placed === 0
         ? []
-        : [`The headings go from ${placed} paragraph${placed === 1 ? '' : 's'} of the passage.`]
+        : [`The headings in ${placed} paragraph${placed === 1 ? '' : 's'} of the passage.`]
     },
   },
 } satisfies SectionRules

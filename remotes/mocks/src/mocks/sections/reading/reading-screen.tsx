@@ -1,32 +1,26 @@
-import { newReadingMockPath, toReadingEditPath } from '../../../navigation/paths.ts'
-import type { ServedScreen } from '../../authoring/context/section-screen.ts'
-import { KeySheetButton } from '../../authoring/key-sheet/key-sheet.tsx'
+import type { SectionScreen } from '../../authoring/context/section-screen.ts'
+import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
+import { KeySheetButton } from '../../authoring/key-sheet/key-sheet-button.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
-import { toTypeLabel } from '../../core/keys/question-type.ts'
+import { toTypeLabel } from '../../core/document/question-type.ts'
+import { PassagePaper } from './passage-paper.tsx'
 import { buildPassage } from './question-types.ts'
 import { ReadingPart } from './reading-part.tsx'
-import { ReadingPreview } from './reading-preview.tsx'
 import { readingRules } from './reading-rules.ts'
-import { ReadingSitting } from './reading-sitting.tsx'
 import { readingTemplates } from './reading-templates.ts'
 
-export const readingScreen: ServedScreen<'reading'> = {
+export const readingScreen: SectionScreen<'reading'> = {
   section: 'reading',
-  newPath: newReadingMockPath,
-  toPath: toReadingEditPath,
   rules: readingRules,
   templates: readingTemplates,
   addLabel: 'Add passage',
   buildPart: () => buildPassage(),
   partName: (_part, index) => `Passage ${index + 1}`,
   partText: ({ fields }) => fields.title ?? '',
-  inner: {
-    field: 'instruction',
-    text: toTypeLabel,
-    numbers: readNumbers,
-  },
+  inner: { field: 'instruction', text: toTypeLabel, numbers: readNumbers },
   Part: ReadingPart,
-  Preview: ReadingPreview,
-  Sitting: ReadingSitting,
+  Preview: ({ id }) => <PaperPreview id={id} Paper={PassagePaper} />,
+  loadSitting: async () =>
+    (await import(/* webpackChunkName: 'sitting' */ './reading-sitting.tsx')).ReadingSitting,
   Tools: KeySheetButton,
 }

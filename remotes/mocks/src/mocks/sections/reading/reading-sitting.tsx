@@ -1,8 +1,15 @@
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
-import { PartQuestions, QuestionList } from '../../paper/part-questions.tsx'
+import { listNodes, type MockContent } from '../../core/document/mock-content.ts'
+import type { NodeOf } from '../../core/document/mock-node.ts'
+import { type KeyGroup, listKeyGroups } from '../../core/keys/key-group.ts'
+import { listExplained, toProofs } from '../../notes/list-explained.ts'
+import { ProvedText } from '../../notes/proved-text.tsx'
+import { useKeptNotes } from '../../notes/use-mock-notes.ts'
+import { PartQuestions } from '../../paper/part-questions.tsx'
 import styles from '../../sitting/test-sitting.module.css'
 import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
-import { findDrop } from './find-drop.ts'
+import { splitTableTitle } from './gapped-text.ts'
+import { GroupPaper } from './group-paper.tsx'
 import { HeadingSlot } from './heading-slot.tsx'
 import { PassageText } from './passage-text.tsx'
 
@@ -13,12 +20,16 @@ export function ReadingSitting({ content }: SittingProps) {
 
 function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
   const { answers, step, setAnswer } = sitting
+  const notes = useKeptNotes('reading')
+  const proofs = step === 'over' ? toProofs(listExplained(content, notes), id) : []
   return (
     <div className={styles.desk}>
-      <section aria-label="Passage">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
+      <section aria-label="Passage" tabIndex={0}>
         <PassageText
           content={content}
           id={id}
+          toText={(text) => <ProvedText text={text} proofs={proofs} />}
           above={(paragraph) => {
             const drop = findDrop(content, paragraph)
             if (drop === null) return null
@@ -28,10 +39,33 @@ function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
         />
       </section>
       <section aria-label="Questions of the passage">
-        <PartQuestions content={content} id={id} noun="passage" options={options}>
-          {(group) => <QuestionList group={group} answer={answer} />}
+        <PartQuestions
+          content={content}
+          id={id}
+          noun="passage"
+          options={options}
+          toTitle={(title) => splitTableTitle(title).title}
+        >
+          {(group) => <GroupPaper group={group} answer={answer} />}
         </PartQuestions>
       </section>
     </div>
   )
+}
+
+/** The question whose answer is dropped at a paragraph; null where nothing is. */
+function findDrop(
+  content: MockContent,
+  { fields: { dropId } }: NodeOf<'reading.paragraph'>,
+): { number: number; group: KeyGroup } | null {
+  if (dropId == null) return null
+  for (const group of listKeyGroups(content)) {
+    if (group.node.kind !== 'reading.group' || group.type !== 'matching_headings') continue
+    const index = listNodes(content.nodes, group.node, 'questions').findIndex(
+      ({ fields }) => fields.id === dropId,
+    )
+    const question = group.questions[index]
+    if (question !== undefined) return { number: question.number, group }
+  }
+  return null
 }

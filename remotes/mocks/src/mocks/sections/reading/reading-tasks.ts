@@ -1,5 +1,5 @@
 import type { ReadingQuestionType } from '@console/shared/schemas/reading'
-import { type IeltsTask, lettered } from '../../authoring/tasks/ielts-task.ts'
+import { choice, type IeltsTask, lettered } from '../../authoring/tasks/ielts-task.ts'
 
 type Task = IeltsTask<ReadingQuestionType>
 
@@ -25,12 +25,6 @@ const words = (
     wordlimit,
   }
 }
-
-const choice = (
-  id: string,
-  name: string,
-  task: Pick<Task, 'type' | 'instruction' | 'options'> & Partial<Task>,
-): Task => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
 
 /** The tasks of the reading test, each over a type that the server takes. */
 export const readingTasks: readonly Task[] = [

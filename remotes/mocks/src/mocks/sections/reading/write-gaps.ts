@@ -1,21 +1,24 @@
+import { inSequence } from '@console/authoring/document/command'
 import { setAnswer, setField } from '../../core/document/field-commands.ts'
 import { insertNode } from '../../core/document/list-commands.ts'
-import { inSequence, type MockCommand } from '../../core/document/mock-command.ts'
-import { listIds } from '../../core/document/mock-content.ts'
+import { listIds, type MockCommand } from '../../core/document/mock-content.ts'
 import type { NodeId, NodeRef } from '../../core/document/mock-node.ts'
+import { toKeyText } from '../../core/keys/answer-text.ts'
 import { buildQuestion } from './question-types.ts'
 
-const gaps = /\[\[((?:(?!\[\[).)*?)\]\]|_{3,}/g
+/** Typed, or printed as a line. */
+export const gaps = /\[\[((?:(?!\[\[).)*?)\]\]|_{3,}/g
 
 /** Null as the answer is that of a gap which was there. */
-type Piece = { text: string; answer: string | null }
+export type Piece = { text: string; answer: string | null }
 
 /** The questions that a text with typed gaps makes: one for each gap, in the form that a passage's questions have. */
 export function readPieces(source: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   for (const match of source.matchAll(gaps)) {
-    pieces.push({ text: `${source.slice(from, match.index)}_____`.trim(), answer: match[1]?.trim() ?? null })
+    const answer = match[1] === undefined ? null : toKeyText(match[1])
+    pieces.push({ text: `${source.slice(from, match.index)}_____`.trim(), answer })
     from = match.index + match[0].length
   }
   return pieces.map((piece, index) =>
@@ -37,7 +40,7 @@ export const writeGaps =
     if (piece === undefined || at === -1) return content
     const kept = inSequence(
       setField({ kind: 'reading.question', id }, 'text', piece.text),
-      piece.answer === null ? inSequence() : setAnswer(id, piece.answer),
+      piece.answer !== null && setAnswer(id, piece.answer),
     )(content)
     return pieces.reduce((current, { text, answer }, index) => {
       if (index === own) return current

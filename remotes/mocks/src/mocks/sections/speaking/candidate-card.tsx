@@ -1,5 +1,5 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import type { FieldsOf } from '../../core/document/mock-node.ts'
-import styles from './candidate-card.module.css'
 
 type CueCard = NonNullable<FieldsOf<'speaking.part'>['cue_card']>
 
@@ -7,8 +7,10 @@ type CueCard = NonNullable<FieldsOf<'speaking.part'>['cue_card']>
 export function CandidateCard({ card }: { card: CueCard }) {
   const lines = card.bullets.filter((line) => line.trim() !== '')
   return (
-    <div className={styles.card}>
-      <p className={styles.topic}>{card.topic || 'The card has no topic yet.'}</p>
+    <div className={layout.card}>
+      <p>
+        <strong>{card.topic || 'The card has no topic yet.'}</strong>
+      </p>
       {lines.length > 0 && (
         <>
           <p>You should say:</p>

@@ -1,18 +1,20 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import { TextArea } from '@console/authoring/fields/text-area'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { Field } from '../../authoring/fields/field.tsx'
 import { useNodeField } from '../../authoring/fields/node-fields.tsx'
-import fieldStyles from '../../controls/field.module.css'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
-import styles from './cue-card.module.css'
+import { useInterviewPaste } from './use-interview-paste.ts'
 
 /** The card that candidates get for the long turn. */
 export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
+  const paste = useInterviewPaste(id)
   const { value, set } = useNodeField(toRef('speaking.part', id), 'cue_card', 'Cue card')
   if (!hasCard || value == null) {
     return (
       <ActionButton
-        look="plain"
-        className={styles.button}
+        look="framed"
         data-place={`${id} cue_card`}
         onClick={() => set({ topic: '', bullets: [] })}
       >
@@ -23,27 +25,26 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
   const { topic, bullets } = value
   const setBullets = (lines: string[]) => set({ ...value, bullets: lines })
   return (
-    <fieldset className={styles.card}>
-      <legend>Cue card</legend>
+    <fieldset className={`${layout.stack} ${layout.card}`}>
+      <legend className={text.small}>Cue card</legend>
       <Field place={{ node: id, field: 'topic' }} label="Topic">
         {(control) => (
-          <textarea
+          <TextArea
             {...control}
-            className={`${fieldStyles.area} ${styles.topic}`}
             value={topic}
             placeholder="Describe a skill that took you a long time to learn."
-            onChange={({ target }) => set({ ...value, topic: target.value })}
+            onText={(typed) => set({ ...value, topic: typed })}
+            onPaste={(event) => void paste.intoTopic(event)}
           />
         )}
       </Field>
-      <Field place={{ node: id, field: 'bullets' }} label="You should say" note="one point on each line">
+      <Field place={{ node: id, field: 'bullets' }} label="You should say" note="one point per line">
         {(control) => (
-          <textarea
+          <TextArea
             {...control}
-            className={fieldStyles.area}
             value={bullets.join('\n')}
             placeholder={'what the skill is\nwhy you wanted to learn it\nhow you learned it'}
-            onChange={({ target }) => setBullets(target.value === '' ? [] : target.value.split('\n'))}
+            onText={(typed) => setBullets(typed === '' ? [] : typed.split('\n'))}
             onBlur={() => {
               control.onBlur()
               const filled = bullets.filter((line) => line.trim() !== '')
@@ -52,9 +53,11 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
           />
         )}
       </Field>
-      <ActionButton look="plain" className={styles.button} onClick={() => set(null)}>
-        Remove the cue card
-      </ActionButton>
+      <div>
+        <ActionButton look="framed" onClick={() => set(null)}>
+          Remove the cue card
+        </ActionButton>
+      </div>
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { createId } from '@console/shared/create-id'
 import type { Draft, DraftKey, Platform } from '@console/shared/platform'
-import { toSpeakingMockPath } from '../../../navigation/paths.ts'
+import { mockPaths } from '../../../navigation/paths.ts'
 import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
 
 /** A speaking mock that is kept on this device and nowhere else. */
@@ -36,7 +36,7 @@ export async function writeDeviceMock(
     document,
     baseVersion: null,
     title: `Speaking mock “${document.name.trim()}”`,
-    path: toSpeakingMockPath(id),
+    path: mockPaths.speaking.toMock(id),
     isLasting: true,
   })
   if (!stored.stored) throw new Error(`${reasons[stored.reason]} Export the mock as JSON to keep it.`)

@@ -1,4 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { useState } from 'react'
 import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
 import styles from './part-timer.module.css'
@@ -23,8 +25,8 @@ export function PartTimer({ preparation, talk }: PartTimerProps) {
   return (
     <div className={styles.timer} data-over={clock.isOver || undefined}>
       <div>
-        <p className={styles.phase}>{isTalking ? 'Talk' : 'Prepare'}</p>
-        <p className={styles.time} role="timer" aria-label={isTalking ? 'Time to talk' : 'Time to prepare'}>
+        <p className={text.small}>{isTalking ? 'Talk' : 'Prepare'}</p>
+        <p className={text.clock} role="timer" aria-label={isTalking ? 'Time to talk' : 'Time to prepare'}>
           {formatSeconds(clock.left)}
         </p>
       </div>
@@ -34,7 +36,7 @@ export function PartTimer({ preparation, talk }: PartTimerProps) {
         max={Math.max(1, total)}
         aria-label="Time gone"
       />
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         {clock.isOver ? (
           <ActionButton look="framed" onClick={() => clock.reset(total)}>
             Again

@@ -1,11 +1,11 @@
 import { RowActions } from '@console/authoring/controls/row-actions'
 import type { ReadableDocument } from '@console/authoring/document/document-store'
+import fieldStyles from '@console/authoring/fields/field.module.css'
 import { useDocument } from '@console/authoring/following/use-document'
 import { useRef } from 'react'
 import { useChange } from '../../authoring/context/mock-editor-context.ts'
 import { removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
-import styles from './question-actions.module.css'
 
 type QuestionActionsProps = { question: NodeId; inUse: ReadableDocument<readonly NodeId[]> }
 
@@ -30,7 +30,7 @@ export function QuestionActions({ question, inUse }: QuestionActionsProps) {
     queueMicrotask(() => (fields[index + 1] ?? fields[index - 1])?.focus())
   }
   return (
-    <div ref={box} className={styles.actions}>
+    <div ref={box} className={fieldStyles.end}>
       <RowActions noun="question" onMove={move} onRemove={remove} />
     </div>
   )

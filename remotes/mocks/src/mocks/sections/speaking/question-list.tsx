@@ -1,8 +1,10 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import type { ReadableDocument } from '@console/authoring/document/document-store'
+import { TextArea } from '@console/authoring/fields/text-area'
 import { holdHeight } from '@console/authoring/following/hold-height'
 import { useDocument } from '@console/authoring/following/use-document'
 import { GroupedList } from '@console/authoring/lists/grouped-list'
+import text from '@console/authoring/styles/text.module.css'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import {
   type ClipboardEvent,
@@ -14,17 +16,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import {
+  useChange,
+  useMockContent,
+  useMockEditing,
+  usePlaceMessage,
+} from '../../authoring/context/mock-editor-context.ts'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
-import fieldStyles from '../../controls/field.module.css'
-import { setField } from '../../core/document/field-commands.ts'
 import { insertNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
-import { inSequence } from '../../core/document/mock-command.ts'
 import { listIds, readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { QuestionActions } from './question-actions.tsx'
 import styles from './question-list.module.css'
 import { buildQuestion } from './speaking-template.ts'
+import { useInterviewPaste } from './use-interview-paste.ts'
 import { useRowsInUse } from './use-rows-in-use.ts'
 
 /**
@@ -34,11 +39,12 @@ import { useRowsInUse } from './use-rows-in-use.ts'
 export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const { store } = useMockEditing()
   const change = useChange()
+  const paste = useInterviewPaste(part)
   const ref = toRef('speaking.part', part)
   const list = useRef<HTMLDivElement>(null)
   const inUse = useRowsInUse(list)
   const [fresh, setFresh] = useFreshRow(list)
-  const questions = useDocument(store, ({ nodes }) => listIds(nodes, ref, 'questions'))
+  const questions = useMockContent(({ nodes }) => listIds(nodes, ref, 'questions'))
 
   const renderRow = useCallback((id: NodeId) => <QuestionRow key={id} id={id} inUse={inUse} />, [inUse])
 
@@ -73,29 +79,12 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
 
   function handlePaste(event: ClipboardEvent<HTMLElement>) {
     const id = readRow(event.target)
-    const lines = event.clipboardData
-      .getData('text')
-      .split('\n')
-      .map((line) => line.replace(/^\s*(\d+[.)]|[•*-])\s+/, '').trim())
-      .filter((line) => line !== '')
-    if (id === null || lines.length < 2) return
-    event.preventDefault()
-    const index = readPlace(id)
-    const isEmpty = isEmptyRow(id)
-    const [first = '', ...rest] = isEmpty ? lines : ['', ...lines]
-    change(
-      'Paste questions',
-      inSequence(
-        ...(isEmpty ? [setField(toRef('speaking.question', id), 'text', first)] : []),
-        ...rest.map((line, offset) => insertNode(ref, 'questions', index + 1 + offset, buildQuestion(line))),
-      ),
-    )
-    focusAt(index + rest.length)
+    if (id !== null) void paste.intoQuestions(event, id, focusAt)
   }
 
   return (
     <section aria-label={title}>
-      <h3 className={styles.title}>
+      <h3 className={text.label}>
         {title} <span>{questions.length}</span>
       </h3>
       {/* biome-ignore lint/a11y/useSemanticElements: an `ol` may not have its items in groups */}
@@ -110,11 +99,12 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
         />
       </div>
       <ActionButton
-        look={null}
+        look="plain"
         className={styles.add}
         data-place={`${part} questions`}
         onClick={() => add(questions.length)}
       >
+        <span aria-hidden>+ </span>
         Add question
       </ActionButton>
     </section>
@@ -158,19 +148,18 @@ type QuestionRowProps = { id: NodeId; inUse: ReadableDocument<readonly NodeId[]>
 /** Its number is the list's own, so that a row before it leaves it as it is. */
 const QuestionRow = memo(function QuestionRow({ id, inUse }: QuestionRowProps) {
   const { health } = useMockEditing()
-  const text = useNodeText(toRef('speaking.question', id), 'text', 'Question')
-  const message = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.message)
+  const field = useNodeText(toRef('speaking.question', id), 'text', 'Question')
+  const message = usePlaceMessage(`${id} text`)
   const severity = useDocument(health, ({ byPlace }) => byPlace.get(`${id} text`)?.severity)
   return (
     // biome-ignore lint/a11y/useSemanticElements: an `li` may not stand in the group that is between it and its list
     <div ref={holdHeight} role="listitem" className={styles.row} data-node={id} data-severity={severity}>
-      <textarea
-        className={`${fieldStyles.area} ${styles.text}`}
+      <TextArea
         aria-label="Question"
         aria-description={message}
         data-place={`${id} text`}
         rows={1}
-        {...text}
+        {...field}
       />
       <QuestionActions question={id} inUse={inUse} />
     </div>

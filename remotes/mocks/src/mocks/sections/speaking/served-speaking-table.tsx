@@ -4,14 +4,14 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { Link } from 'react-router'
-import { toSpeakingMockPath } from '../../../navigation/paths.ts'
+import { mockPaths } from '../../../navigation/paths.ts'
 import { toBookTitle, toStatusTone, toTypeLabel } from '../../core/document/mock-labels.ts'
 
 const columns: TableColumnsType<MockSummary> = [
   {
     key: 'name',
     title: 'Name',
-    render: (_, { id, name }) => <Link to={toSpeakingMockPath(id)}>{name}</Link>,
+    render: (_, { id, name }) => <Link to={mockPaths.speaking.toMock(id)}>{name}</Link>,
   },
   { key: 'book', title: 'Book', render: (_, record) => toBookTitle(record) ?? '–' },
   { key: 'type', title: 'Type', render: (_, { type }) => toTypeLabel(type) },
@@ -34,7 +34,7 @@ export function ServedSpeakingTable({ list }: { list: ReadList<MockSummary> }) {
   return (
     <>
       {part !== null && <part.UnreadableNotice list={{ ...list, definition: { words } }} />}
-      <Table {...(part?.withUnreadableRows(table, unreadable, words, 'server') ?? table)} />
+      <Table {...(part?.withUnreadableRows(table, unreadable, words) ?? table)} />
     </>
   )
 }

@@ -1,45 +1,53 @@
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { Button, Table, type TableColumnsType } from 'antd'
+import { Button } from 'antd'
 import { Link } from 'react-router'
+import styles from './speaking-draft-table.module.css'
 import type { SpeakingDraft } from './speaking-drafts.ts'
 
 type SpeakingDraftTableProps = { drafts: readonly SpeakingDraft[]; onRemove(draft: SpeakingDraft): void }
 
+/** A table of the browser's own: antd's would be 60 KB for a few rows. */
 export function SpeakingDraftTable({ drafts, onRemove }: SpeakingDraftTableProps) {
-  const columns: TableColumnsType<SpeakingDraft> = [
-    { key: 'name', title: 'Name', render: (_, { name, to }) => <Link to={to}>{name}</Link> },
-    {
-      key: 'state',
-      title: 'State',
-      render: (_, { state }) =>
-        state === 'kept' ? (
-          <StatusDot tone="ok">Kept</StatusDot>
-        ) : (
-          <StatusDot tone="warn">Not saved yet</StatusDot>
-        ),
-    },
-    {
-      key: 'saved',
-      title: 'Last changed',
-      render: (_, { savedAt }) => <RelativeTime at={new Date(savedAt).toISOString()} />,
-    },
-    {
-      key: 'actions',
-      align: 'end',
-      render: (_, draft) => (
-        <Button size="small" type="text" aria-label={`Delete ${draft.name}`} onClick={() => onRemove(draft)}>
-          Delete
-        </Button>
-      ),
-    },
-  ]
   return (
-    <Table
-      rowKey={({ draft: { key } }) => `${key.entity} ${key.id} ${key.slot ?? ''}`}
-      columns={columns}
-      dataSource={drafts}
-      pagination={false}
-    />
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">State</th>
+          <th scope="col">Last changed</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {drafts.map((draft) => (
+          <tr key={`${draft.draft.key.entity} ${draft.draft.key.id} ${draft.draft.key.slot ?? ''}`}>
+            <td>
+              <Link to={draft.to}>{draft.name}</Link>
+            </td>
+            <td>
+              {draft.state === 'kept' ? (
+                <StatusDot tone="ok">Kept</StatusDot>
+              ) : (
+                <StatusDot tone="warn">Not saved yet</StatusDot>
+              )}
+            </td>
+            <td>
+              <RelativeTime at={new Date(draft.savedAt).toISOString()} />
+            </td>
+            <td>
+              <Button
+                size="small"
+                type="text"
+                aria-label={`Delete ${draft.name}`}
+                onClick={() => onRemove(draft)}
+              >
+                Delete
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '@console/shared/platform'
 import * as z from 'zod/mini'
-import { newSpeakingMockPath, toSpeakingMockPath } from '../../../navigation/paths.ts'
+import { mockPaths } from '../../../navigation/paths.ts'
 import { editsEntity, mocksEntity } from './device-mock.ts'
 
 export type SpeakingDraft = {
@@ -21,9 +21,9 @@ export function toSpeakingDrafts(drafts: readonly Draft[]): SpeakingDraft[] {
       const named = namedSchema.safeParse(document)
       const name = named.success ? named.data.name : 'Speaking mock without a name'
       if (key.entity === mocksEntity)
-        return [{ name, savedAt, draft, state: 'kept', to: toSpeakingMockPath(key.id) }]
+        return [{ name, savedAt, draft, state: 'kept', to: mockPaths.speaking.toMock(key.id) }]
       const isNew = key.entity === editsEntity && key.id === 'new'
-      return isNew ? [{ name, savedAt, draft, state: 'unsaved', to: newSpeakingMockPath }] : []
+      return isNew ? [{ name, savedAt, draft, state: 'unsaved', to: mockPaths.speaking.new }] : []
     })
     .toSorted((left, right) => right.savedAt - left.savedAt)
 }

@@ -1,4 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { speakingShare } from '@console/remote-kit/testing/speaking-share'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
@@ -27,7 +28,9 @@ test('an interview is written, kept on this device, listed and opened again; the
   await remote.user.type(title(), 'Homes and neighbours')
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.search).toMatch(/^\?mock=/))
-  expect(remote.notices).toEqual([{ kind: 'success', message: 'Kept “Your home” on this device' }])
+  await waitFor(() =>
+    expect(remote.notices).toEqual([{ kind: 'success', message: 'Kept “Your home” on this device' }]),
+  )
   await remote.router.navigate('/mocks/speaking/')
   const row = await screen.findByRole('row', { name: /Your home/ })
   expect(row).toHaveTextContent('Kept')
@@ -48,9 +51,8 @@ test('a mock that is deleted from this device comes back with Undo', async () =>
   await remote.router.navigate('/mocks/speaking/')
   await remote.user.click(await screen.findByRole('button', { name: 'Delete Your home' }))
   await waitFor(() => expect(screen.queryByRole('row', { name: /Your home/ })).not.toBeInTheDocument())
-  const notice = remote.notices.at(-1)
-  expect(notice?.message).toBe('Deleted “Your home” from this device')
-  notice?.action?.onClick()
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Deleted “Your home” from this device'))
+  remote.notices.at(-1)?.action?.onClick()
   const row = await screen.findByRole('row', { name: /Your home/ })
   await remote.user.click(within(row).getByRole('link', { name: 'Your home' }))
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Your home')
@@ -59,7 +61,7 @@ test('a mock that is deleted from this device comes back with Undo', async () =>
 
 test('words are found in parts that are closed, and Enter goes to them', async () => {
   const { user } = await openInterview()
-  await user.type(questions()[1] ?? document.body, 'Do you keep a garden?')
+  await user.type(questions()[0] ?? document.body, 'Do you keep a garden?')
   await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
   await user.type(screen.getByRole('textbox', { name: 'Topic' }), 'Describe a garden that you liked.')
   await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
@@ -67,11 +69,11 @@ test('words are found in parts that are closed, and Enter goes to them', async (
   await user.type(search, 'GARDEN')
   expect(await screen.findByText('Found in 2 places')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Part 2.*garden that you liked/ }))
-  expect(await screen.findByRole('textbox', { name: 'Topic' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveFocus())
   await user.click(search)
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: 'Part 1' })).toBeVisible()
-  expect(questions()[1]).toHaveFocus()
+  await waitFor(() => expect(questions()[0]).toHaveFocus())
   await user.click(search)
   await user.keyboard('{Escape}')
   expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(3)
@@ -79,19 +81,20 @@ test('words are found in parts that are closed, and Enter goes to them', async (
 
 test('questions are typed as a list: Enter, Shift+Enter, Backspace and Alt with an arrow', async () => {
   const { user } = await openInterview()
+  expect(texts()).toEqual([''])
   await user.click(questions()[0] ?? document.body)
   await user.keyboard('First{Enter}Second')
-  expect(texts().slice(0, 3)).toEqual(['First', 'Second', ''])
+  expect(texts()).toEqual(['First', 'Second'])
   await user.keyboard('{Shift>}{Enter}{/Shift}Between')
-  expect(texts().slice(0, 3)).toEqual(['First', 'Between', 'Second'])
+  expect(texts()).toEqual(['First', 'Between', 'Second'])
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(texts().slice(0, 3)).toEqual(['Between', 'First', 'Second'])
-  expect(questions()[0]).toHaveFocus()
+  expect(texts()).toEqual(['Between', 'First', 'Second'])
+  await waitFor(() => expect(questions()[0]).toHaveFocus())
   await user.keyboard('{Enter}')
-  expect(questions()).toHaveLength(9)
+  expect(questions()).toHaveLength(4)
   await user.keyboard('{Backspace}')
-  expect(questions()).toHaveLength(8)
-  expect(questions()[0]).toHaveFocus()
+  expect(questions()).toHaveLength(3)
+  await waitFor(() => expect(questions()[0]).toHaveFocus())
 })
 
 test('the question in use has its actions: moved, it keeps the focus; removed, the next one has it', async () => {
@@ -100,20 +103,64 @@ test('the question in use has its actions: moved, it keeps the focus; removed, t
   await user.click(questions()[0] ?? document.body)
   await user.keyboard('First{Enter}Second')
   await user.click(await screen.findByRole('button', { name: 'Move question up' }))
-  expect(texts().slice(0, 3)).toEqual(['Second', 'First', ''])
-  expect(screen.getByRole('button', { name: 'Move question up' })).toHaveFocus()
+  expect(texts()).toEqual(['Second', 'First'])
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move question up' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Remove question' }))
-  expect(texts().slice(0, 2)).toEqual(['First', ''])
-  expect(questions()[0]).toHaveFocus()
+  expect(texts()).toEqual(['First'])
+  await waitFor(() => expect(questions()[0]).toHaveFocus())
 })
 
-test('pasted lines become questions without their numbers, in one step', async () => {
-  const { user } = await openInterview()
+test('pasted lines become questions without their numbers in place of empty rows, in one step', async () => {
+  const { user, notices } = await openInterview()
+  await user.click(questions()[0] ?? document.body)
+  await user.keyboard('{Enter}{Enter}')
   await user.click(questions()[0] ?? document.body)
   await user.paste('1. Where do you live?\n2) Do you like it?\n• Why?\n')
-  expect(texts().slice(0, 4)).toEqual(['Where do you live?', 'Do you like it?', 'Why?', ''])
+  await waitFor(() => expect(texts()).toEqual(['Where do you live?', 'Do you like it?', 'Why?']))
+  await waitFor(() => expect(questions()[2]).toHaveFocus())
   await user.keyboard('{Control>}z{/Control}')
-  expect(texts()).toEqual(Array.from({ length: 6 }, () => ''))
+  expect(texts()).toEqual(['', '', ''])
+  await user.click(questions()[0] ?? document.body)
+  await user.paste('Your home town\nWhere is it?\nWhat do you like about it?')
+  await waitFor(() => expect(texts()).toEqual(['Where is it?', 'What do you like about it?']))
+  await waitFor(() =>
+    expect(notices).toEqual([
+      { kind: 'success', message: 'Pasted 2 questions', description: 'Left out: “Your home town”.' },
+    ]),
+  )
+})
+
+test('a whole cue card pasted into the topic becomes topic, points and questions, in one step that is said', async () => {
+  const { user, notices } = await openInterview()
+  await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
+  const topic = () => screen.getByRole('textbox', { name: 'Topic' })
+  const points = () => screen.getByRole('textbox', { name: /^You should say/ })
+  await user.click(topic())
+  await user.paste('Describe a place.')
+  expect(topic()).toHaveValue('Describe a place.')
+  await user.clear(topic())
+  await user.paste(
+    'Part 2\nDescribe a skill.\nYou should say:\n• what it is\n• who taught you\nand explain why you like it.\nIs it useful?\nPart 3\nLearning\nWho learns fast?\nShould schools teach crafts?',
+  )
+  await waitFor(() => expect(topic()).toHaveValue('Describe a skill.'))
+  expect(points()).toHaveValue('what it is\nwho taught you\nand explain why you like it.')
+  expect(texts()).toEqual(['Is it useful?'])
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        kind: 'success',
+        message: 'Pasted a cue card',
+        description: 'Topic, 3 points, 1 follow-up question, 2 questions for part 3. Left out: “Learning”.',
+      },
+    ]),
+  )
+  await user.click(screen.getByRole('treeitem', { name: /^Part 3/ }))
+  expect(texts()).toEqual(['Who learns fast?', 'Should schools teach crafts?'])
+  await user.click(screen.getByRole('button', { name: /^Undo: Paste a cue card/ }))
+  expect(texts()).toEqual([''])
+  await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
+  expect(topic()).toHaveValue('')
+  expect(points()).toHaveValue('')
 })
 
 test('the cue card is a topic and its points; the preview shows both, and counts the time to prepare', async () => {
@@ -148,36 +195,13 @@ test('a mock that was exported is imported as one step; a file of something else
   const input = screen.getByLabelText('Speaking mock as JSON')
   await remote.user.upload(input, new File(['{"name": 7}'], 'other.json', { type: 'application/json' }))
   await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('“other.json” was not imported'))
-  const file = {
-    section: 'speaking',
+  const questions = [{ id: 'q1', text: 'Where do you live?' }]
+  const file = speakingShare({
     name: 'Imported interview',
-    type: 'general',
-    mock_type: 'practice',
-    ielts_book_id: null,
-    duration: 14,
-    total_question: 1,
-    total_marks: 9,
-    description: null,
-    fee: 0,
-    chances: 3,
-    tips_for_success: null,
-    start_time: null,
-    end_time: null,
-    speaking_questions: {
-      title: 'Home',
-      parts: [
-        {
-          id: 'p1',
-          part: 1,
-          title: null,
-          preparation_time: 0,
-          talk_time: 270,
-          cue_card: null,
-          questions: [{ id: 'q1', text: 'Where do you live?' }],
-        },
-      ],
-    },
-  }
+    parts: [
+      { id: 'p1', part: 1, title: null, preparation_time: 0, talk_time: 270, cue_card: null, questions },
+    ],
+  })
   await remote.user.upload(input, new File([JSON.stringify(file)], 'home.json', { type: 'application/json' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Imported interview'))
   expect(screen.getAllByRole('treeitem')).toHaveLength(2)

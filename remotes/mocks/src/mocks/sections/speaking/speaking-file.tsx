@@ -1,8 +1,10 @@
+import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import { saveFile } from '@console/shared/csv/save-file'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { toMockDocument } from '../../core/document/mock-document.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { parseSpeakingFile, toSpeakingFile } from './speaking-json.ts'
@@ -15,7 +17,7 @@ export function SpeakingFile() {
 
   function save() {
     const document = toDocument(store.read())
-    saveFile(`${toFileName(document.name)}.json`, 'application/json', toSpeakingFile(document))
+    saveFile(`${toFileName(document.name)}.json`, 'application/json', toSpeakingFile([document]))
   }
 
   async function load(file: File) {
@@ -24,10 +26,17 @@ export function SpeakingFile() {
       notify.error(`“${file.name}” was not imported`, { description: parsed.reason })
       return
     }
-    store.change('Import JSON', () => toContent(parsed.document))
+    const [mock, ...others] = parsed.mocks
+    if (mock === undefined || others.length > 0) {
+      notify.error(`“${file.name}” was not imported`, {
+        description: `It holds ${parsed.mocks.length} mocks. Import it in the list of speaking mocks.`,
+      })
+      return
+    }
+    store.change('Import JSON', () => toContent(toMockDocument(mock)))
     open(headerId)
-    notify.success(`Imported “${parsed.document.name}”`, {
-      description: 'It took the place of what was here. Undo brings that back.',
+    notify.success(`Imported “${mock.name}”`, {
+      description: 'It replaced what was here. Undo brings that back.',
     })
   }
 
@@ -35,17 +44,11 @@ export function SpeakingFile() {
     <>
       <Button onClick={() => input.current?.click()}>Import</Button>
       <Button onClick={save}>Export</Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
-        accept="application/json,.json"
-        aria-label="Speaking mock as JSON"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file !== undefined) void load(file)
-        }}
+        label="Speaking mock as JSON"
+        accept={jsonFiles}
+        onFiles={([file]) => void load(file)}
       />
     </>
   )

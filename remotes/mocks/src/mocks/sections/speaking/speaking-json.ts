@@ -1,18 +1,27 @@
-import { mockPayloadSchema } from '@console/shared/schemas/mock'
+import { type MockPayload, mockPayloadSchema } from '@console/shared/schemas/mock'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
-import { toMockDocument } from '../../core/document/mock-document.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import { toContent } from '../../core/document/mock-normalization.ts'
 
-/** What `POST mocks/speaking` would take: a file can be sent as it is. */
-export function toSpeakingFile({ questions, ...header }: MockDocument): string {
-  const figures = toFigures(toContent({ questions, ...header }))
-  const totals = { total_question: figures.questions, total_marks: figures.marks }
-  return `${JSON.stringify({ ...header, ...totals, speaking_questions: questions }, null, 2)}\n`
+/** What `POST mocks/speaking` would take: a file can be sent as it is. Several mocks in one file are a list of these. */
+export const toSpeakingFile = (documents: readonly MockDocument[]): string => {
+  const [first, ...rest] = documents.map(toPayload)
+  return `${JSON.stringify(rest.length === 0 ? first : [first, ...rest], null, 2)}\n`
 }
 
-type ParsedFile = { ok: true; document: MockDocument } | { ok: false; reason: string }
+function toPayload({ questions, ...header }: MockDocument) {
+  const figures = toFigures(toContent({ questions, ...header }))
+  return {
+    ...header,
+    total_question: figures.questions,
+    total_marks: figures.marks,
+    speaking_questions: questions,
+  }
+}
 
+type ParsedFile = { ok: true; mocks: MockPayload[] } | { ok: false; reason: string }
+
+/** All that a file holds, or nothing where one of its mocks is wrong. */
 export function parseSpeakingFile(text: string): ParsedFile {
   let found: unknown
   try {
@@ -20,14 +29,20 @@ export function parseSpeakingFile(text: string): ParsedFile {
   } catch {
     return { ok: false, reason: 'The file is not JSON. Choose one that was exported from a speaking mock.' }
   }
-  const { data, error } = mockPayloadSchema.safeParse(found)
-  if (data?.section === 'speaking') return { ok: true, document: toMockDocument(data) }
-  if (data !== undefined)
-    return { ok: false, reason: `The file holds a ${data.section} mock, not a speaking one.` }
-  const [issue] = error?.issues ?? []
-  const place = issue === undefined || issue.path.length === 0 ? 'The file' : `“${issue.path.join('.')}”`
-  return {
-    ok: false,
-    reason: `${place} is not as a speaking mock has it: ${issue?.message ?? 'unknown shape'}.`,
+  const mocks: MockPayload[] = []
+  for (const each of Array.isArray(found) ? found : [found]) {
+    const { data, error } = mockPayloadSchema.safeParse(each)
+    if (data?.section === 'speaking') mocks.push(data)
+    else if (data !== undefined)
+      return { ok: false, reason: `The file holds a ${data.section} mock, not a speaking one.` }
+    else {
+      const [issue] = error?.issues ?? []
+      const place = issue === undefined || issue.path.length === 0 ? 'The file' : `“${issue.path.join('.')}”`
+      return {
+        ok: false,
+        reason: `${place} is not valid in a speaking mock: ${issue?.message ?? 'unknown shape'}.`,
+      }
+    }
   }
+  return mocks.length > 0 ? { ok: true, mocks } : { ok: false, reason: 'The file holds no mock.' }
 }

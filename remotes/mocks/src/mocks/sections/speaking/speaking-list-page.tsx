@@ -4,12 +4,18 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { Page } from '@console/shared/ui/page'
 import { Button } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { newSpeakingMockPath } from '../../../navigation/paths.ts'
+import { mockPaths } from '../../../navigation/paths.ts'
 import { removeDeviceMock } from './device-mock.ts'
-import { ServedSpeakingTable } from './served-speaking-table.tsx'
 import { SpeakingDraftTable } from './speaking-draft-table.tsx'
 import type { SpeakingDraft } from './speaking-drafts.ts'
+import { SpeakingShares, useShares } from './speaking-shares.tsx'
+
+/** antd's table comes where the server has speaking mocks, and nowhere else. */
+const ServedSpeakingTable = lazy(async () => ({
+  default: (await import('./served-speaking-table.tsx')).ServedSpeakingTable,
+}))
 
 type SpeakingListPageProps = {
   drafts: readonly SpeakingDraft[]
@@ -21,6 +27,9 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
   const platform = usePlatform()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const share = useShares()
+  const importFiles = (files: readonly File[]) =>
+    share((shares, on) => shares.importSpeakingMocks(on, files, served !== null))
 
   async function remove({ name, draft }: SpeakingDraft) {
     const restore = await removeDeviceMock(platform, draft)
@@ -37,7 +46,7 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
   }
 
   const create = (
-    <Button type="primary" onClick={() => void navigate(newSpeakingMockPath)}>
+    <Button type="primary" onClick={() => void navigate(mockPaths.speaking.new)}>
       New speaking mock
     </Button>
   )
@@ -48,23 +57,44 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
       title="Speaking mocks"
       description={
         served === null
-          ? 'Kept on this device only; nothing of them is sent to the server.'
+          ? 'Kept on this device only, and not sent to the server.'
           : 'Interviews of three parts, with a cue card and times.'
       }
-      {...(isEmpty ? {} : { actions: create })}
+      actions={
+        <>
+          <SpeakingShares drafts={drafts} onImport={(files) => void importFiles(files)} />
+          {!isEmpty && create}
+        </>
+      }
     >
-      {isServed && <ServedSpeakingTable list={served} />}
-      {drafts.length > 0 && <SpeakingDraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />}
-      {isEmpty && (
-        <EmptyState
-          title={served === null ? 'No speaking mocks on this device' : 'No speaking mocks yet'}
-          action={create}
-        >
-          A speaking mock is a set of questions for the three parts of the interview.
-          {served === null &&
-            ' What you write is kept in this browser, for you alone, and other devices do not show it. Export it as JSON to pass it on.'}
-        </EmptyState>
-      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever does not drag has the button */}
+      <div
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return
+          event.preventDefault()
+          void importFiles([...event.dataTransfer.files])
+        }}
+      >
+        {isServed && (
+          <Suspense>
+            <ServedSpeakingTable list={served} />
+          </Suspense>
+        )}
+        {drafts.length > 0 && <SpeakingDraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />}
+        {isEmpty && (
+          <EmptyState
+            title={served === null ? 'No speaking mocks on this device' : 'No speaking mocks yet'}
+            action={create}
+          >
+            A speaking mock is a set of questions for the three parts of the interview
+            {served === null ? ', kept in this browser until you export it as JSON.' : '.'} Drop exported
+            files here to import them.
+          </EmptyState>
+        )}
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { speakingShare } from '@console/remote-kit/testing/speaking-share'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import mocks from '../../../remote.ts'
 
 test('without speaking mocks on this device the screen says so, and asks the server for nothing', async () => {
@@ -26,4 +27,40 @@ test('speaking mocks on this device are listed by name, the one changed last fir
     'Food and cooking',
   ])
   expect(screen.getAllByText('just now')).toHaveLength(2)
+})
+
+const share = (name: string) => speakingShare({ name })
+const toFile = (name: string, content: unknown) =>
+  new File([JSON.stringify(content)], name, { type: 'application/json' })
+
+test('many mocks come from files at once, by choice or dropped, and leave together in one that can come back', async () => {
+  const { user, notices } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const empty = await screen.findByRole('heading', { name: 'No speaking mocks on this device' })
+  const files = [toFile('home.json', share('Home')), toFile('two.json', [share('Work'), share('Food')])]
+  fireEvent.drop(empty, { dataTransfer: { files: [...files, toFile('other.json', { name: 7 })] } })
+  expect(await screen.findByRole('link', { name: 'Food' })).toBeVisible()
+  expect(screen.getAllByRole('row')).toHaveLength(4)
+  await waitFor(() =>
+    expect(notices.map(({ message }) => message)).toEqual([
+      'Imported 3 speaking mocks',
+      '1 file was not imported',
+    ]),
+  )
+  expect(notices[1]?.description).toMatch(/^“other.json”: “ielts_book_id” is not valid in a speaking mock/)
+
+  const saved: Blob[] = []
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:saved'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Export all' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  createObjectURL.mockRestore()
+  click.mockRestore()
+  await user.upload(
+    screen.getByLabelText('Speaking mocks as JSON'),
+    toFile('speaking-mocks.json', JSON.parse((await saved[0]?.text()) ?? '')),
+  )
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(7))
 })

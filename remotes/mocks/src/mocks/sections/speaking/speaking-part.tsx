@@ -1,11 +1,10 @@
-import { useDocument } from '@console/authoring/following/use-document'
-import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { inSequence } from '@console/authoring/document/command'
+import { ChoicesField } from '@console/authoring/fields/choices'
+import layout from '@console/authoring/styles/layout.module.css'
+import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeNumber, NodeText } from '../../authoring/fields/node-fields.tsx'
-import { Choices } from '../../controls/choices.tsx'
-import fieldStyles from '../../controls/field.module.css'
 import { setField } from '../../core/document/field-commands.ts'
-import { inSequence } from '../../core/document/mock-command.ts'
 import { readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { CueCard } from './cue-card.tsx'
@@ -16,12 +15,11 @@ const partLabels = { '1': 'Part 1', '2': 'Part 2', '3': 'Part 3' }
 
 /** One part of the interview. */
 export function SpeakingPart({ id }: { id: NodeId }) {
-  const { store } = useMockEditing()
   const change = useChange()
   const ref = toRef('speaking.part', id)
-  const number = useDocument(store, ({ nodes }) => readField(nodes, ref, 'part'))
-  const talk = useDocument(store, ({ nodes }) => readField(nodes, ref, 'talk_time'))
-  const hasCard = useDocument(store, ({ nodes }) => readField(nodes, ref, 'cue_card') != null)
+  const number = useMockContent(({ nodes }) => readField(nodes, ref, 'part'))
+  const talk = useMockContent(({ nodes }) => readField(nodes, ref, 'talk_time'))
+  const hasCard = useMockContent(({ nodes }) => readField(nodes, ref, 'cue_card') != null)
   const part = number === 2 ? '2' : number === 3 ? '3' : '1'
 
   function choosePart(chosen: keyof typeof partLabels) {
@@ -32,18 +30,15 @@ export function SpeakingPart({ id }: { id: NodeId }) {
   return (
     <>
       <PartHead id={id} title={`Part ${number}`} noun="part" />
-      <div className={styles.fields}>
+      <div className={layout.form}>
         <div className={styles.row}>
-          <div>
-            <span className={`${fieldStyles.label} ${styles.label}`}>Part of the test</span>
-            <Choices
-              label="Part of the test"
-              name="part"
-              labels={partLabels}
-              value={part}
-              onChoose={choosePart}
-            />
-          </div>
+          <ChoicesField
+            label="Part of the test"
+            name="part"
+            labels={partLabels}
+            value={part}
+            onChoose={choosePart}
+          />
           <NodeNumber node={ref} field="preparation_time" label="To prepare" unit="s" />
           <NodeNumber node={ref} field="talk_time" label="To talk" unit="s" hint={toMinutes(talk)} />
         </div>

@@ -1,10 +1,13 @@
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
 import { memo } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { TestTitle } from '../../authoring/editor/test-title.tsx'
 import { listIds, readField, readNode } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
+import { toPlaceKey } from '../../core/document/mock-place.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
+import paper from '../../paper/paper.module.css'
 import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
 import styles from './speaking-preview.module.css'
@@ -19,11 +22,11 @@ export function SpeakingPreview({ id }: { id: NodeId }) {
   const preparation = toAmount(fields.preparation_time)
   const talk = toAmount(fields.talk_time)
   return (
-    <article className={styles.preview}>
+    <article className={layout.stack}>
       <TestTitle />
       <PartTimer key={`${preparation} ${talk}`} preparation={preparation} talk={talk} />
-      <div className={styles.paper}>
-        <p className={styles.head}>
+      <div className={paper.passage}>
+        <p className={paper.head}>
           <strong>Speaking Part {fields.part}</strong>
         </p>
         {fields.cue_card && <CandidateCard card={fields.cue_card} />}
@@ -42,5 +45,9 @@ const PreviewQuestion = memo(function PreviewQuestion({ id }: { id: NodeId }) {
   const text = useDocumentOnPause(store, ({ nodes }) =>
     readField(nodes, toRef('speaking.question', id), 'text'),
   )
-  return <li className={styles.question}>{text}</li>
+  return (
+    <li className={styles.question} data-edits={toPlaceKey({ node: id, field: 'text' })}>
+      {text}
+    </li>
+  )
 })

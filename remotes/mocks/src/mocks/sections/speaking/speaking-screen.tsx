@@ -5,7 +5,6 @@ import { SpeakingFile } from './speaking-file.tsx'
 import { SpeakingPart } from './speaking-part.tsx'
 import { SpeakingPreview } from './speaking-preview.tsx'
 import { speakingRules } from './speaking-rules.ts'
-import { SpeakingSitting } from './speaking-sitting.tsx'
 import { buildSpeakingPart } from './speaking-template.ts'
 import { speakingTemplates } from './speaking-templates.ts'
 
@@ -24,6 +23,7 @@ export const speakingScreen: SectionScreen<'speaking'> = {
   Details: TestTitleForm,
   Part: SpeakingPart,
   Preview: SpeakingPreview,
-  Sitting: SpeakingSitting,
+  loadSitting: async () =>
+    (await import(/* webpackChunkName: 'unmarked-sitting' */ './speaking-sitting.tsx')).SpeakingSitting,
   Tools: SpeakingFile,
 }

@@ -1,8 +1,11 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { useState } from 'react'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import { listNodes, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
+import sitting from '../../sitting/test-sitting.module.css'
 import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
 import styles from './speaking-sitting.module.css'
@@ -13,7 +16,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
   const [shown, setShown] = useState(0)
   const [asked, setAsked] = useState(0)
   const part = parts[shown]
-  if (part === undefined) return <p className={styles.nothing}>The mock has no part to sit yet.</p>
+  if (part === undefined) return <p className={sitting.nothing}>The mock has no part to sit yet.</p>
   const questions = listNodes(nodes, part, 'questions')
   const question = questions[asked]
 
@@ -24,7 +27,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
 
   return (
     <div className={styles.sitting}>
-      <nav className={styles.parts} aria-label="Parts">
+      <nav className={layout.row} aria-label="Parts">
         {parts.map(({ id, fields }, index) => (
           <ActionButton key={id} look="tall" aria-pressed={index === shown} onClick={() => goTo(index)}>
             Part {fields.part}
@@ -46,14 +49,14 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
           <p>This part has no more questions.</p>
         ) : (
           <>
-            <p className={styles.count}>
+            <p className={text.note}>
               Question {asked + 1} of {questions.length}
             </p>
-            <p className={styles.text}>{question.fields.text || 'This question is empty.'}</p>
+            <p>{question.fields.text || 'This question is empty.'}</p>
           </>
         )}
       </div>
-      <div className={styles.steps}>
+      <div className={layout.ends}>
         <ActionButton look="tall" disabled={asked === 0} onClick={() => setAsked(asked - 1)}>
           Previous question
         </ActionButton>

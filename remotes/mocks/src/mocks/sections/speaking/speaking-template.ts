@@ -3,25 +3,25 @@ import type { FieldsOf, NewNode } from '../../core/document/mock-node.ts'
 
 export type SpeakingPartNumber = 1 | 2 | 3
 
-type PartTemplate = { title: string; preparation_time: number; talk_time: number; questions: number }
+type PartTemplate = { title: string; preparation_time: number; talk_time: number }
 
-/** Seconds and counts of the interview: 4 to 5 minutes, 3 to 4 with a minute to prepare, 4 to 5 minutes. */
+/** Seconds of the interview: 4 to 5 minutes, 3 to 4 with a minute to prepare, 4 to 5 minutes. */
 const parts: Record<SpeakingPartNumber, PartTemplate> = {
-  1: { title: 'Introduction and interview', preparation_time: 0, talk_time: 270, questions: 6 },
-  2: { title: 'Individual long turn', preparation_time: 60, talk_time: 120, questions: 2 },
-  3: { title: 'Two-way discussion', preparation_time: 0, talk_time: 270, questions: 5 },
+  1: { title: 'Introduction and interview', preparation_time: 0, talk_time: 270 },
+  2: { title: 'Individual long turn', preparation_time: 60, talk_time: 120 },
+  3: { title: 'Two-way discussion', preparation_time: 0, talk_time: 270 },
 }
 
 export const buildQuestion = (text = ''): FieldsOf<'speaking.question'> => ({ id: createId(), text })
 
 export function buildSpeakingPart(part: SpeakingPartNumber): NewNode<'speaking.part'> {
-  const { questions, ...times } = parts[part]
   return {
     id: createId(),
     part,
-    ...times,
+    ...parts[part],
     cue_card: part === 2 ? { topic: '', bullets: [] } : null,
-    questions: Array.from({ length: questions }, () => buildQuestion()),
+    // One row to begin with, and none where a question is not needed: what stays empty would have to be removed.
+    questions: part === 2 ? [] : [buildQuestion()],
   }
 }
 

@@ -1,7 +1,7 @@
 import { nothingWritten } from '@console/shared/http/written'
 import { usePlatform } from '@console/shared/platform-context'
 import { useNavigate } from 'react-router'
-import { newSpeakingMockPath, toSpeakingMockPath } from '../../../navigation/paths.ts'
+import { mockPaths } from '../../../navigation/paths.ts'
 import type { MockCalls } from '../../authoring/editor/use-mock-editor.ts'
 import { type DeviceMock, editsEntity, readDeviceMock, writeDeviceMock } from './device-mock.ts'
 
@@ -12,7 +12,7 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
   return {
     key: { entity: editsEntity, id: record?.id ?? 'new' },
     record,
-    path: record === null ? newSpeakingMockPath : toSpeakingMockPath(record.id),
+    path: record === null ? mockPaths.speaking.new : mockPaths.speaking.toMock(record.id),
     toDocument: ({ document }) => document,
     toVersion: ({ savedAt }) => String(savedAt),
     reread: async () => {
@@ -25,7 +25,7 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
     }),
     onSaved: ({ document, record: kept, isNew }) => {
       platform.notify.success(`Kept “${document.name.trim()}” on this device`)
-      if (isNew && kept !== null) void navigate(toSpeakingMockPath(kept.id), { replace: true })
+      if (isNew && kept !== null) void navigate(mockPaths.speaking.toMock(kept.id), { replace: true })
     },
   }
 }

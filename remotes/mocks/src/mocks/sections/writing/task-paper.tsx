@@ -1,19 +1,21 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { MockImage } from '../../controls/mock-image.tsx'
-import styles from './task-paper.module.css'
+import paper from '../../paper/paper.module.css'
 
 type TaskPaperProps = { number: number; minutes: number; task: string; image: string }
 
 /** A task as it is printed for candidates. */
 export function TaskPaper({ number, minutes, task, image }: TaskPaperProps) {
   return (
-    <div className={styles.paper}>
-      <p className={styles.head}>
+    <div className={paper.passage}>
+      <p className={`${layout.ends} ${paper.head}`}>
         <strong>Writing Task {number}</strong>
-        <span>{minutes} minutes</span>
+        <span className={text.quiet}>{minutes} minutes</span>
       </p>
       {toBlocks(task).map((block) =>
         block.kind === 'list' ? (
-          <ul key={block.key} className={styles.list}>
+          <ul key={block.key}>
             {block.lines.map((line) => (
               <li key={line.key}>{line.text}</li>
             ))}
@@ -22,7 +24,7 @@ export function TaskPaper({ number, minutes, task, image }: TaskPaperProps) {
           <p key={block.key}>{block.text}</p>
         ),
       )}
-      {task.trim() === '' && <p className={styles.empty}>The task has no text yet.</p>}
+      {task.trim() === '' && <p className={text.quiet}>The task has no text yet.</p>}
       {image !== '' && <MockImage key={image} address={image} alt="Chart, map or diagram of the task" />}
     </div>
   )

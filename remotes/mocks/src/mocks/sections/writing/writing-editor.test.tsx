@@ -41,7 +41,9 @@ test('a mock is created from a template, with its totals counted, and goes on in
   await remote.user.type(field('Name'), 'Harbour 9, Test 1')
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
-  expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9, Test 1”' }])
+  await waitFor(() =>
+    expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9, Test 1”' }]),
+  )
   const [row] = await fetchMocks(remote.api, 'writing')
   expect(row).toMatchObject({ name: 'Harbour 9, Test 1', total_question: 2, total_marks: 27, duration: 60 })
   const stored = await fetchMock(remote.api, 'writing', row?.id ?? 0)
@@ -135,7 +137,7 @@ test('a mock that was created, and answered in a shape that nobody knows, is fou
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body, isTaken: true })
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
-  expect(remote.notices.map(({ kind }) => kind)).toEqual(['success', 'warning'])
+  await waitFor(() => expect(remote.notices.map(({ kind }) => kind)).toEqual(['success', 'warning']))
   expect(remote.notices[1]?.description).toMatch(/duration: /)
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
@@ -198,7 +200,7 @@ test('the outline is walked, reordered and opened with the keyboard alone', asyn
 test('the test is sat: a clock that runs, words that are counted, and a result at the end', async () => {
   const remote = await openSeeded()
   await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
-  const sitting = within(screen.getByRole('dialog', { name: /^Sitting Harbour 1/ }))
+  const sitting = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 1/ }))
   expect(sitting.getByRole('timer', { name: 'Time left' })).toHaveTextContent('60:00')
   await remote.user.click(sitting.getByRole('button', { name: 'Start the clock' }))
   await waitFor(() => expect(sitting.getByRole('timer')).toHaveTextContent('59:59'))
@@ -213,10 +215,11 @@ test('an image that is no address, or that does not come, is said in words', asy
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
   await remote.user.type(field('Image'), 'chart')
-  expect(screen.getAllByText('This is no address of an image.')).not.toHaveLength(0)
+  expect(screen.getAllByText('This is not the address of an image.')).not.toHaveLength(0)
 })
 
-test('an address without a mock behind it is an error of the route', async () => {
+test('an address without a mock behind it says so, and leads to the list', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('404')
+  await screen.findByRole('heading', { name: 'Writing mock 99999 was not found' })
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/writing/')
 })

@@ -1,4 +1,4 @@
-import { buildNewRoute } from '../../authoring/editor/build-new-route.tsx'
+import { buildNewRoute } from '../../authoring/editor/build-editor-routes.tsx'
 import { writingScreen } from './writing-screen.tsx'
 
 export const { handle, loader, Component } = buildNewRoute(writingScreen)

@@ -1,23 +1,21 @@
-import { useDocument } from '@console/authoring/following/use-document'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import layout from '@console/authoring/styles/layout.module.css'
+import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { ImageField } from '../../authoring/fields/image-field.tsx'
 import { NodeNumber, NodeText } from '../../authoring/fields/node-fields.tsx'
 import { countWords } from '../../core/document/count-words.ts'
-import { listPartIds, readField } from '../../core/document/mock-content.ts'
+import { readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import styles from './writing-part.module.css'
 
 /** One task of a writing test. */
 export function WritingPart({ id }: { id: NodeId }) {
-  const { store } = useMockEditing()
   const part = toRef('writing.part', id)
-  const number = useDocument(store, (content) => listPartIds(content).indexOf(id) + 1)
-  const words = useDocument(store, ({ nodes }) => countWords(readField(nodes, part, 'task') ?? ''))
+  const words = useMockContent(({ nodes }) => countWords(readField(nodes, part, 'task') ?? ''))
   return (
     <>
-      <PartHead id={id} title={`Task ${number}`} noun="task" />
-      <div className={styles.fields}>
+      <PartHead id={id} noun="task" />
+      <div className={layout.form}>
         <div className={styles.numbers}>
           <NodeNumber node={part} field="timelimit" label="Time" unit="min" />
           <NodeNumber node={part} field="wordlimit" label="At least" unit="words" />

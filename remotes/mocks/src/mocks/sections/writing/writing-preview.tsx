@@ -1,13 +1,14 @@
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
 import { useState } from 'react'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { TestTitle } from '../../authoring/editor/test-title.tsx'
 import { listPartIds, readNode } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
+import { toPlaceKey } from '../../core/document/mock-place.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { TaskPaper } from './task-paper.tsx'
-import styles from './writing-preview.module.css'
 
 /** The open task as candidates see it, with a box to try it in. */
 export function WritingPreview({ id }: { id: NodeId }) {
@@ -17,14 +18,16 @@ export function WritingPreview({ id }: { id: NodeId }) {
   const [answer, setAnswer] = useState('')
   if (node === undefined) return null
   return (
-    <article className={styles.preview}>
+    <article className={layout.stack}>
       <TestTitle />
-      <TaskPaper
-        number={number}
-        minutes={toAmount(node.fields.timelimit)}
-        task={node.fields.task ?? ''}
-        image={node.fields.image ?? ''}
-      />
+      <div data-edits={toPlaceKey({ node: id, field: 'task' })}>
+        <TaskPaper
+          number={number}
+          minutes={toAmount(node.fields.timelimit)}
+          task={node.fields.task ?? ''}
+          image={node.fields.image ?? ''}
+        />
+      </div>
       <AnswerBox
         number={number}
         answer={answer}

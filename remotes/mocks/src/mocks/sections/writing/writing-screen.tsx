@@ -1,18 +1,14 @@
-import { newWritingMockPath, toWritingMockPath } from '../../../navigation/paths.ts'
-import type { ServedScreen } from '../../authoring/context/section-screen.ts'
+import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
 import { listPartIds } from '../../core/document/mock-content.ts'
 import { WritingPart } from './writing-part.tsx'
 import { WritingPreview } from './writing-preview.tsx'
 import { writingRules } from './writing-rules.ts'
-import { WritingSitting } from './writing-sitting.tsx'
 import { buildTask, taskOne, taskTwo } from './writing-template.ts'
 import { writingTemplates } from './writing-templates.ts'
 
-export const writingScreen: ServedScreen<'writing'> = {
+export const writingScreen: SectionScreen<'writing'> = {
   section: 'writing',
-  newPath: newWritingMockPath,
-  toPath: toWritingMockPath,
   rules: writingRules,
   templates: writingTemplates,
   addLabel: 'Add task',
@@ -23,7 +19,8 @@ export const writingScreen: ServedScreen<'writing'> = {
   Details: TestTitleForm,
   Part: WritingPart,
   Preview: WritingPreview,
-  Sitting: WritingSitting,
+  loadSitting: async () =>
+    (await import(/* webpackChunkName: 'unmarked-sitting' */ './writing-sitting.tsx')).WritingSitting,
 }
 
 const rubric =

@@ -1,10 +1,12 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import text from '@console/authoring/styles/text.module.css'
 import { useState } from 'react'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
 import { countWords } from '../../core/document/count-words.ts'
 import { listNodes, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
+import sitting from '../../sitting/test-sitting.module.css'
 import { AnswerBox } from './answer-box.tsx'
 import { TaskPaper } from './task-paper.tsx'
 import styles from './writing-sitting.module.css'
@@ -18,20 +20,20 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
   const [isHandedIn, setIsHandedIn] = useState(false)
   const isOver = isHandedIn || (clock.isOver && toAmount(header.duration) > 0)
   const part = parts[shown]
-  if (part === undefined) return <p className={styles.nothing}>The mock has no task to sit yet.</p>
+  if (part === undefined) return <p className={sitting.nothing}>The mock has no task to sit yet.</p>
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={sitting.bar}>
         <nav className={styles.tasks} aria-label="Tasks">
           {parts.map(({ id }, index) => (
             <ActionButton key={id} look="tall" aria-pressed={index === shown} onClick={() => setShown(index)}>
               Task {index + 1}
-              <span>{countWords(answers[id] ?? '')} words</span>
+              <span className={text.small}>{countWords(answers[id] ?? '')} words</span>
             </ActionButton>
           ))}
         </nav>
-        <p className={styles.clock} role="timer" aria-label="Time left">
+        <p className={text.clock} role="timer" aria-label="Time left">
           {formatSeconds(clock.left)}
         </p>
         {!isOver && (
@@ -52,8 +54,8 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
         )}
       </div>
       {isOver && (
-        <section className={styles.result} aria-label="Result">
-          <h2>{isHandedIn ? 'Handed in' : 'Time is over'}</h2>
+        <section className={sitting.result} aria-label="Result">
+          <h2 className={text.title}>{isHandedIn ? 'Handed in' : 'Time is over'}</h2>
           <ul>
             {parts.map(({ id, fields }, index) => (
               <li key={id}>
@@ -63,7 +65,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
           </ul>
         </section>
       )}
-      <div className={styles.desk}>
+      <div className={sitting.desk}>
         <TaskPaper
           number={shown + 1}
           minutes={toAmount(part.fields.timelimit)}

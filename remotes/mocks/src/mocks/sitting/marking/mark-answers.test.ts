@@ -75,19 +75,39 @@ function markOne(fields: object, key: string[], given: string[]) {
 }
 
 test.each([
-  ['colour|color', 'Color', 'right: One of the answers of the key'],
-  ['sawdust', ' SAWDUST. ', 'right: As in the key'],
+  ['colour|color', 'Color', 'right: One of the answers in the key'],
+  ['sawdust', ' SAWDUST. ', 'right: Matches the key'],
   ['sawdust', 'saw dust', 'wrong: The key has sawdust'],
   ['sawdust', 'the old sawdust', 'wrong: Too long: 3 words, and 2 are allowed'],
-  ['1,200', '1200', 'right: As in the key'],
-  ['well-being', 'well–being', 'right: As in the key'],
+  ['1,200', '1200', 'right: Matches the key'],
+  ['well-being', 'well–being', 'right: Matches the key'],
   ['', 'ice', 'wrong: The key has no answer to this question'],
+  ['(the) tutor', 'tutor', 'right: One of the answers in the key'],
+  ['fish(ing)', 'fish', 'right: One of the answers in the key'],
+  ['clothes/clothing', 'clothes', 'right: One of the answers in the key'],
+  ['LS21 3TB', 'LS21 3TB', 'right: Matches the key'],
+  ['07700 900416', '07700 900416', 'right: Matches the key'],
 ])('words: with “%s” in the key, “%s” is %s', (key, given, verdict) => {
   expect(markOne({ type: 'note_completion' }, [key], [given])).toEqual([verdict])
 })
 
+test.each([
+  ['The fee is £ _____', '50', '£50'],
+  ['The fee is £_____ a day', '50', '£ 50'],
+  ['The fee is £_____', '£50', '50'],
+  ['The fee is _____', '£50', '50 pounds'],
+  ['It is _____ km away', '12', '12 km'],
+])('“%s”: with “%s” in the key, “%s” is right', (text, key, given) => {
+  const group = {
+    type: 'note_completion',
+    instruction: 'Write ONE WORD AND/OR A NUMBER.',
+    questions: [{ id: 'q', text }],
+  }
+  expect(markOne(group, [key], [given])).toEqual(['right: Matches the key'])
+})
+
 test('options: the letter decides, and the reason says what it stands for', () => {
-  expect(markOne({ type: 'multiple_choice', options }, ['B'], ['b'])).toEqual(['right: As in the key'])
+  expect(markOne({ type: 'multiple_choice', options }, ['B'], ['b'])).toEqual(['right: Matches the key'])
   expect(markOne({ type: 'multiple_choice', options }, ['B'], ['C'])).toEqual([
     'wrong: The key has B, by train',
   ])
@@ -95,13 +115,10 @@ test('options: the letter decides, and the reason says what it stands for', () =
 
 test('a set: a letter that is given twice counts once, and a wrong one does not take the place of a right one', () => {
   const set = { type: 'multiple_choice_multiple', options }
-  expect(markOne(set, ['A', 'C'], ['C', 'C'])).toEqual([
-    'right: C is one of the key',
-    'wrong: C is given twice',
-  ])
+  expect(markOne(set, ['A', 'C'], ['C', 'C'])).toEqual(['right: C is in the key', 'wrong: C is given twice'])
   expect(markOne(set, ['A', 'C'], ['B', 'A'])).toEqual([
-    'wrong: B is none of A and C',
-    'right: A is one of the key',
+    'wrong: B is not one of A and C',
+    'right: A is in the key',
   ])
 })
 

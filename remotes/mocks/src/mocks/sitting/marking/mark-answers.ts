@@ -1,17 +1,16 @@
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { listAccepted, normaliseAnswer } from '../../core/keys/answer-text.ts'
+import { readGapSides, withoutPrinted } from '../../core/keys/gap-sides.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
 import { findExcess, parseWordLimit } from '../../core/keys/word-limit.ts'
+import { isSameAnswer } from './same-answer.ts'
 
 /** What a candidate answered, by question number. */
 export type CandidateAnswers = Readonly<Record<number, string>>
 
 export type MarkedQuestion = {
   number: number
-  text: string
   given: string
-  /** What the key accepts, as it is shown. */
-  wanted: string
   isRight: boolean
   /** Why it is right or not. */
   reason: string
@@ -34,13 +33,7 @@ export function markAnswers(content: MockContent, answers: CandidateAnswers): Ma
     const mark = toMarker(group, answers)
     const marked = group.questions.map((question): MarkedQuestion => {
       const given = answers[question.number]?.trim() ?? ''
-      return {
-        number: question.number,
-        text: question.text,
-        given,
-        wanted: toWanted(group, question),
-        ...mark(question, given),
-      }
+      return { number: question.number, given, ...mark(question, given) }
     })
     const right = marked.filter(({ isRight }) => isRight).length
     test.questions.push(...marked)
@@ -54,7 +47,7 @@ export function markAnswers(content: MockContent, answers: CandidateAnswers): Ma
 
 const noKey: Verdict = { isRight: false, reason: 'The key has no answer to this question' }
 const blank: Verdict = { isRight: false, reason: 'Not answered' }
-const right: Verdict = { isRight: true, reason: 'As in the key' }
+const right: Verdict = { isRight: true, reason: 'Matches the key' }
 
 type Marker = (question: KeyQuestion, given: string) => Verdict
 
@@ -76,21 +69,21 @@ function markWords(group: KeyGroup, question: KeyQuestion, given: string): Verdi
   if (accepted.length === 0) return noKey
   if (given === '') return blank
   const limit = parseWordLimit(group.instruction)
-  const excess = limit === null ? null : findExcess(given, limit)
+  const sides = readGapSides(question.text)
+  const said = withoutPrinted(given, sides)
+  const excess = limit === null ? null : findExcess(said, limit)
   if (excess !== null) return { isRight: false, reason: `Too long: ${excess}` }
-  if (!accepted.some((answer) => isSameAnswer(answer, given))) return toOther(group, question)
-  return accepted.length > 1 ? { isRight: true, reason: 'One of the answers of the key' } : right
+  const isAccepted = accepted.some((answer) => isSameAnswer(withoutPrinted(answer, sides), said))
+  if (!isAccepted) return toOther(group, question)
+  return accepted.length > 1 ? { isRight: true, reason: 'One of the answers in the key' } : right
 }
 
 function markOption(group: KeyGroup, question: KeyQuestion, given: string): Verdict {
   const key = question.key.trim()
   if (key === '') return noKey
   if (given === '') return blank
-  return isSameAnswer(key, given) ? right : toOther(group, question)
+  return normaliseAnswer(key) === normaliseAnswer(given) ? right : toOther(group, question)
 }
-
-const isSameAnswer = (answer: string, given: string): boolean =>
-  normaliseAnswer(answer) === normaliseAnswer(given)
 
 const toOther = (group: KeyGroup, question: KeyQuestion): Verdict => ({
   isRight: false,
@@ -110,12 +103,11 @@ function markSets({ questions, options }: KeyGroup, answers: CandidateAnswers): 
       else if (given === '') verdicts.set(number, blank)
       else if (counted.has(letter))
         verdicts.set(number, { isRight: false, reason: `${given} is given twice` })
-      else if (wanted.has(letter))
-        verdicts.set(number, { isRight: true, reason: `${given} is one of the key` })
+      else if (wanted.has(letter)) verdicts.set(number, { isRight: true, reason: `${given} is in the key` })
       else {
         const keys = (options ?? []).map(({ key }) => key).filter((key) => wanted.has(normaliseAnswer(key)))
         const shown = keys.length > 0 ? keys : [...wanted]
-        verdicts.set(number, { isRight: false, reason: `${given} is none of ${shown.join(' and ')}` })
+        verdicts.set(number, { isRight: false, reason: `${given} is not one of ${shown.join(' and ')}` })
       }
       counted.add(letter)
     }

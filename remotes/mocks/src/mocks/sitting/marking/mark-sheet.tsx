@@ -1,4 +1,8 @@
+import table from '@console/authoring/styles/table.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import type { MockContent } from '../../core/document/mock-content.ts'
+import { type ExplainedQuestion, listExplained } from '../../notes/list-explained.ts'
+import { useKeptNotes } from '../../notes/use-mock-notes.ts'
 import { bandSource, toIndicativeBand } from './band-table.ts'
 import type { MarkedTest } from './mark-answers.ts'
 import styles from './mark-sheet.module.css'
@@ -6,12 +10,18 @@ import styles from './mark-sheet.module.css'
 type MarkSheetProps = { content: MockContent; marked: MarkedTest }
 
 /** What a candidate scored, and why at every question. */
-export function MarkSheet({ content: { section, header }, marked }: MarkSheetProps) {
+export function MarkSheet({ content, marked }: MarkSheetProps) {
+  const { section, header } = content
+  const explained = new Map(
+    listExplained(content, useKeptNotes(section))
+      .filter(({ explanation, proof }) => explanation !== '' || proof !== '')
+      .flatMap((each) => each.questions.map(({ number }) => [number, each] as const)),
+  )
   const { raw, marks, totalMarks, questions } = marked
   const band = toIndicativeBand(section, header.type, { raw, of: questions.length })
   return (
     <section className={styles.sheet} aria-label="Result">
-      <h2>
+      <h2 className={text.title}>
         {raw} of {questions.length} right, {toNumber(marks)} of {toNumber(totalMarks)} marks
       </h2>
       {band === null ? (
@@ -22,13 +32,14 @@ export function MarkSheet({ content: { section, header }, marked }: MarkSheetPro
         </p>
       )}
       <div className={styles.scroller}>
-        <table>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">Question</th>
               <th scope="col">Answer</th>
               <th scope="col">Mark</th>
               <th scope="col">Why</th>
+              {explained.size > 0 && <th scope="col">Explanation</th>}
             </tr>
           </thead>
           <tbody>
@@ -38,6 +49,7 @@ export function MarkSheet({ content: { section, header }, marked }: MarkSheetPro
                 <td>{given === '' ? '–' : given}</td>
                 <td>{isRight ? 'Right' : 'Wrong'}</td>
                 <td>{reason}</td>
+                {explained.size > 0 && <Explanation explained={explained.get(number)} />}
               </tr>
             ))}
           </tbody>
@@ -48,3 +60,11 @@ export function MarkSheet({ content: { section, header }, marked }: MarkSheetPro
 }
 
 const toNumber = (marks: number) => String(Math.round(marks * 100) / 100)
+
+function Explanation({ explained }: { explained: ExplainedQuestion | undefined }) {
+  return (
+    <td>
+      {explained?.explanation} {explained?.proof && <q>{explained.proof}</q>}
+    </td>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Editor } from '@console/shared/editing/use-editor'
+import type { MockRef } from '../../api/mock.api.ts'
+import { setHeader } from '../../core/document/field-commands.ts'
+import type { MockDocument } from '../../core/document/mock-document.schema.ts'
+import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
+import { hasStatus } from '../../review/has-status.ts'
+import { DeskButtons } from '../../versions/desk-buttons.tsx'
+import { useChange, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
+
+type DeskProps = {
+  mock: MockRef
+  editor: Pick<Editor<MockDocument, unknown>, 'hasUnsavedWork' | 'save'>
+}
+
+/** The review and the versions of a mock that is being edited. */
+export function Desk({ mock, editor }: DeskProps) {
+  const { store } = useMockEditing()
+  const change = useChange()
+  const status = useMockContent(({ header }) => header.status)
+
+  /** With everything else that is typed: a review is of what is on screen. */
+  async function saveStatus(next: string): Promise<boolean> {
+    if (hasStatus(status, next) && !editor.hasUnsavedWork()) return true
+    const before = store.read()
+    if (status !== next) change('Change the status', setHeader('status', next))
+    const changed = store.read()
+    const isSaved = await editor.save()
+    if (!isSaved && changed !== before && store.read() === changed) store.undo()
+    return isSaved
+  }
+
+  return (
+    <DeskButtons
+      mock={mock}
+      status={status}
+      saveStatus={saveStatus}
+      readNow={() => toDocument(store.read())}
+      restore={{
+        hasUnsavedWork: editor.hasUnsavedWork,
+        put: (step, document) => store.change(step, () => toContent(document)),
+      }}
+    />
+  )
+}

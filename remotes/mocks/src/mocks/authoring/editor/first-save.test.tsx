@@ -1,0 +1,97 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../../remote.ts'
+import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+
+const isEditor = /^\/mocks\/writing\/edit\/\d+$/
+/** Until then the editor stands in which the mock was created. */
+const isOpened = () => screen.findByRole('button', { name: 'Save changes' })
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+
+/** A new mock of two tasks with a name, its second task open and begun. */
+async function beginMock() {
+  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only' })
+  const { user } = remote
+  await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+  await user.type(field('Name'), 'Harbour 9, Test 1')
+  await user.click(screen.getByRole('treeitem', { name: /^Task 2/ }))
+  await user.clear(field('Text'))
+  await user.type(field('Text'), 'Some people')
+  const readText = async () => {
+    const [row] = await fetchMocks(remote.api, 'writing')
+    const { writing_questions } = await fetchMock(remote.api, 'writing', row?.id ?? 0)
+    return JSON.stringify(writing_questions?.parts?.[1])
+  }
+  return { ...remote, readText, save: () => user.keyboard('{Control>}s{/Control}') }
+}
+
+test('whoever creates a mock goes on in the same field, at the same letter', async () => {
+  const { user, router, readText, save, notices } = await beginMock()
+  await user.type(field('Text'), ' think', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  await save()
+  await waitFor(() => expect(router.state.location.pathname).toMatch(isEditor))
+  await isOpened()
+  await waitFor(() => expect(screen.getByRole('treeitem', { name: /^Task 2/, selected: true })).toBeVisible())
+  await waitFor(() => expect(field('Text')).toHaveFocus())
+  await user.keyboard('ing')
+  expect(field('Text')).toHaveValue('Some thinking people')
+  await save()
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Saved “Harbour 9, Test 1”'))
+  expect(await readText()).toContain('Some thinking people')
+})
+
+test('what is typed while a mock is created is there afterwards, kept, and not saved yet', async () => {
+  const { user, router, server, readText, save } = await beginMock()
+  const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
+  server.failNext({ method: 'GET', path: 'mocks/writing/1', until: opened.promise })
+  const isAsked = (method: string) =>
+    server.requests.some((request) => request.method === method && request.path.startsWith('mocks/writing'))
+  await save()
+  await waitFor(() => expect(isAsked('POST')).toBe(true))
+  await user.keyboard(' believe')
+  created.resolve()
+  await waitFor(() => expect(server.requests.map(({ path }) => path)).toContain('mocks/writing/1'))
+  await user.keyboard(' that')
+  opened.resolve()
+  await waitFor(() => expect(router.state.location.pathname).toMatch(isEditor))
+  await isOpened()
+  await waitFor(() => expect(field('Text')).toHaveFocus())
+  await user.keyboard(' exams')
+  expect(field('Text')).toHaveValue('Some people believe that exams')
+  expect(await readText()).toContain('"Some people"')
+})
+
+test('what was typed while a mock was created is asked about before it is left', async () => {
+  const { user, router, server, save } = await beginMock()
+  const created = Promise.withResolvers<void>()
+  server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
+  await save()
+  await waitFor(() => expect(server.requests.some(({ method }) => method === 'POST')).toBe(true))
+  await user.keyboard(' believe')
+  created.resolve()
+  await waitFor(() => expect(router.state.location.pathname).toMatch(isEditor))
+  await isOpened()
+  await waitFor(() => expect(field('Text')).toHaveFocus())
+  expect(await screen.findByText('Draft kept on this device')).toBeVisible()
+  void router.navigate('/mocks/writing/')
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(router.state.location.pathname).toMatch(isEditor)
+})
+
+test('the whole editor stands as it stood: what is shown of it, and the steps that can be taken back', async () => {
+  const { user, router, save } = await beginMock()
+  await user.click(screen.getByRole('radio', { name: 'Write' }))
+  field('Text').focus()
+  await save()
+  await waitFor(() => expect(router.state.location.pathname).toMatch(isEditor))
+  await isOpened()
+  await waitFor(() => expect(field('Text')).toHaveFocus())
+  expect(screen.getByRole('radio', { name: 'Write' })).toBeChecked()
+  // The last step is what the server added by itself: the status.
+  await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  await waitFor(() => expect(field('Text')).not.toHaveValue('Some people'))
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { gaps, reading } from '../../core/testing/planted-faults.ts'
+import { buildMockWords } from './mock-words.ts'
+
+const mock = reading(gaps, ['Cut by _____', 'Sold to _____'], ['hand', 'kings'])
+const { label, text } = buildMockWords('reading', 'Asia/Tashkent')
+
+test.each([
+  [['name'], 'Name'],
+  [['questions', 'passages', { id: 'p' }, 'title'], 'Passage 1, Title'],
+  [
+    ['questions', 'passages', { id: 'p' }, 'paragraphs', { id: 'p1' }, 'content'],
+    'Passage 1, Paragraph B, Text',
+  ],
+  [
+    ['questions', 'passages', { id: 'p' }, 'questions', { id: 'g' }, 'wordlimit'],
+    'Passage 1, Question group 1, Word limit',
+  ],
+  [
+    ['questions', 'passages', { id: 'p' }, 'questions', { id: 'g' }, 'questions', { id: 'q1' }, 'text'],
+    'Passage 1, Question group 1, Question 2',
+  ],
+])('a difference at %j is named as the form names it', (path, name) => {
+  expect(label(path, mock)).toBe(name)
+})
+
+test('a question or a passage that differs is said by its words', () => {
+  expect(text?.({ id: 'q0', text: 'Cut by _____' }, ['questions'])).toBe('Cut by _____')
+  expect(text?.({ id: 'p', title: 'Ice', questions: [] }, ['questions'])).toBe('Ice')
+})

@@ -1,0 +1,124 @@
+import text from '@console/authoring/styles/text.module.css'
+import type { ClipboardEvent } from 'react'
+import type { MockIssue } from '../../core/checks/mock-issue.ts'
+import { nameQuestions } from '../../core/document/mock-figures.ts'
+import { toPlaceKey } from '../../core/document/mock-place.ts'
+import { toTypeLabel } from '../../core/document/question-type.ts'
+import type { KeyGroup, KeyQuestion } from '../../core/keys/key-group.ts'
+import { parseWordLimit, toLimitText } from '../../core/keys/word-limit.ts'
+import { KeyInput } from '../fields/key-input.tsx'
+import { findTask } from '../tasks/find-task.ts'
+import type { IeltsTask } from '../tasks/ielts-task.ts'
+import styles from './key-sheet.module.css'
+import type { NumberedAnswers } from './write-key.ts'
+
+type KeyRowsProps = {
+  group: KeyGroup
+  tasks: readonly IeltsTask[]
+  issues: readonly MockIssue[]
+  /** What is pasted and not applied. */
+  answers: NumberedAnswers
+  onAnswer(number: number, answer: string): void
+  /** Several lines were pasted into the answer of a question. */
+  onColumn(from: number, text: string): void
+}
+
+/** The key of one group below what it is: its task, its limit and its options. */
+export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: KeyRowsProps) {
+  const { node, kind, questions, instruction } = group
+  const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0]
+  const options = kind === 'words' ? null : (group.options ?? [])
+  const limit = kind === 'words' ? parseWordLimit(instruction) : null
+  const facts = [
+    questions.length > 0 && nameQuestions(first, last),
+    findTask(tasks, node)?.name ?? toTypeLabel(node),
+    limit !== null && toLimitText(limit),
+  ]
+  const columns = answers.size > 0 ? 4 : 3
+  const byPlace = Map.groupBy(issues, ({ place }) => toPlaceKey(place))
+  // Questions of a set have one place, so what is wrong with it is said at the first.
+  const shown = new Set<string>()
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={columns} scope="rowgroup" className={styles.group}>
+          {facts.filter(Boolean).join(' · ')}
+          {options?.some((option) => option.text !== option.key) && (
+            <ul className={styles.options}>
+              {options.map((option) => (
+                <li key={`${option.key} ${option.text}`}>
+                  <strong>{option.key}</strong> {option.text !== option.key && option.text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </th>
+      </tr>
+      {questions.map((question, index) => {
+        const place = toPlaceKey(question.place)
+        const found = shown.has(place) ? [] : (byPlace.get(place) ?? [])
+        shown.add(place)
+        const isAsked = question.set !== questions[index - 1]?.set
+        return (
+          <KeyRow
+            key={question.number}
+            question={question}
+            text={isAsked ? question.text : ''}
+            options={options}
+            issues={found}
+            pasted={answers.size > 0 ? (answers.get(question.number) ?? question.key) : null}
+            onAnswer={(answer) => onAnswer(question.number, answer)}
+            onColumn={(column) => onColumn(question.number, column)}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+type KeyRowProps = {
+  question: KeyQuestion
+  text: string
+  options: KeyGroup['options']
+  issues: readonly MockIssue[]
+  /** Null where nothing is pasted. */
+  pasted: string | null
+  onAnswer(answer: string): void
+  onColumn(text: string): void
+}
+
+function KeyRow({ question, text: asked, options, issues, pasted, onAnswer, onColumn }: KeyRowProps) {
+  const { number, key } = question
+  const [worst] = issues.toSorted((one) => (one.severity === 'error' ? -1 : 1))
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const column = event.clipboardData.getData('text/plain').trim()
+    if (!column.includes('\n')) return
+    event.preventDefault()
+    onColumn(column)
+  }
+
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td>{asked}</td>
+      <td>
+        <KeyInput
+          aria-label={`Key of question ${number}`}
+          aria-description={worst?.message}
+          aria-invalid={worst?.severity === 'error' ? true : undefined}
+          answer={key}
+          options={options}
+          onAnswer={onAnswer}
+          onPaste={handlePaste}
+        />
+        {issues.map(({ message, severity }) => (
+          <p key={message} className={`${text.small} ${styles.problem}`} data-severity={severity}>
+            {message}
+          </p>
+        ))}
+      </td>
+      {pasted !== null && <td data-changed={pasted !== key || undefined}>{pasted !== key && pasted}</td>}
+    </tr>
+  )
+}

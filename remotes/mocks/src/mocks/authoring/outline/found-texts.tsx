@@ -1,0 +1,44 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { MockPlace } from '../../core/document/mock-place.ts'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { findInMock, foundLimit } from './find-in-mock.ts'
+import { namePartOf } from './name-part-of.ts'
+import styles from './outline-search.module.css'
+
+export { findInMock }
+
+type FoundTextsProps = { screen: SectionScreen; wanted: string; onJump(place: MockPlace): void }
+
+/** Where the words that are looked for stand. */
+export function FoundTexts({ screen, wanted, onJump }: FoundTextsProps) {
+  const { store } = useMockEditing()
+  const found = findInMock(store.read(), wanted)
+  return (
+    <>
+      <p role="status" className={text.small}>
+        {toCount(found.length)}
+      </p>
+      <ul className={layout.plain}>
+        {found.slice(0, foundLimit).map(({ place, before, match, after }) => (
+          <li key={`${place.node} ${place.field}`}>
+            <ActionButton look="entry" onClick={() => onJump(place)}>
+              <span className={styles.part}>{namePartOf(store.read(), screen, place.node)}</span>
+              {before}
+              <mark>{match}</mark>
+              {after}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function toCount(count: number): string {
+  if (count === 0) return 'Not found in this mock'
+  if (count > foundLimit) return `Found in more than ${foundLimit} places`
+  return count === 1 ? 'Found in one place' : `Found in ${count} places`
+}

@@ -1,0 +1,125 @@
+import { docxParagraph, makeDocx, makeZip } from '@console/remote-kit/testing/office-files'
+import { expect, test } from 'vitest'
+import { readDocx } from './read-docx.ts'
+
+const level = (index: number, format: string, text: string, start = 1) =>
+  `<w:lvl w:ilvl="${index}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`
+const numbering = `<w:numbering>
+  <w:abstractNum w:abstractNumId="0">${level(0, 'decimal', '%1.')}${level(1, 'upperLetter', '%2)')}</w:abstractNum>
+  <w:abstractNum w:abstractNumId="1">${level(0, 'lowerRoman', '(%1)')}</w:abstractNum>
+  <w:abstractNum w:abstractNumId="2">${level(0, 'bullet', '')}</w:abstractNum>
+  <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>
+  <w:num w:numId="2"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="14"/></w:lvlOverride></w:num>
+  <w:num w:numId="3"><w:abstractNumId w:val="1"/></w:num>
+  <w:num w:numId="4"><w:abstractNumId w:val="2"/></w:num>
+</w:numbering>`
+const item = (text: string, list: number, at = 0) =>
+  docxParagraph(text, `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr>`)
+const read = (body: string, parts = {}) => readDocx(makeDocx(body, parts))?.split('\n')
+
+test('the numbers and letters of lists are those that Word prints', () => {
+  const body = [
+    item('Who said it?', 1),
+    item('a cook', 1, 1),
+    item('a guest', 1, 1),
+    docxParagraph('Between the questions'),
+    item('Where was it?', 1),
+    item('in a cellar', 1, 1),
+    item('Snow is dry.', 2),
+    item('Ice is wet.', 2),
+    item('A heading', 3),
+    item('Another heading', 3),
+    item('a point', 4),
+  ].join('')
+  expect(read(body, { 'numbering.xml': numbering })).toEqual([
+    '1. Who said it?',
+    'A) a cook',
+    'B) a guest',
+    'Between the questions',
+    '2. Where was it?',
+    'A) in a cellar',
+    '14. Snow is dry.',
+    '15. Ice is wet.',
+    '(i) A heading',
+    '(ii) Another heading',
+    '• a point',
+  ])
+})
+
+test('a list may be that of the paragraph’s style, or of what the style is based on', () => {
+  const styles = `<w:styles>
+    <w:style w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
+    <w:style w:styleId="Own"><w:basedOn w:val="Numbered"/></w:style></w:styles>`
+  const body =
+    docxParagraph('One', '<w:pStyle w:val="Own"/>') +
+    docxParagraph('None', '<w:pStyle w:val="Own"/><w:numPr><w:numId w:val="0"/></w:numPr>') +
+    docxParagraph('Two', '<w:pStyle w:val="Numbered"/>')
+  expect(read(body, { 'numbering.xml': numbering, 'styles.xml': styles })).toEqual([
+    '1. One',
+    'None',
+    '2. Two',
+  ])
+})
+
+const cell = (...texts: string[]) => `<w:tc>${texts.map((text) => docxParagraph(text)).join('')}</w:tc>`
+const table = (...rows: string[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
+
+test.each([
+  ['cells with a tab between them', table(cell('1') + cell('ice')), ['1\tice', '']],
+  ['a box around lines as its lines', table(cell('A straw', 'B rope')), ['A straw', 'B rope', '']],
+  ['columns of a key line by line', table(cell('1', '2') + cell('ice', 'snow')), ['1\tice', '2\tsnow', '']],
+  [
+    'a cell with a long text as one',
+    table(cell('Where', 'it was') + cell('in a cellar')),
+    ['Where it was\tin a cellar', ''],
+  ],
+])('a table is read: %s', (_, body, lines) => {
+  expect(read(body)).toEqual(lines)
+})
+
+const run = (content: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr>${content}</w:r>`
+const underlined = '<w:u w:val="single"/>'
+
+test.each([
+  [
+    'underlined spaces are a gap',
+    run('<w:t>8 put in a </w:t>') + run('<w:t>      </w:t>', underlined),
+    '8 put in a _____',
+  ],
+  ['an underlined tab is a gap', run('<w:t>8 </w:t>') + run('<w:tab/>', underlined), '8 _____'],
+  [
+    'underlined words stay words',
+    run('<w:t>NO</w:t>', underlined) + run('<w:t> </w:t>', underlined) + run('<w:t>MORE</w:t>', underlined),
+    'NO MORE',
+  ],
+  ['a hidden text is left out', run('<w:t>seen</w:t>') + run('<w:t>unseen</w:t>', '<w:vanish/>'), 'seen'],
+  [
+    'what was deleted is left out, what was added stays',
+    `<w:del>${run('<w:delText>old</w:delText>')}</w:del><w:ins>${run('<w:t>new</w:t>')}</w:ins>`,
+    'new',
+  ],
+  ['codes of fields are left out', run('<w:instrText>PAGE</w:instrText>') + run('<w:t>3</w:t>'), '3'],
+  ['an arrow of Wingdings', run('<w:sym w:font="Wingdings" w:char="F0E0"/>'), '→'],
+])('%s', (_, runs, line) => {
+  expect(read(`<w:p>${runs}</w:p>`)).toEqual([line])
+})
+
+test('a tab with dots leading to it is a gap, a hanging number before it is none', () => {
+  const stops = '<w:tabs><w:tab w:val="left" w:leader="dot" w:pos="9000"/></w:tabs>'
+  expect(read(docxParagraph('8\tName:\t', stops))).toEqual(['8\tName: _____'])
+})
+
+test('a text box is read once, though it stands there twice', () => {
+  const box = (text: string) => `<w:txbxContent>${docxParagraph(text)}</w:txbxContent>`
+  const body = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box('A straw')}</mc:Choice><mc:Fallback>${box('A straw')}</mc:Fallback></mc:AlternateContent></w:r>${run('<w:t>after it</w:t>')}</w:p>`
+  expect(read(body)).toEqual(['A straw', 'after it'])
+})
+
+test('a paragraph of a text has an empty line below it, as nothing else has', () => {
+  const long = 'In 1853 Elisha Otis stood on a platform above a crowd and had the rope cut. '.repeat(3).trim()
+  expect(read(docxParagraph(long) + docxParagraph('8 Otis fell.'))).toEqual([long, '', '8 Otis fell.'])
+})
+
+test('an archive that is no Word document has no text', () => {
+  expect(readDocx(makeZip({ 'content.xml': '<office/>' }))).toBeNull()
+})

@@ -1,0 +1,21 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { readNumbering } from './docx-numbering.ts'
+import { readStyles } from './docx-styles.ts'
+import { docxToText } from './docx-to-text.ts'
+
+const parts = { document: 'word/document.xml', numbering: 'word/numbering.xml', styles: 'word/styles.xml' }
+
+/** The text of a few hundred pages takes a tenth of it; what unpacks to more is no test. */
+const largest = 60_000_000
+
+/** The text of a Word document; null where the archive is none. Throws what fflate throws of a broken one. */
+export function readDocx(bytes: Uint8Array): string | null {
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => Object.values(parts).includes(name) && originalSize <= largest,
+  })
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  if (files[parts.document] === undefined) return null
+  const numbering = readNumbering(read(parts.numbering))
+  const styleOf = readStyles(read(parts.styles))
+  return docxToText(read(parts.document), { numbering, styleOf })
+}

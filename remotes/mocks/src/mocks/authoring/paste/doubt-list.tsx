@@ -1,0 +1,46 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { TextLine } from './lines/text-line.ts'
+import styles from './paste-dialog.module.css'
+import type { Doubt } from './reader/pasted-test.ts'
+import { toNumberText } from './to-number-text.ts'
+
+type DoubtListProps = {
+  doubts: readonly Doubt[]
+  nameLine(at: number): string
+  onShow(line: TextLine): void
+}
+
+/** What is uncertain, beside the lines that it was read from; a line is shown where it stands in the text. */
+export function DoubtList({ doubts, nameLine, onShow }: DoubtListProps) {
+  if (doubts.length === 0) return null
+  return (
+    <section className={styles.warning} aria-label="Please check">
+      <h3 className={text.label}>Please check</h3>
+      <ul className={`${layout.plain} ${text.note} ${styles.doubts}`}>
+        {doubts.map(({ numbers, reason, lines }) => (
+          <li key={`${reason} ${numbers.join(' ')} ${lines[0]?.at}`}>
+            <span>
+              {numbers.length > 0 && <b>{toNumberText(numbers)}: </b>}
+              {reason}
+            </span>
+            <span>
+              {lines.map((line) => (
+                <ActionButton
+                  key={`${line.at} ${line.text}`}
+                  look="plain"
+                  className={styles.source}
+                  aria-label={`Show ${nameLine(line.at).replace(/^L/, 'l')}: ${line.text}`}
+                  onClick={() => onShow(line)}
+                >
+                  {nameLine(line.at)} <q>{line.text.replaceAll('\t', ' ')}</q>
+                </ActionButton>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { docxParagraph, makeDocx, makeZip } from '@console/remote-kit/testing/office-files'
+import { expect, test, vi } from 'vitest'
+import { readFile } from './read-file.ts'
+
+const read = (content: Uint8Array<ArrayBuffer> | string, name = 'test') =>
+  readFile(new File([content], name), vi.fn())
+const bytes = (...values: number[]) => new Uint8Array(values)
+
+test('a Word document is one whatever it is called', async () => {
+  expect(await read(makeDocx(docxParagraph('8 Why?')), 'test.bin')).toEqual({ text: '8 Why?' })
+})
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('the café'), 'the café'],
+  ['Windows', bytes(0x63, 0x61, 0x66, 0xe9), 'café'],
+  ['UTF-16', bytes(0xff, 0xfe, 0x63, 0, 0xe9, 0), 'cé'],
+])('a text in the encoding of %s is read', async (_, content, text) => {
+  expect(await read(content)).toEqual({ text })
+})
+
+test('a saved page is read as it was laid out', async () => {
+  const page = '<!doctype html><title>Test</title><ol start="4"><li>Ice</li></ol>'
+  expect(await read(page)).toMatchObject({ text: expect.stringContaining('4. Ice') })
+})
+
+test.each([
+  ['an empty file', '', /^This file is empty/],
+  ['a file of spaces', ' \n ', /no text/],
+  [
+    'a file of Word 97 or with a password',
+    bytes(0xd0, 0xcf, 0x11, 0xe0, 1),
+    /made before 2007, or has a password/,
+  ],
+  ['a rich text', String.raw`{\rtf1 text}`, /rich text.*\.docx/],
+  ['another office’s document', makeZip({ 'content.xml': '<office/>' }), /not a Word document\. /],
+  ['a broken archive', bytes(0x50, 0x4b, 3, 4, 1, 2, 3), /damaged/],
+  ['a picture', bytes(0x89, 0x50, 0, 1), /not a Word document, a PDF or a text file/],
+])('%s is refused with a reason', async (_, content, reason) => {
+  expect(await read(content)).toMatchObject({ refused: expect.stringMatching(reason) })
+})

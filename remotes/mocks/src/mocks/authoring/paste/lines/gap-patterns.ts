@@ -1,0 +1,30 @@
+const run = String.raw`(?:(?<!_)_{2,}|(?<!\.)\.{3,}|(?<!…\s?)…(?:\s?…)*(?:\.{1,2}(?=\s{0,4}[a-z,;.]))?|(?<!□)□+)`
+const gaps = new RegExp(
+  String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
+  'g',
+)
+const anyRun = new RegExp(run, 'g')
+
+export type GapMatch = { number: number; from: number; to: number }
+
+/** The numbered gaps of a line: “(8) ______”, “8 ……”, “______ (8)”, or “(8)” alone. */
+export const listGaps = (text: string, { first, last }: { first: number; last: number }): GapMatch[] =>
+  [...text.matchAll(gaps)]
+    .map((match) => ({
+      number: Number(match[1] ?? match[2] ?? match[3]),
+      from: match.index,
+      to: match.index + match[0].length,
+    }))
+    .filter(({ number }) => number >= first && number <= last)
+
+/** The gaps of a line in a group; “(8)” without a line behind it is the number of a question where a line begins with it. */
+export const findGaps = (text: string, range: { first: number; last: number }): GapMatch[] =>
+  listGaps(text, range).filter(
+    ({ from, to }) =>
+      (from > 0 || hasRun(text.slice(0, to))) && !/\b(?:paragraph|section) $/i.test(text.slice(0, from)),
+  )
+
+/** Gaps of whatever length become the one that the console writes. */
+export const toGapText = (text: string): string => text.replaceAll(anyRun, '_____')
+
+export const hasRun = (text: string): boolean => text.search(anyRun) !== -1

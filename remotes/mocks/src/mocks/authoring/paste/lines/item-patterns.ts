@@ -1,0 +1,39 @@
+const numbered = /^[([]?(\d{1,2})[)\]]?(?:\s*[.):])?\s+(\S.*)$/s
+
+/** “8 The ice was cut” */
+export function matchNumbered(text: string): { number: number; rest: string } | null {
+  const found = numbered.exec(text)
+  return found === null ? null : { number: Number(found[1]), rest: found[2] ?? '' }
+}
+
+const twoNumbers = /^(\d{1,2})\s*(?:[-–—&,]|and)\s*(\d{1,2})(?:\s*[.):])?(?:\s+(\S.*)|$)/s
+
+/** “20 and 21 Which TWO …”, or the two numbers alone. */
+export function matchTwoNumbers(text: string): { first: number; last: number; rest: string } | null {
+  const found = twoNumbers.exec(text)
+  return found === null ? null : { first: Number(found[1]), last: Number(found[2]), rest: found[3] ?? '' }
+}
+
+const letterOption = /^[([]?([A-L])[)\].:]?\s+(\S.*)$/
+const romans = /^x{0,2}(?:ix|iv|v?i{0,3})$/
+const numeralOption = /^[([]?([ivx]{1,5}|[IVX]{1,5})[)\].:]?\s+(\S.*)$/
+
+export type OptionLine = { key: string; text: string }
+
+export function matchLetter(text: string): OptionLine | null {
+  const found = letterOption.exec(text)
+  return found === null ? null : { key: found[1] ?? '', text: found[2] ?? '' }
+}
+
+export function matchNumeral(text: string): OptionLine | null {
+  const found = numeralOption.exec(text)
+  const key = found?.[1]?.toLowerCase() ?? ''
+  return found !== null && romans.test(key) ? { key, text: found[2] ?? '' } : null
+}
+
+/** Several options on one line: two spaces or more, or a tab, stand between them. */
+export const splitColumns = (text: string): string[] =>
+  text
+    .split(/\t| {2,}|\|/)
+    .map((column) => column.trim())
+    .filter((column) => column !== '')

@@ -1,0 +1,21 @@
+const instruction =
+  /^(?:choose|complete|do the following|do the statements|write|match|answer|which|look at|label|decide|classify|nb\b|you may|use|using|drag|read|in boxes|in the passage|there are|fill in|circle|tick|are these|are the following|true,? false|indicate|below is|the (?:text|list|reading passage|passage) (?:has|below)|what (?:does|is said|do)|who (?:does|said|is)|from the list|(?:reading )?passage \d has|select|put|for which|(?:only |use |write )?(?:one|two|three|no more than|not more than|at most|max\.?)\b.{0,20}\bwords?)\b/i
+
+/** What only an instruction begins with, and no sentence of a text. */
+export const isOrder = (text: string): boolean =>
+  /^(?:choose|complete|match|write|label|do the following|do the statements|are (?:these|the) (?:sentences|statements)|circle the|tick (?:the|t\b|true)|match\.|use (?:one|two|no more)|answer (?:in|with|using)|fill in|true,? false|answer the (?:following )?questions|decide|classify|indicate)\b/i.test(
+    text,
+  )
+
+export const isInstruction = (text: string): boolean => instruction.test(text)
+
+const verdict = /^(TRUE|FALSE|NOT GIVEN|YES|NO)\b(?:\s*[-–—:])?\s*((?:if|when|the|there|it)\b.*)?$/s
+
+/** A line of the rubric of facts or views. */
+export const matchVerdict = (text: string): string | null => verdict.exec(text)?.[1] ?? null
+
+const task =
+  /^(?:(?:true|right|yes|t)\b[\s,/]{0,3}(?:or\s)?(?:false|wrong|no|f)\b.{0,40}|multiple[- ]choice\b.{0,30}|gap[- ]?fill\b.{0,30}|fill(?:ing)? (?:in )?the (?:gaps|blanks)\b.{0,40}|short[- ]answers?\b.{0,30}|match(?:ing|\b).{0,40}|(?:sentence|summary|table|note|form) completion\b.{0,30})$/i
+
+/** “Multiple choice” says what is to be done as well as “Choose the best answer” does. */
+export const isTaskName = (text: string): boolean => task.test(text)

@@ -1,0 +1,67 @@
+const run = String.raw`(?:_{2,80}|\.{3,80}|…{1,40})`
+
+/** What word processors, screens and countries write otherwise: spaces, boxes, numbers in circles, brackets around gaps. */
+const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
+  [/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' '],
+  [/[\u200B-\u200D\uFEFF]/g, ''],
+  // The full width of Chinese and Japanese type.
+  [/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)],
+  [/^\s*#{1,6}\s/, ''],
+  // The rule of Markdown.
+  [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
+  [/\*\*/g, ''],
+  [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
+  [/║/g, '│'],
+  [/[☐❏❑◻]/g, '□'],
+  [/^\s{0,8}\[\s{1,3}\]\s(?=\S)/, ''],
+  [/^\s{0,8}[□◯○]\s{1,4}(?=\d{1,2}[.)]?\s)/, ''],
+  [/^\s{0,8}\(\s{0,3}\)\s(?=\S)/, '□ '],
+  [/\[\s{1,12}\]|\(\s{2,12}\)/g, '____'],
+  [new RegExp(String.raw`[[(]\s?${run}\s?[\])]`, 'g'), '____'],
+  [new RegExp(String.raw`[[(](\d{1,2})[.:]?\s?${run}[\])]`, 'g'), '($1) ____'],
+  [/_{2,80}[([]?(\d{1,2})[)\]]?_{2,80}/g, '($1) ____'],
+  [/[{<](\d{1,2})[}>]/g, '($1)'],
+  [/(\d)\uFE0F?\u20E3/g, '$1'],
+  [/[\u2460-\u2473]/g, (sign) => `(${sign.charCodeAt(0) - 0x245f})`],
+]
+
+/** What may stand at the beginning of a line, as it is printed most. */
+const marks: readonly [RegExp, string][] = [
+  [/^(?:\p{Emoji_Presentation}\uFE0F?\s{0,3}){1,4}/u, ''],
+  // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
+  [
+    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
+    'Questions $1–$2 ',
+  ],
+  // “Questions 28, 29 and 30”
+  [
+    /^questions?\s(\d{1,2})(?:,\s?\d{1,2}){0,9}(?:,?\s(?:and|&)\s|,\s?|\/)(\d{1,2})(?=[\s:.]|$)/i,
+    'Questions $1–$2',
+  ],
+  // “Part 2 (6–9)”
+  [
+    /^((?:part|section|task|exercise)\s[A-D\d])\s?[:.–-]?\s?[([](?:questions?\s)?(\d{1,2})\s?[-–—]\s?(\d{1,2})[)\]][.:]?/i,
+    '$1 Questions $2–$3 ',
+  ],
+  [/^Q\s?(\d{1,2})(?=[.):\s]|$)[.):]?/, '$1.'],
+  // “1 - Why …” and “a - because …”
+  [/^(\d{1,2})\s[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
+  [/^([a-p])\s[-–—]\s(?=\S)/, '$1) '],
+  [/^\*(?=\S)([^*]+)\*$/, '$1'],
+  // A question that has to be answered on a screen.
+  [/(?<=[\w.,?!…])\s\*$/, ''],
+  // What an exercise is worth: “(6 points)”
+  [
+    /\s{0,40}[([]\s?(?:\d{1,2}\s?[x×]\s?\d{1,2}\s?=\s?)?\d{1,2}\s?(?:marks?|points?|pts?\.?|p\.?)\s?[)\]]$/i,
+    '',
+  ],
+]
+
+export function toPlainSigns(line: string): string {
+  const plain = signs.reduce(
+    (text, [pattern, plainly]) =>
+      typeof plainly === 'string' ? text.replace(pattern, plainly) : text.replace(pattern, plainly),
+    line,
+  )
+  return marks.reduce((text, [pattern, plainly]) => text.replace(pattern, plainly), plain.trim())
+}

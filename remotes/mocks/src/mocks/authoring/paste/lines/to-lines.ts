@@ -1,0 +1,38 @@
+import { joinRuledRows } from './join-ruled-rows.ts'
+import { joinWrappedCells } from './join-wrapped-cells.ts'
+import { markIndents } from './mark-indents.ts'
+import { toPlainSigns } from './plain-signs.ts'
+import { separateColumns } from './separate-columns.ts'
+import type { TextLine } from './text-line.ts'
+
+const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
+
+/** Lines of a pasted text, with one kind of space, and cells divided by tabs however they were laid out. */
+export const toLines = (text: string): TextLine[] =>
+  joinWrappedCells(
+    markIndents(
+      separateColumns(
+        joinRuledRows(
+          text.split(/\r\n|\r|\n|\u2028|\f/).map((line, index): TextLine => ({ at: index + 1, text: line })),
+        ),
+      ),
+    ),
+  )
+    .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
+    // The line below the head of a table made of pipes.
+    .filter(({ text: own }) => !rule.test(own))
+
+function cleanLine(line: string): string {
+  const plain = toPlainSigns(line)
+  return rule.test(plain) ? plain : toCells(plain)
+}
+
+function toCells(line: string): string {
+  if (/^[|│]+$/.test(line)) return line === '|' ? line : ''
+  const inner = line.replace(/^[|│]\s?/, '').replace(/[|│]$/, '')
+  return inner
+    .split(/\t| {2,}|[|│]/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join('\t')
+}

@@ -1,0 +1,95 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { FileInput } from '@console/authoring/controls/file-input'
+import { Field } from '@console/authoring/fields/field'
+import { TextArea } from '@console/authoring/fields/text-area'
+import text from '@console/authoring/styles/text.module.css'
+import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react'
+import fileStyles from './file-list.module.css'
+import { FileList } from './file-list.tsx'
+import { hasStructure, htmlToText } from './lines/html-to-text.ts'
+import styles from './paste-dialog.module.css'
+import { type Sources, typedId } from './use-sources.ts'
+
+const accepted =
+  '.docx,.pdf,.txt,.html,.htm,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/html'
+
+type PasteSourcesProps = {
+  sources: Sources
+  /** The one whose text is shown. */
+  shown: string
+  area: RefObject<HTMLTextAreaElement | null>
+  partNoun: string
+  onShow(id: string): void
+}
+
+/** Where a test comes from: what is pasted or typed, and files that are chosen or dropped. */
+export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSourcesProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const file = sources.files.find(({ id, state }) => id === shown && state.is === 'read')
+  const value = file?.text ?? sources.typed
+  const write = (next: string) =>
+    file === undefined ? sources.setTyped(next) : sources.setText(file.id, next)
+
+  function add(files: readonly File[]) {
+    const [first] = sources.add(files)
+    if (first !== undefined && shown === typedId && sources.typed === '') onShow(first)
+  }
+
+  /** Tables and lists of a page or a document come as they were laid out. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const html = event.clipboardData.getData('text/html')
+    const files = [...(event.clipboardData.files ?? [])]
+    const isFile = files.length > 0 && event.clipboardData.getData('text/plain') === ''
+    if (!isFile && !hasStructure(html)) return
+    event.preventDefault()
+    if (isFile) return add(files)
+    const { selectionStart, selectionEnd } = event.currentTarget
+    write(`${value.slice(0, selectionStart)}${htmlToText(html)}${value.slice(selectionEnd)}`)
+  }
+
+  function drop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    add([...event.dataTransfer.files])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever does not drag has the button
+    <div className={styles.sources} onDragOver={allowFiles} onDrop={drop}>
+      <div className={fileStyles.bar}>
+        <ActionButton look="framed" onClick={() => input.current?.click()}>
+          Choose files…
+        </ActionButton>
+        <span className={text.small}>
+          Word or PDF: the paper, its key, its transcript. Or drop them here.
+        </span>
+        <FileInput ref={input} label="Files of the test" accept={accepted} isMultiple onFiles={add} />
+      </div>
+      <FileList sources={sources} shown={shown} onShow={onShow} />
+      <Field
+        label={file === undefined ? 'Text of the test' : `Text of ${file.name}`}
+        note={
+          file === undefined ? `${partNoun}s, questions and, at the end, the answer key` : 'as it was read'
+        }
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            className={styles.text}
+            value={value}
+            placeholder="Press Ctrl+V here"
+            spellCheck={false}
+            onText={write}
+            onPaste={paste}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Without it the browser would open the file in place of the console. */
+function allowFiles(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { TextLine } from '../lines/text-line.ts'
+import { comparePrint } from './compare-print.ts'
+import { parseTest } from './parse-test.ts'
+import type { PastedGroup, PastedTest } from './pasted-test.ts'
+
+const printed = `Questions 1-2
+Choose the correct letter, A, B or C.
+1 What did the keepers use
+in the long winter nights?
+A a lamp with oil
+B a lamp with gas
+C a bell
+
+2 Who came first?
+A a nurse
+B a cook who
+could not swim
+C a sailor
+Answer key
+1 A
+2 B`
+
+const lines = printed.split('\n').map((text, index): TextLine => ({ at: index + 1, text }))
+const whole = parseTest(printed)
+
+/** As if the reader had made something else of the same print. */
+function compare(change: (group: PastedGroup) => void) {
+  const read: PastedTest = structuredClone({ ...whole, doubts: [] })
+  const [group] = read.parts.flatMap(({ groups }) => groups)
+  if (group === undefined) throw new Error('No questions were read.')
+  change(group)
+  return comparePrint(read, lines).map(({ numbers, lines: shown }) => ({
+    numbers,
+    shown: shown.map(({ text }) => text),
+  }))
+}
+
+test('what is read as it is printed gives no remark', () => {
+  expect(whole.doubts).toEqual([])
+  expect(compare(() => undefined)).toEqual([])
+})
+
+test('the lost half of a question is shown', () => {
+  const found = compare(({ questions: [first] }) => {
+    if (first !== undefined) first.text = 'What did the keepers use'
+  })
+  expect(found).toEqual([{ numbers: [1, 2], shown: ['in the long winter nights?'] }])
+})
+
+test('a lost option is shown', () => {
+  const found = compare(({ questions: [first] }) => first?.options.pop())
+  expect(found).toEqual([{ numbers: [1, 2], shown: ['C a bell'] }])
+})
+
+test('the end of an option that was put behind the question is shown', () => {
+  const found = compare(({ questions: [, second] }) => {
+    if (second === undefined) return
+    second.text = 'Who came first? could not swim'
+    second.options[1] = { key: 'B', value: 'a cook who' }
+  })
+  expect(found).toEqual([{ numbers: [2], shown: ['2 Who came first?'] }])
+})
+
+test('a question that runs over an empty line is shown', () => {
+  const found = compare(({ questions: [first, second] }) => {
+    if (first !== undefined) first.options[2] = { key: 'C', value: 'a bell Who came first?' }
+    if (second !== undefined) second.text = ''
+  })
+  expect(found).toEqual([
+    { numbers: [1], shown: ['1 What did the keepers use'] },
+    { numbers: [2], shown: ['2 Who came first?'] },
+  ])
+})
+
+test('a number whose text went to its neighbour is shown', () => {
+  const found = compare(({ questions: [first, second] }) => {
+    if (first === undefined || second === undefined) return
+    first.text = 'Who came first?'
+    second.text = 'What did the keepers use in the long winter nights?'
+  })
+  expect(found).toEqual([
+    { numbers: [1], shown: ['1 What did the keepers use'] },
+    { numbers: [2], shown: ['2 Who came first?'] },
+  ])
+})

@@ -1,0 +1,40 @@
+import { countWords } from '../../../core/document/count-words.ts'
+import { hasRun, listGaps } from '../lines/gap-patterns.ts'
+import { matchExercise, matchGroupHead, matchPassageHead } from '../lines/head-patterns.ts'
+import { matchNumbered, matchTwoNumbers, splitColumns } from '../lines/item-patterns.ts'
+import { isOrder } from '../lines/order-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+
+/** Words of a line from which on it is a paragraph, although it has a number. */
+const paragraphWords = 30
+
+/** “5 Sailors left their ____ in a 6 ____” has more than one number. */
+function findLastGap(text: string, first: number): number {
+  const gaps = new Set(listGaps(text, { first, last: first + 20 }).map(({ number }) => number))
+  let last = first
+  while (gaps.has(last + 1)) last += 1
+  return last
+}
+
+/** The last of the numbers that follow one another from here under one instruction; null where no question follows. */
+export function findChain(lines: readonly TextLine[], index: number, first: number): number | null {
+  let last = first - 1
+  for (const { text } of lines.slice(index, index + 200)) {
+    if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
+    const found = matchNumbered(splitColumns(text).join(' '))
+    const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
+    const isGap = hasRun(text) && listGaps(text, { first: last + 1, last: last + 1 }).length > 0
+    if ((isShort && found.number === last + 1) || isGap) {
+      last = findLastGap(text, last + 1)
+      continue
+    }
+    const two = matchTwoNumbers(text)
+    if (two?.first === last + 1 && two.last === last + 2) {
+      last = two.last
+      continue
+    }
+    if (last >= first && (matchExercise(text) !== null || isOrder(text))) break
+    if (last < first && countWords(text) >= 45) return null
+  }
+  return last < first ? null : last
+}

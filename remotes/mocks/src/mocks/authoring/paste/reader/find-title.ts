@@ -1,0 +1,97 @@
+import { countWords } from '../../../core/document/count-words.ts'
+import { splitColumns } from '../lines/item-patterns.ts'
+import { isInstruction } from '../lines/order-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { joinLines } from './join-paragraphs.ts'
+import { findLetters, letterAt } from './letter-starts.ts'
+
+const named =
+  /^(?:(?:[ABC][12]|ielts|unit \d{1,2}|week \d{1,2}|weekly|extra|(?:text|handout|worksheet) \d{1,2})\s){0,2}(?:(?:text|handout|worksheet) \d{1,2}|text|title|article|passage|(?:reading|story)(?: (?:text|challenge|practice|homework|passage|comprehension|worksheet))?(?: \d{1,2})?)(?::|\s[—–-]\s)\s*(\S.*)$/i
+
+/** The title of a text, with what stands before it or is printed as its name: “Text: The lamp”. */
+export function findTitle(filled: readonly TextLine[]): { head: TextLine; title: string } | null {
+  const said = filled.slice(0, 3).find(({ text }) => isNamed(text))
+  if (said !== undefined) return { head: said, title: named.exec(said.text)?.[1] ?? said.text }
+  const top = skipSheet(filled)
+  return top === undefined || !isTitle(top, filled)
+    ? null
+    : { head: top, title: joinLines([withoutSheet(top).text]) }
+}
+
+/** “IELTS Reading: matching tasks” is the name of a sheet. */
+const isNamed = (text: string): boolean =>
+  named.test(text) && !/\b(?:tasks?|questions?|exercises?|matching|headings?)\b/i.test(text)
+
+/**
+ * The lines above a text that are no title: the name of a school, a unit, the menu of a page. Of more than two short lines the
+ * last is the title.
+ */
+function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
+  const starts = findLetters(filled)
+  const body =
+    starts.length > 1 ? (starts[0]?.index ?? 0) : filled.findIndex((_, index) => beginsProse(filled, index))
+  const above = filled.slice(0, Math.max(1, body)).filter(({ text }) => !isProse(text))
+  const [top] = above
+  const [title] = above.filter(
+    (line) => !isSheet(withoutSheet(line).text) && !/_{2}|[.!]$/.test(line.text) && !isInstruction(line.text),
+  )
+  const last = above.findLast(({ text }) => !/[.:!]$/.test(text))
+  return (above.length > 4 ? last : above.length > 1 ? title : top) ?? top
+}
+
+const sheet =
+  /\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted)\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|\d{1,2}[A-Z]?))?$|^time:|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b/i
+
+/** A word to those who get the sheet. */
+const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
+
+/** What is printed around a text, above its title or below it. */
+export const isSheet = (text: string): boolean => sheet.test(text) || greeting.test(text)
+
+/** A paragraph, or its first line where the next one goes on with a small letter. */
+function beginsProse(filled: readonly TextLine[], index: number): boolean {
+  const [line, next] = filled.slice(index, index + 2)
+  if (line === undefined) return false
+  const goesOn = next !== undefined && next.at === line.at + 1 && /^[a-z]/.test(next.text)
+  return isProse(line.text) || (goesOn && line.text.length >= 30 && countWords(line.text) > 4)
+}
+
+const isProse = (text: string): boolean =>
+  !greeting.test(text) && (countWords(text) > 16 || (countWords(text) > 8 && /[.!?]$/.test(text)))
+
+/** “UNIT 9   READING FOR IELTS   The price of a rose” is a title with the name of a sheet before it. */
+const withoutSheet = (line: TextLine): TextLine => {
+  const cells = splitColumns(line.text)
+  const own = cells.filter((cell) => !sheet.test(cell))
+  if (own.length > 1 && own.length < cells.length) return { at: line.at, text: cells.join(' ') }
+  return own.length === 0 || own.length === cells.length ? line : { at: line.at, text: own.join(' ') }
+}
+
+function isTitle({ text }: TextLine, filled: readonly TextLine[]): boolean {
+  if (countWords(text) > 16 || /[.!]$/.test(text)) return false
+  const letters = findLetters(filled)
+  const isFirstLetter = letters.length > 1 && letters[0]?.index === 0
+  // A title may begin with the article: then the letter A comes again, or no B follows.
+  const isAgain = filled.slice(1).some((line) => letterAt(line.text) === 'A')
+  return !isFirstLetter || (isAgain && countWords(text) > 2)
+}
+
+/** A second short line right below the title. */
+export function findSubtitle(body: readonly TextLine[]): TextLine | null {
+  const [first, second] = body.filter(({ text }) => text !== '')
+  if (
+    first === undefined ||
+    second === undefined ||
+    (letterAt(first.text) !== null && findLetters(body).length > 1)
+  )
+    return null
+  const words = countWords(first.text)
+  if (words <= 12 && isSheet(first.text) && countWords(second.text) > 16) return first
+  const isShort = words >= 3 && words <= 22 && first.text.length < second.text.length
+  return isShort &&
+    /[A-Za-z]$/.test(first.text) &&
+    /^[“"‘A-Z]/.test(second.text) &&
+    countWords(second.text) > 8
+    ? first
+    : null
+}

@@ -1,0 +1,34 @@
+import { hasRun } from '../lines/gap-patterns.ts'
+import { matchGroupHead } from '../lines/head-patterns.ts'
+import { matchLetter, matchNumbered, matchNumeral } from '../lines/item-patterns.ts'
+import { isInstruction, matchVerdict } from '../lines/order-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+
+/** An instruction that runs over several lines is one line again. */
+export function joinOrders(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before !== undefined && goesOn(before.text, line.text)) {
+      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+function goesOn(before: string, text: string): boolean {
+  if (text === '' || startsItem(text) || /[.:?!]$/.test(before) || /\t/.test(text) || hasRun(before))
+    return false
+  if (matchVerdict(before) !== null) return /^[a-z]/.test(text)
+  return (
+    isInstruction(before) && !/\b(?:below|answer|sheet|above)$/.test(before) && matchNumbered(before) === null
+  )
+}
+
+const startsItem = (text: string): boolean =>
+  matchNumbered(text) !== null ||
+  matchVerdict(text) !== null ||
+  matchGroupHead(text) !== null ||
+  matchNumeral(text) !== null ||
+  (/^A[.):]?\s/.test(text) && matchLetter(text) !== null) ||
+  /^(?:list of|example)\b/i.test(text)

@@ -1,0 +1,21 @@
+import { toLetter } from '../../../core/keys/option-keys.ts'
+import type { TextLine } from '../lines/text-line.ts'
+
+const letterStart = /^[([]?([A-L])[)\].:]?(?:\s+|$)(.*)$/s
+const namedStart = /^(?:paragraph|section)\s+([A-L])\b[.:]?\s*(.*)$/is
+
+export const letterAt = (text: string): string | null =>
+  (namedStart.exec(text) ?? letterStart.exec(text))?.[1]?.toUpperCase() ?? null
+
+export type LetterStart = { index: number; rest: string }
+
+/** Lines that begin with the next letter; one A alone is the article. */
+export function findLetters(lines: readonly TextLine[]): LetterStart[] {
+  const starts: LetterStart[] = []
+  for (const [index, { text }] of lines.entries()) {
+    const found = namedStart.exec(text) ?? letterStart.exec(text)
+    const wanted = toLetter(starts.length)
+    if (found?.[1]?.toUpperCase() === wanted) starts.push({ index, rest: found[2] ?? '' })
+  }
+  return starts
+}

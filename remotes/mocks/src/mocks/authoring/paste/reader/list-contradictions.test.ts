@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { parseTest } from './parse-test.ts'
+
+const passage = `Salt
+
+A It was used as money for a long time. Soldiers were paid with it and were not always glad.
+B Then it became cheap. Nobody can say when, because nobody wrote it down at that time.
+`
+
+const cases: [string, string, number[], string][] = [
+  [
+    'a count in the instruction',
+    'Questions 1-3\nWhat is where? Choose FOUR answers from the box.\nA left\nB right\nC behind\nD above\nE below\n1 the bank ____\n2 the shop ____\n3 the school ____\nAnswer key\n1 A\n2 B\n3 C',
+    [1, 2, 3],
+    'The instruction says “FOUR”, but another number of questions was found.',
+  ],
+  [
+    'the next question within one',
+    'Questions 1-2\nAnswer the questions below.\n1 Who came first? 2. Who came last?\nAnswer key\n1 Ann\n2 Tom',
+    [1],
+    'Something else seems to have been read as part of it.',
+  ],
+  [
+    'a word where statements are judged',
+    'Questions 1-2\nDo the statements agree with the passage? Write TRUE, FALSE or NOT GIVEN.\n1 Ann came first.\n2 Tom came last.\nAnswer key\n1 TRUE\n2 harbour',
+    [2],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a verdict in a gap',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nAnswer key\n1 NOT GIVEN\n2 hat',
+    [1],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a letter among numbers',
+    'Questions 1-3\nOn which floor are these? Write G, 1 or 2.\n1 the maps ____\n2 the shop ____\n3 the school ____\nAnswer key\n1 G\n2 1\n3 2',
+    [1, 2, 3],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'an answer that is too long',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nAnswer key\n1 (an) early train\n2 (old) hat',
+    [1],
+    'The answer in the key is longer than the instruction allows.',
+  ],
+  [
+    'a paragraph that the text does not have',
+    `${passage}\nQuestions 1-2\nWhich paragraph contains the following information?\n1 a use of salt\n2 a change of price\nAnswer key\n1 A\n2 D`,
+    [2],
+    'The key names a paragraph that the text does not have.',
+  ],
+  [
+    'paragraphs that the instruction names',
+    `${passage}\nQuestions 1-2\nThe passage has four paragraphs, A-D. Which paragraph contains the following information?\n1 a use of salt\n2 a change of price\nAnswer key\n1 A\n2 B`,
+    [1, 2],
+    'The instruction names paragraphs A–D, but the text was read with 2.',
+  ],
+]
+
+test.each(cases)('%s is compared with what was read', (_, printed, numbers, reason) => {
+  const found = parseTest(printed).doubts.find((doubt) => doubt.reason === reason)
+  expect(found?.numbers).toEqual(numbers)
+  expect(found?.lines).not.toEqual([])
+})

@@ -1,0 +1,52 @@
+import { isExerciseName, saysWhatToDo } from '../exercises/exercise-label.ts'
+import { matchExercise, matchKeyHead } from '../lines/head-patterns.ts'
+import { isRubric } from '../lines/rubric-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import type { Doubt, PastedPart, PastedTest } from './pasted-test.ts'
+import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
+import { isAnswerLine } from './take-answers.ts'
+
+/** Printed lines that are in no text, question, option or answer that was read, and not among what was left out. */
+export function listLosses(
+  { parts, answers, rubrics, unread }: Omit<PastedTest, 'doubts'>,
+  lines: readonly TextLine[],
+): Doubt[] {
+  const said = new Set([...rubrics, ...unread].map(({ at }) => at))
+  const pairs = new Set(parts.flatMap(listTexts).flatMap((text) => [...toWords(text), ...toPairs(text)]))
+  const options = parts.flatMap(({ groups }) => groups.flatMap(listOptions))
+  const words = new Set([...options, ...answers.values()].flatMap(toWords))
+  const heads = new Set(parts.flatMap(({ groups }) => groups.map(({ from }) => from)))
+  const lost = lines.filter(
+    ({ at, text }) =>
+      !said.has(at) &&
+      !isAnswerLine(text) &&
+      !(heads.has(at) && isExerciseName(text)) &&
+      isLost(text, { pairs, words }),
+  )
+  const reason = 'These lines became no part of a text, a question or the key.'
+  return lost.length === 0 ? [] : [{ numbers: [], reason, lines: lost }]
+}
+
+const listTexts = ({ title, paragraphs, groups }: PastedPart): string[] => [
+  title,
+  ...paragraphs,
+  ...groups.flatMap(listGroupTexts),
+]
+
+/** Every two words that follow one another, or a word that stands alone. */
+function toPairs(text: string): string[] {
+  const words = toWords(text)
+  return words.length < 2 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+type Read = { pairs: ReadonlySet<string>; words: ReadonlySet<string> }
+
+/** Options and answers may stand in columns: there the words alone are compared. */
+function isLost(text: string, { pairs, words }: Read): boolean {
+  if (saysWhatToDo(text) || matchExercise(text) !== null || matchKeyHead(text) !== null || isRubric(text))
+    return false
+  return isHalfNew(toPairs(text), pairs) && isHalfNew(toWords(text), words)
+}
+
+const isHalfNew = (all: readonly string[], read: ReadonlySet<string>): boolean =>
+  all.filter((each) => read.has(each)).length < all.length / 2

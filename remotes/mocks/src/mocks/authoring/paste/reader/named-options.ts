@@ -1,0 +1,27 @@
+import { toLetter } from '../../../core/keys/option-keys.ts'
+import { isVerdict } from '../../../core/keys/verdict-words.ts'
+import type { PastedGroup } from './pasted-test.ts'
+
+/** “Write H (Hamilton), A (Archetti) or B (Hoch).” */
+export function listNamed(said: string): PastedGroup['options'] {
+  const found = [
+    ...said.matchAll(/(?<![A-Za-z])([A-Z]) \(([A-Za-z][^()]{1,40})\)/g),
+    ...said.matchAll(/(?<![A-Za-z])([A-Z]) (?:for|=) ([A-Za-z ]{1,40}?)(?=,|\.| or | and | [A-Z] = |$)/g),
+  ].map(([, key = '', value = '']) => ({ key, value }))
+  const turned = [
+    ...said.matchAll(/(?<![A-Za-z])([A-Z][A-Za-z]{1,20}(?: [A-Z][a-z]{1,20})?) = ([A-Z])(?![A-Za-z])/g),
+  ].map(([, value = '', key = '']) => ({ key, value }))
+  const options = [found, turned, listInRow(said)].find((each) => each.length > 0) ?? []
+  const areOptions = options.length > 1 && !options.some(({ value }) => isVerdict(value))
+  return areOptions ? options : []
+}
+
+/** “Find the person: a Bear, b Buie, c gardeners” */
+function listInRow(said: string): { key: string; value: string }[] {
+  const start = /:\s?\(?a[).]?\s/.exec(said)
+  if (start === null) return []
+  const values = said.slice(start.index + start[0].length).split(/,?\s\(?[b-h][).]?\s/)
+  return values.length > 1 && values.every((value) => value.length < 40)
+    ? values.map((value, index) => ({ key: toLetter(index), value: value.replace(/[.,]$/, '') }))
+    : []
+}

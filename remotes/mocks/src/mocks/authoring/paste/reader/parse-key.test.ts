@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { parseKeyColumn } from './parse-key.ts'
+
+test.each([
+  ['numbers and spaces', '1 B\n2 TRUE\n3 two words', { 1: 'B', 2: 'TRUE', 3: 'two words' }],
+  [
+    'numbers with a full stop, a bracket, a tab or a sign',
+    '14. v\n15) ix\n16\tNOT GIVEN\n(17) D\n18= F\n19: saw dust',
+    { 14: 'v', 15: 'ix', 16: 'NOT GIVEN', 17: 'D', 18: 'F', 19: 'saw dust' },
+  ],
+  ['numbers with a word', 'Q1. B\nQuestion 2: C\nNo. 3 D\n4E', { 1: 'B', 2: 'C', 3: 'D', 4: 'E' }],
+  ['answers alone', 'B\n\nC', { 1: 'B', 3: 'C' }],
+  ['answers alone below a head', 'PART 1\nB\nC', { 1: 'B', 2: 'C' }],
+  ['answers that are numbers', '120\n18\n26 April', { 1: '120', 2: '18', 3: '26 April' }],
+  ['nothing', ' \n', {}],
+  [
+    'parts',
+    'Listening Answer Keys\n\nPART 1\n1 tutor\n2 (the) wind\nPART 2, Questions 11–20\n11 B\n12 C',
+    { 1: 'tutor', 2: '(the) wind', 11: 'B', 12: 'C' },
+  ],
+  [
+    'letters in either order',
+    '20 A\n21&22 IN EITHER ORDER B, E\n23 C',
+    { 20: 'A', 21: 'B', 22: 'E', 23: 'C' },
+  ],
+  [
+    'letters in either order on lines of their own',
+    '20 A\n21 & 22 IN EITHER ORDER\nB\nE\n23/24 A/D (in any order)\n25-26 C and F\n27 B',
+    { 20: 'A', 21: 'B', 22: 'E', 23: 'A', 24: 'D', 25: 'C', 26: 'F', 27: 'B' },
+  ],
+  ['rows', '1\t2\t3\nA\tsaw dust\tNOT GIVEN', { 1: 'A', 2: 'saw dust', 3: 'NOT GIVEN' }],
+  [
+    'rows with a name, divided by one space',
+    'Question 4 5 6\nAnswer B A C\n7 8 9\nD B A',
+    { 4: 'B', 5: 'A', 6: 'C', 7: 'D', 8: 'B', 9: 'A' },
+  ],
+  [
+    'signs between',
+    '1=A, 2=C, 3=ice\n4→B 5→D\n6️⃣ oak',
+    { 1: 'A', 2: 'C', 3: 'ice', 4: 'B', 5: 'D', 6: 'oak' },
+  ],
+  ['whole sentences', '1 “reindeer”\n2 Geneva.\n3 9 a.m.', { 1: 'reindeer', 2: 'Geneva', 3: '9 a.m.' }],
+  ['exercises', 'A  1 T  2 NG\nB  3 b\nTask 3: 4 oak', { 1: 'T', 2: 'NG', 3: 'b', 4: 'oak' }],
+  ['two columns', '1\tB\t11\tice\n2\tC\t12\tsaw dust', { 1: 'B', 2: 'C', 11: 'ice', 12: 'saw dust' }],
+  [
+    'two columns by spaces',
+    '1 B     11 ice\n2 C     12 saw dust',
+    { 1: 'B', 2: 'C', 11: 'ice', 12: 'saw dust' },
+  ],
+  [
+    'two columns of options by one space',
+    '1 B 11 TRUE\n2 C 12 NOT GIVEN',
+    { 1: 'B', 2: 'C', 11: 'TRUE', 12: 'NOT GIVEN' },
+  ],
+  ['one line', '1 B, 2 C, 3 A', { 1: 'B', 2: 'C', 3: 'A' }],
+  ['one line with stops', '1. tutor 2. ice 3. saw dust', { 1: 'tutor', 2: 'ice', 3: 'saw dust' }],
+  ['a table of pipes', '| 1 | B |\n| 2 | ice |', { 1: 'B', 2: 'ice' }],
+  ['numbers and answers on lines of their own', '6\nice\n7\n50\n8\nB', { 6: 'ice', 7: '50', 8: 'B' }],
+  ['a number beside a number', '6\tice\n7\t50\n8\tB', { 6: 'ice', 7: '50', 8: 'B' }],
+  ['an answer that is missing', '5 B\n6\n7 C\n8\n9\n10 D', { 5: 'B', 7: 'C', 10: 'D' }],
+  ['an answer that is missing in a column', '5\tB\n6\t\n7\tC', { 5: 'B', 7: 'C' }],
+  [
+    'remarks beside answers',
+    '1 FALSE – the second paragraph says two\n2 ice (paragraph B, line 3)\n3\tB\tHe says that it is cheaper\n4 10 - 12',
+    { 1: 'FALSE', 2: 'ice', 3: 'B', 4: '10 - 12' },
+  ],
+  [
+    'letters in either order in the second of two columns',
+    '1\tice\t4&5\tIN EITHER ORDER\n2\tD\t\tA, D\n3\tC\t6\tB',
+    { 1: 'ice', 2: 'D', 3: 'C', 4: 'A', 5: 'D', 6: 'B' },
+  ],
+  [
+    'a line for each section',
+    'Section 1: 1 ice; 2 11 / eleven; 3 (by) bus\nSection 2: 11 C; 12-13 (in any order) A, D; 14 oak',
+    { 1: 'ice', 2: '11 / eleven', 3: '(by) bus', 11: 'C', 12: 'A', 13: 'D', 14: 'oak' },
+  ],
+  [
+    'the numbers of exercises before those of questions',
+    '1) 1 T  2 NG  3 T\n2) 4 four hundred / 400  5 two voices\n3) 6 c  7 a',
+    { 1: 'T', 2: 'NG', 3: 'T', 4: 'four hundred / 400', 5: 'two voices', 6: 'c', 7: 'a' },
+  ],
+])('a key with %s is read by its numbers', (_, text, answers) => {
+  const key = parseKeyColumn(text)
+  expect(Object.fromEntries(key.answers)).toEqual(answers)
+  expect(key.unread).toEqual([])
+})
+
+test('what is no answer is told, and moves none', () => {
+  const key = parseKeyColumn('1 B\nThe speaker says that the gate is closed.\n2 C\n3 D\n2 E')
+  expect(Object.fromEntries(key.answers)).toEqual({ 1: 'B', 2: 'C', 3: 'D' })
+  expect(key.unread.map(({ text }) => text)).toEqual(['The speaker says that the gate is closed.', '2 E'])
+})

@@ -1,0 +1,70 @@
+import { isInstruction } from '../lines/order-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { findSubtitle, findTitle, isSheet } from './find-title.ts'
+import { joinBlocks, joinLettered, listFullEnds } from './join-paragraphs.ts'
+import { findLetters } from './letter-starts.ts'
+import type { PastedPart } from './pasted-test.ts'
+
+type Passage = Pick<PastedPart, 'lines' | 'title' | 'paragraphs' | 'isLettered'> & {
+  unread: TextLine[]
+  leftOut: TextLine[]
+  /** Where a paragraph may end, and nothing shows it. */
+  fullEnds: TextLine[]
+}
+
+const pageNumber = /^\d{1,3}$/
+
+/** A text with its title; paragraphs are told apart by their letters, by empty lines, or by where lines end early. */
+export function parsePassage(printed: readonly TextLine[]): Passage {
+  const leftOut = printed.filter(({ text }) => pageNumber.test(text))
+  const lines = joinPages(printed)
+  const filled = lines.filter(({ text }) => text !== '')
+  const [first] = filled
+  if (first === undefined)
+    return { lines: null, title: '', paragraphs: [], isLettered: false, unread: [], leftOut, fullEnds: [] }
+  const found = isNumberedNotice(printed) ? null : findTitle(filled)
+  const head = found?.head
+  const body = head === undefined ? lines : lines.slice(lines.indexOf(head) + 1)
+  const above =
+    head === undefined ? [] : lines.slice(0, lines.indexOf(head)).filter(({ text }) => text !== '')
+  const subtitle = findSubtitle(body)
+  const rest = subtitle === null ? body : body.slice(body.indexOf(subtitle) + 1)
+  const starts = findLetters(rest)
+  const isLettered = starts.length > 1
+  const preface = isLettered
+    ? rest.filter(({ text }, index) => text !== '' && index < (starts[0]?.index ?? 0))
+    : []
+  const around = [...above, ...(subtitle === null ? [] : [subtitle]), ...preface]
+  return {
+    lines: { from: first.at, to: filled.at(-1)?.at ?? first.at },
+    title: found?.title ?? '',
+    paragraphs: isLettered ? joinLettered(rest, starts) : joinBlocks(rest),
+    isLettered,
+    fullEnds: isLettered ? [] : listFullEnds(rest),
+    unread: around.filter((line) => !isAround(line)),
+    leftOut: [...leftOut, ...around.filter(isAround)],
+  }
+}
+
+const isAround = ({ text }: TextLine): boolean => isSheet(text) || isInstruction(text)
+
+/** Notices that have “1”, “2”, “3” above them have no title. */
+const isNumberedNotice = (printed: readonly TextLine[]): boolean =>
+  ['1', '2', '3'].every(
+    (number, nth) => printed.filter(({ text }) => pageNumber.test(text))[nth]?.text === number,
+  ) && printed.find(({ text }) => text !== '')?.text === '1'
+
+/** Where a page ends within a sentence, its number and the empty lines around it are no end of a paragraph. */
+function joinPages(printed: readonly TextLine[]): TextLine[] {
+  const kept: TextLine[] = []
+  for (const line of printed) {
+    const last = kept.at(-1)
+    if (pageNumber.test(line.text)) continue
+    const before = kept.findLast(({ text }) => text !== '')
+    const isCut =
+      last?.text === '' && before !== undefined && /[a-z,]$/.test(before.text) && /^[a-z]/.test(line.text)
+    if (isCut) while (kept.at(-1)?.text === '') kept.pop()
+    kept.push(line)
+  }
+  return kept
+}

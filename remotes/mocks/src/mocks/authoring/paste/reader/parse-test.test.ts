@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { readingTasks } from '../../../sections/reading/reading-tasks.ts'
+import { printedTests } from '../../testing/printed-tests.ts'
+import { toDrafts } from '../to-drafts.ts'
+import { parseTest } from './parse-test.ts'
+import type { PastedTest } from './pasted-test.ts'
+
+/** What was recognised, a line for each thing. */
+function tell(test: PastedTest): string[] {
+  return [
+    ...test.parts.flatMap(({ title, paragraphs, isLettered, groups }) => [
+      `text “${title}”, ${paragraphs.length} paragraphs${isLettered ? ' with letters' : ''}`,
+      ...groups.flatMap((group) => {
+        const context = { tasks: readingTasks, answers: test.answers, paragraphs: paragraphs.length }
+        const name = `${group.first}–${group.last} ${group.task ?? 'unknown'}`
+        return toDrafts(group, group.task ?? '', context).map(
+          ({ questions, options, wordlimit, answers }) =>
+            `${name}: ${questions.length} asked${options === null ? '' : `, ${options.length} options`}${
+              wordlimit === null ? '' : `, ${wordlimit} words`
+            } (${answers.join(', ')})`,
+        )
+      }),
+    ]),
+    ...test.unread.map(({ at, text }) => `line ${at} is not recognised: ${text}`),
+  ]
+}
+
+const told: Record<keyof typeof printedTests, string[]> = {
+  kites: [
+    'text “The kite that crossed a gorge”, 3 paragraphs with letters',
+    '1–4 true-false: 4 asked, 3 options (FALSE, TRUE, NOT GIVEN, FALSE)',
+    '5–7 notes: 3 asked, 1 words (string, basket, prize)',
+  ],
+  wells: [
+    'text “Wells of the dry coast”, 5 paragraphs with letters',
+    '14–17 headings: 4 asked, 7 options (iii, v, i, vii)',
+  ],
+  wrapped: [
+    'text “Paper from stone”, 3 paragraphs',
+    '1–2 multiple-choice: 1 asked, 4 options ()',
+    '1–2 multiple-choice: 1 asked, 4 options ()',
+  ],
+  inline: [
+    'text “Night buses”, 2 paragraphs',
+    '8–9 several-answers: 1 asked, 5 options (A, B)',
+    '10–10 multiple-choice: 1 asked, 4 options (C)',
+  ],
+  views: [
+    'text “The case for slow trains”, 3 paragraphs',
+    '27–29 yes-no: 3 asked, 3 options (YES, NOT GIVEN, NOT GIVEN)',
+    '30–32 features: 3 asked, 3 options (B, C, A)',
+  ],
+  summary: [
+    'text “How ice was kept”, 1 paragraphs',
+    '18–21 summary-list: 4 asked, 7 options (B, D, E, G)',
+    '22–23 summary: 2 asked, 2 words (pound, years)',
+  ],
+  endings: [
+    'text “Letters from the observatory”, 3 paragraphs with letters',
+    '33–35 information: 3 asked, 3 options (, , )',
+    '36–38 endings: 3 asked, 6 options (, , )',
+  ],
+  table: [
+    'text “Three ways to dry fish”, 1 paragraphs',
+    '1–3 table: 3 asked, 1 words (racks, alder, straw)',
+    '4–5 flow-chart: 2 asked, 1 words (sun, hand)',
+    '6–7 diagram: 2 asked, 1 words (rack|racks, wind|the wind)',
+  ],
+  headless: [
+    'text “The owl clock”, 2 paragraphs',
+    '1–3 true-false: 3 asked, 3 options (FALSE, TRUE, NOT GIVEN)',
+    '4–5 short-answers: 2 asked, 3 words (oil, its head|head)',
+  ],
+  questionsOnly: [
+    'text “”, 0 paragraphs',
+    '1–3 true-false: 3 asked, 3 options (TRUE, FALSE, NOT GIVEN)',
+    '4–6 sentences: 3 asked, 2 words (tide, stone jars, 12 coins|twelve coins)',
+    'line 10 is not recognised: Bring two pencils and a ruler.',
+    'line 28 is not recognised: see also page 90',
+  ],
+}
+
+// The keys of a record of these names are these names.
+const names = Object.keys(printedTests) as (keyof typeof printedTests)[]
+
+describe('a printed test', () => {
+  test.each(names)('laid out as “%s” is recognised', (name) => {
+    expect(tell(parseTest(printedTests[name]))).toEqual(told[name])
+  })
+
+  test.each(names)('laid out as “%s” loses no word', (name) => {
+    const { parts, answers, rubrics, unread } = parseTest(printedTests[name])
+    const kept = JSON.stringify([parts, [...answers], rubrics, unread]).replaceAll(/\\[nt]/g, ' ')
+    const heads = /^(?:reading |passage|section|part|questions?|answers?|key|solutions|example|list of)\b/i
+    const lost = printedTests[name]
+      .split('\n')
+      .filter((line) => !heads.test(line))
+      .flatMap((line) => line.replace('(in either order)', '').match(/[A-Za-z]{4,}/g) ?? [])
+      // The choices behind a statement are those of its task.
+      .filter((word) => !kept.includes(word) && !['TRUE', 'FALSE', 'GIVEN'].includes(word))
+    expect(lost).toEqual([])
+  })
+
+  test('with headings first keeps the example apart from the questions', () => {
+    const [part] = parseTest(printedTests.wells).parts
+    expect(part?.groups[0]?.example).toEqual({ letter: 'A', key: 'ii' })
+    expect(part?.groups[0]?.questions.map(({ text }) => text)).toEqual([
+      'Paragraph B',
+      'Paragraph C',
+      'Paragraph D',
+      'Paragraph E',
+    ])
+  })
+
+  test('has the lines of its table, its chart and its summary around the gaps', () => {
+    const asked = (name: keyof typeof printedTests) =>
+      parseTest(printedTests[name]).parts.flatMap(({ groups }) =>
+        groups.flatMap(({ questions }) => questions.map(({ text }) => text)),
+      )
+    expect(asked('table').slice(0, 5)).toEqual([
+      'Fish | Method | Time\nCod | hung on _____ | three months',
+      'Herring | smoked over _____ | two days',
+      'Sardines | laid on _____ | a day',
+      'The fish is caught\n↓\nIt is laid in the _____',
+      '↓\nIt is turned by _____',
+    ])
+    expect(asked('summary').slice(2, 5)).toEqual([
+      'It travelled by _____ because there was room.',
+      'The trade came to an end with _____.',
+      'Towns in the south bought ice by the _____.',
+    ])
+  })
+
+  test('in which a number of a range is missing keeps the numbers of the others', () => {
+    const text =
+      'Questions 1–3\nComplete the sentences below. Write ONE WORD.\n1 It was _____ .\n3 It is _____ .'
+    const group = parseTest(text).parts[0]?.groups[0]
+    expect(group?.questions.map(({ number, text: asked }) => [number, asked])).toEqual([
+      [1, 'It was _____ .'],
+      [2, ''],
+      [3, 'It is _____ .'],
+    ])
+  })
+
+  test.each([
+    ['nothing', ' \n\n'],
+    ['a word', 'Ice'],
+    ['numbers alone', '1\n2\n3'],
+    ['heads alone', 'Questions 1–5\nQuestions 6–9\nANSWER KEY'],
+  ])('that is %s is no failure', (_, text) => {
+    expect(() => tell(parseTest(text))).not.toThrow()
+  })
+})

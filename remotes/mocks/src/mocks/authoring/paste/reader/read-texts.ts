@@ -1,0 +1,32 @@
+import type { TextLine } from '../lines/text-line.ts'
+import type { PastedGroup } from './pasted-test.ts'
+
+export const listGroupTexts = (group: PastedGroup): string[] => [
+  group.printed ?? '',
+  group.title ?? '',
+  group.instruction,
+  group.questions.map(({ text }) => text).join(' '),
+  listOptions(group).join(' '),
+]
+
+export const listOptions = ({ options, questions }: PastedGroup): string[] =>
+  [...options, ...questions.flatMap((question) => question.options)].map(toText)
+
+export const toText = (option: PastedGroup['options'][number]): string =>
+  typeof option === 'string' ? option : option.value
+
+/** Names of parts and verdicts, which are written otherwise when they have been read. */
+const names =
+  /^(?:parts?|sections?|passages?|texts?|tests?|questions?|examples?|answers?|keys?|solutions?|explanations?|exercises?|ex|tasks?|activity|steps?|page|in|any|either|order|and|or|true|false|yes|no|not|given|ng|n[ims]|d[ks]|c[ts]|reading|listening|[ivx]+|[a-z])$/
+
+export const toWords = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !names.test(word))
+
+/** `isBroken` where an empty line, or one that was left out, stands before it. */
+export type PrintedWord = { word: string; line: TextLine; isBroken: boolean }
+
+export const toPrintedWords = (line: TextLine, isBroken = false): PrintedWord[] =>
+  toWords(line.text).map((word, index) => ({ word, line, isBroken: isBroken && index === 0 }))
+
+export const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)

@@ -1,0 +1,61 @@
+import { countWords } from '../../../core/document/count-words.ts'
+import { stripBullet } from '../lines/bullets.ts'
+import { hasRun } from '../lines/gap-patterns.ts'
+import { matchExercise, matchGroupHead, matchPassageHead } from '../lines/head-patterns.ts'
+import { matchNumbered } from '../lines/item-patterns.ts'
+import { isInstruction } from '../lines/order-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { splitOptions } from './option-cells.ts'
+
+type Asked = { first: number; last: number; numbers: ReadonlySet<number> }
+
+/** Whether a text begins here, below questions of which none is missing. */
+export function startsText(lines: readonly TextLine[], index: number, group: Asked): boolean {
+  const line = lines[index]
+  if (
+    line === undefined ||
+    line.text === '' ||
+    !(group.numbers.has(group.first) && group.numbers.has(group.last))
+  )
+    return false
+  const [block = []] = listBlocks(lines, index)
+  if (!isBody(block)) return false
+  return listBlocks(lines, index).some(isProse)
+}
+
+/** What stands between empty lines, and between the letters of paragraphs, up to the next head. */
+function listBlocks(lines: readonly TextLine[], index: number): string[][] {
+  const blocks: string[][] = [[]]
+  for (const { text: printed } of lines.slice(index, index + 60)) {
+    const text = stripBullet(printed)
+    if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
+    const isNew =
+      text === '' ||
+      /^[A-L]$/.test(text) ||
+      splitOptions(text, false) !== null ||
+      matchNumbered(text) !== null
+    if (isNew && blocks.at(-1)?.length !== 0) blocks.push([])
+    if (text !== '') blocks.at(-1)?.push(text)
+  }
+  return blocks.filter((block) => block.length > 0)
+}
+
+const toText = (block: readonly string[]): string => block.join(' ')
+
+const isAsked = (block: readonly string[]): boolean =>
+  isInstruction(block[0] ?? '') ||
+  matchExercise(block[0] ?? '') !== null ||
+  block.some(
+    (text) => matchNumbered(text) !== null || hasRun(text) || (splitOptions(text, false)?.length ?? 0) > 1,
+  )
+
+/** A paragraph of more than one sentence. */
+function isProse(block: readonly string[]): boolean {
+  const text = toText(block)
+  const sentences = text.split(/[.!?]["”’)]?\s+(?=["“‘(]?[A-Z0-9])/).length
+  const words = countWords(text)
+  return !isAsked(block) && ((sentences >= 2 && words >= 18) || words >= 40)
+}
+
+/** What may be the first paragraph of a text. */
+const isBody = (block: readonly string[]): boolean => !isAsked(block) && countWords(toText(block)) >= 12

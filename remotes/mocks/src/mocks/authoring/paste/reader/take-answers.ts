@@ -1,0 +1,40 @@
+import { hasRun, listGaps } from '../lines/gap-patterns.ts'
+import { matchGroupHead } from '../lines/head-patterns.ts'
+import { matchNumbered, matchTwoNumbers } from '../lines/item-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+
+const said =
+  /(?:^|[\s([])(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\sis)?\s?[:=–-]\s?([^_…]{1,80}?)[)\]]?$/i
+
+/** “Answer: B”, “The correct answer is: FALSE” */
+export const isAnswerLine = (text: string): boolean => said.test(text) && !hasRun(text)
+
+/** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
+export function takeAnswers(lines: readonly TextLine[]): { body: TextLine[]; key: TextLine[] } {
+  const body: TextLine[] = []
+  const key: TextLine[] = []
+  let number = ''
+  for (const line of lines) {
+    number = findNumber(line.text) ?? number
+    const found = said.exec(line.text)
+    if (found === null || number === '' || hasRun(found[0]) || /^example/i.test(line.text)) {
+      body.push(line)
+      continue
+    }
+    key.push({ at: line.at, text: `${number} ${found[1]}` })
+    const rest = line.text.slice(0, found.index).trimEnd()
+    if (rest !== '') body.push({ at: line.at, text: rest })
+  }
+  return key.length >= 3 ? { body, key } : { body: [...lines], key: [] }
+}
+
+function findNumber(text: string): string | null {
+  const set = matchGroupHead(text) ?? matchTwoNumbers(text)
+  if (set !== null) return set.first === set.last ? `${set.first}` : `${set.first}-${set.last}`
+  const [gap] = listGaps(text, { first: 1, last: 60 }).toReversed()
+  const number =
+    gap?.number ??
+    matchNumbered(text)?.number ??
+    (/^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : null)
+  return number === null ? null : `${number}`
+}

@@ -1,0 +1,28 @@
+import { findGaps } from '../lines/gap-patterns.ts'
+import { splitColumns } from '../lines/item-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import type { GroupReading } from './group-reading.ts'
+import { splitOptions } from './option-cells.ts'
+
+const example = /\b(?:paragraph|section)\s+([A-L])\b[^A-Za-z]*(?:answer\W*)?([ivx]+|[A-L])\)?\.?$/i
+
+/** “Example: Paragraph A – iv”, on one line or on two; an example of anything else is printed with its answer. */
+export function takeExample(reading: GroupReading, line: TextLine, text: string): boolean {
+  const isOurs = /^examples?\b/i.test(text) || splitColumns(text).some((cell) => /^examples?:?$/i.test(cell))
+  if (!isOurs && reading.isExample === null) return false
+  if (/^examples?\W*(?:answers?\W*)?$/i.test(text)) {
+    reading.isExample = 'head'
+    return true
+  }
+  // The choices of an example stand below what it asks.
+  const goesOn =
+    isOurs ||
+    (reading.isExample === 'head' ? findGaps(text, reading).length === 0 : splitOptions(text, false) !== null)
+  reading.isExample = goesOn ? 'asked' : null
+  if (!goesOn) return false
+  const found = example.exec(text)
+  if (found === null) reading.leftOut.push(line)
+  else reading.example = { letter: found[1]?.toUpperCase() ?? '', key: found[2] ?? '' }
+  if (found !== null) reading.isExample = null
+  return true
+}

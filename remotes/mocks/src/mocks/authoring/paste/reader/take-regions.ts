@@ -1,0 +1,90 @@
+import { countWords } from '../../../core/document/count-words.ts'
+import { toLetter } from '../../../core/keys/option-keys.ts'
+import { matchMarked, matchNamed } from '../exercises/exercise-label.ts'
+import { findExercises } from '../exercises/find-exercises.ts'
+import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../lines/head-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
+import { gatherKeys } from './gather-keys.ts'
+import { isEntry } from './key-entries.ts'
+import { matchOption } from './option-cells.ts'
+import { takeAnswers } from './take-answers.ts'
+
+type Region = 'body' | 'key' | 'script'
+
+/** The lines of the test, those of its key wherever it stands, and those of a printed recording. */
+export function takeRegions(lines: readonly TextLine[]): Record<Region, TextLine[]> {
+  const gathered = gatherKeys(lines)
+  if (gathered !== null) return { ...gathered, script: [] }
+  const regions: Record<Region, TextLine[]> = { body: [], key: [], script: [] }
+  let region: Region = 'body'
+  for (const [index, line] of lines.entries()) {
+    const head = matchKeyHead(line.text)
+    if (head !== null && (head.rest !== '' || leadsToEntries(lines, index))) {
+      region = 'key'
+      if (head.rest !== '') regions.key.push({ at: line.at, text: head.rest })
+      continue
+    }
+    if (isScriptHead(line.text)) region = 'script'
+    else if (region !== 'body' && isHead(line.text) && leadsToQuestions(lines, index, region)) region = 'body'
+    regions[region].push(line)
+  }
+  if (regions.key.length > 0) return regions
+  const { body } = regions
+  const { end } = findExercises(body)
+  if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
+  const place = findKey(body)
+  if (place === null) return { ...regions, ...takeAnswers(body) }
+  return takeKeyFrom(regions, place)
+}
+
+const takeKeyFrom = (
+  { body, script }: Record<Region, TextLine[]>,
+  { from, start }: KeyPlace,
+): Record<Region, TextLine[]> => ({
+  body: body.slice(0, from),
+  key: body.slice(start),
+  script: [...script, ...body.slice(from, start)],
+})
+
+const isHead = (text: string): boolean =>
+  (matchPassageHead(text) !== null || matchGroupHead(text) !== null) && !isEntry(text)
+
+const listNext = (lines: readonly TextLine[], index: number): string[] =>
+  lines
+    .slice(index + 1, index + 12)
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+
+function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
+  const next = listNext(lines, index).filter((text) => !isHead(text))
+  if (next.some((text, nth) => isEntry(text) && areOptions(next.slice(nth + 1, nth + 3)))) return false
+  const some = next.slice(0, 3)
+  const labels = some.map((text) => matchNamed(text) ?? matchMarked(text))
+  const areRows =
+    labels.length > 1 && labels.every((label, nth) => label?.place === nth + 1 && isRow(label.rest))
+  return (
+    some.length > 0 &&
+    (areRows ||
+      some.some(isEntry) ||
+      some.every((text) => /^[A-L]$|^[ivx]+$|^(?:TRUE|FALSE|YES|NO)/.test(text)))
+  )
+}
+
+/** “Answers” in the contents of a page stands above questions, which have options. */
+const areOptions = (texts: readonly string[]): boolean =>
+  texts.length > 1 &&
+  texts.every((text, nth) => {
+    const option = matchOption(text, false)
+    return option?.key === toLetter(nth) && countWords(option.text) > 1
+  })
+
+/** “C, D, A” behind the name of an exercise. */
+const isRow = (rest: string): boolean => /[,;/\t]/.test(rest) && !/[?_]/.test(rest) && countWords(rest) < 20
+
+/** After a key or a recording comes the next part of the test. */
+function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
+  const next = listNext(lines, index)
+  if (region === 'script') return next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
+  return !next.slice(0, 3).some(isEntry)
+}

@@ -1,0 +1,69 @@
+import { isBulleted } from '../lines/bullets.ts'
+import { findGaps, hasRun } from '../lines/gap-patterns.ts'
+import { matchNumbered, matchNumeral } from '../lines/item-patterns.ts'
+import { isInstruction } from '../lines/order-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { matchOption } from './option-cells.ts'
+
+type Range = { first: number; last: number }
+
+/** The number of a gap and its line may stand on two lines, in either order. */
+export function joinGaps(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before !== undefined && isGapDivided(before.text, line.text))
+      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+const isGapDivided = (before: string, text: string): boolean =>
+  (/\d[.)]?$/.test(before) && /^[_.…]/.test(text) && hasRun(text) && !isInstruction(before)) ||
+  (/[_.…]{2}$/.test(before) && /^[([]\d{1,2}[)\]](?:\s[a-z]|[.,;]|$)/.test(text))
+
+/** “21. The noise in ____21____” has its number twice. */
+export function dropRepeatedNumber(line: TextLine, range: Range): TextLine {
+  const found = matchNumbered(line.text)
+  const isTwice =
+    found !== null &&
+    findGaps(line.text, range).some(({ number, from }) => from > 0 && number === found.number)
+  return isTwice ? { at: line.at, text: found.rest } : line
+}
+
+/** Lines of a page as wide as this that a sentence with gaps runs over are one again. A summary is one sentence after the other. */
+export function unwrapText(
+  lines: readonly TextLine[],
+  range: Range,
+  { isSummary, width }: { isSummary: boolean; width: number },
+): TextLine[] {
+  const filled = lines.filter(({ text }) => text !== '' && !isInstruction(text))
+  // Where nearly every line begins with a small letter each is an item of its own.
+  const areItems = filled.filter(({ text }) => /^[a-z]/.test(text)).length > filled.length / 2
+  const joined: TextLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const before = joined.at(-1)
+    const printed = lines[index - 1]?.text ?? ''
+    if (before !== undefined && printed !== '' && goesOn(before.text, printed, line.text)) {
+      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
+    } else joined.push(line)
+  }
+  return joined
+
+  function goesOn(before: string, printed: string, text: string): boolean {
+    if (text === '' || isInstruction(before) || isBulleted(text)) return false
+    if (/^[↓→▼⇓]/.test(text) || /[↓▼⇓]$/.test(before) || text.includes('\t') || before.includes('\t'))
+      return false
+    const [word = ''] = text.split(' ')
+    const isFull = printed.length + word.length + 1 >= width * 0.75
+    if (isSummary && (isFull || /^[a-z]/.test(text)) && !startsItem(text, range))
+      return findGaps(before, range).length > 0 || isFull
+    return !areItems && isFull && /^[a-z](?![).])/.test(text) && !/[.:;?!]$/.test(printed)
+  }
+}
+
+const startsItem = (text: string, range: Range): boolean =>
+  matchOption(text, false) !== null ||
+  matchNumeral(text) !== null ||
+  (matchNumbered(text) !== null && findGaps(text, range).every(({ from }) => from !== 0))

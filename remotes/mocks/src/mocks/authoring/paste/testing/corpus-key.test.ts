@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { toLetter } from '../../../core/keys/option-keys.ts'
+import { htmlToText } from '../lines/html-to-text.ts'
+import { toLines } from '../lines/to-lines.ts'
+import { parseTest } from '../reader/parse-test.ts'
+import { readKeyAlone } from '../reader/read-key-alone.ts'
+import { takeRegions } from '../reader/take-regions.ts'
+import { splitCorpusText } from './expected-test.ts'
+
+const files = import.meta.glob<string>('./corpus/**/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const keys = Object.entries(files).flatMap(([path, file]) => {
+  const { printed, expected } = splitCorpusText(file)
+  // What a person has to be asked with the whole test is not known from its key alone.
+  if (expected.questions.some(({ isListed }) => isListed)) return []
+  const text = path.includes('-html-') ? htmlToText(printed) : printed
+  const places = new Set(takeRegions(toLines(text)).key.map(({ at }) => at))
+  const alone = text.split('\n').filter((_, index) => places.has(index + 1))
+  return alone.length === 0 ? [] : [{ path, text, alone: alone.join('\n') }]
+})
+
+test.each(keys)('the key of $path is read when it is pasted alone', ({ text, alone }) => {
+  const { parts, answers } = parseTest(text)
+  const questions = parts.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
+  const ends = questions.map(({ number, count }) => number + count - 1)
+  const read = readKeyAlone(alone, { ends }).answers
+  const wanted = [...answers].toSorted(([left], [right]) => left - right)
+  expect(wanted.map(([number, said]) => [number, toSame(read.get(number), said)])).toEqual(wanted)
+})
+
+/** Options that have numbers on paper have letters in the mock. */
+const toSame = (read: string | undefined, said: string) =>
+  read !== undefined && /^[1-6]$/.test(read) && /^[A-F]$/.test(said) ? toLetter(Number(read) - 1) : read
+
+test('an exercise that has more answers than questions shifts nothing, and is said', () => {
+  const { answers, unread } = readKeyAlone('1 a\n2 b\n1 T\n2 F\n3 F\n1 ice\n2 snow', { ends: [2, 4, 6] })
+  expect([...answers]).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+  ])
+  expect(unread.map(({ text }) => text)).toEqual(['1 T', '2 F', '3 F', '1 ice', '2 snow'])
+})

@@ -1,0 +1,36 @@
+import { setGroupField } from '../../core/document/field-commands.ts'
+import { readGroup } from '../../core/document/mock-content.ts'
+import { toOption, type WireOption } from '../../core/keys/answer-option.ts'
+import { toLetter, toNumeral } from '../../core/keys/option-keys.ts'
+import type { PasteList } from '../context/list-paste.ts'
+import { readPastedList } from './read-pasted-list.ts'
+
+/** Options that are empty take the texts first; others come at the end, so that no letter becomes another's. */
+export const pasteOptions: PasteList = (content, { group, at: [place], isReplaced }, text) => {
+  const fields = readGroup(content.nodes, group)?.fields
+  const isHeadings = fields?.type === 'matching_headings'
+  const options = [...(fields?.options ?? [])]
+  const isPaired = typeof options[0] !== 'string'
+  const texts = readPastedList(text, 'option')
+  const open = [...options.keys()].filter(
+    (index) =>
+      index >= Number(place) &&
+      ((isReplaced && index === Number(place)) || toOption(options[index] ?? '').text.trim() === ''),
+  )
+  for (const [index, entry] of texts.entries()) {
+    const at = open[index] ?? options.length
+    const option = options[at] ?? toNew('', at, { isHeadings, isPaired })
+    options[at] = typeof option === 'string' ? entry : { ...option, value: entry }
+  }
+  const noun = isHeadings ? 'headings' : 'options'
+  return {
+    name: `Paste ${noun}`,
+    command: setGroupField(group, 'options', options),
+    said: `${texts.length} ${noun} added`,
+  }
+}
+
+type OptionForm = { isHeadings: boolean; isPaired: boolean }
+
+const toNew = (text: string, at: number, { isHeadings, isPaired }: OptionForm): WireOption =>
+  isPaired ? { key: isHeadings ? toNumeral(at) : toLetter(at), value: text } : text

@@ -1,0 +1,49 @@
+import { setField } from '../document/field-commands.ts'
+import { listNodes, type MockContent } from '../document/mock-content.ts'
+import { toRef } from '../document/mock-node.ts'
+import type { KeyGroup } from '../keys/key-group.ts'
+import { listLetters, toLetter } from '../keys/option-keys.ts'
+import { type CheckFindings, fault } from './mock-issue.ts'
+
+/** `A–G`, `A, B or C`, `i–viii` */
+const ranges =
+  /\bA\s*[-–—]\s*([B-L])\b|\bA(?:,\s*[B-L])*,?\s+(?:or|and)\s+([B-L])\b|\bi\s*[-–—]\s*([ivx]+)\b/g
+
+const ofParagraphs = /\b(?:paragraphs|sections),?\s*(?:labelled\s+)?$/i
+
+/** That an instruction names as many letters as there are options, or paragraphs. */
+export function* checkLetterRange(content: MockContent, group: KeyGroup): CheckFindings {
+  const { node, instruction, options } = group
+  const paragraphs = listNodes(content.nodes, toRef('reading.part', node.parent), 'paragraphs').length
+  const keys = (options ?? []).map(({ key }) => key)
+  for (const match of instruction.matchAll(ranges)) {
+    const [said, dashed, listed, roman] = match
+    const isParagraphs = ofParagraphs.test(instruction.slice(0, match.index))
+    const last = isParagraphs ? toLetter(paragraphs - 1) : keys.at(-1)
+    const isOfKind = last !== undefined && (roman === undefined ? /^[A-Z]$/ : /^[ivx]+$/).test(last)
+    if (!isOfKind || last === (dashed ?? listed ?? roman) || (isParagraphs && paragraphs === 0)) continue
+    const right = toRange(last, listed !== undefined)
+    const message = `The instruction says ${said}; the ${isParagraphs ? 'paragraphs' : 'options'} are ${right}`
+    const next = `${instruction.slice(0, match.index)}${right}${instruction.slice(match.index + said.length)}`
+    const fix = { label: `Write “${right}”`, command: setField(node, 'instruction', next) }
+    yield fault('letter-range', node.id, 'instruction', message, fix)
+  }
+  yield* checkParagraphs(group, paragraphs)
+}
+
+function toRange(last: string, isListed: boolean): string {
+  if (!/^[A-Z]$/.test(last)) return `i–${last}`
+  if (!isListed) return `A–${last}`
+  const letters = listLetters(last.charCodeAt(0) - 64)
+  return `${letters.slice(0, -1).join(', ')} or ${last}`
+}
+
+/** Options that are the paragraphs of the passage are as many as they. */
+function* checkParagraphs({ node, options }: KeyGroup, paragraphs: number): CheckFindings {
+  const isParagraphs = options?.every(({ key, text }) => text === `Paragraph ${key}`)
+  if (!isParagraphs || options === null || paragraphs === 0 || options.length === paragraphs) return
+  const message = `The options are ${options.length} paragraphs; the passage has ${paragraphs}`
+  const letters = listLetters(paragraphs).map((key) => ({ key, value: `Paragraph ${key}` }))
+  const fix = { label: 'Offer the paragraphs of the passage', command: setField(node, 'options', letters) }
+  yield fault('paragraph-letters', node.id, 'options', message, fix)
+}

@@ -1,0 +1,24 @@
+import { countWords } from '../document/count-words.ts'
+import { normaliseAnswer } from '../keys/answer-text.ts'
+import type { KeyGroup } from '../keys/key-group.ts'
+import { type CheckFindings, warning } from './mock-issue.ts'
+
+/** Fewer words, such as “It was _____”, may well stand twice in notes or tables. */
+const leastWords = 4
+
+/** That no two questions of a part ask the same. */
+export function* checkRepeats(groups: readonly KeyGroup[]): CheckFindings {
+  for (const part of Map.groupBy(groups, ({ node }) => node.parent).values()) {
+    const asked = new Map<string, { number: number; set: string }>()
+    for (const { number, text, set, place } of part.flatMap(({ questions }) => questions)) {
+      const said = normaliseAnswer(text)
+      const before = asked.get(said)
+      if (before === undefined) asked.set(said, { number, set })
+      else if (before.set !== set && countWords(said) >= leastWords) {
+        const message = `Question ${number} asks the same as question ${before.number}`
+        const field = place.field === 'answer' ? 'text' : place.field
+        yield warning('question-repeated', place.node, field, message)
+      }
+    }
+  }
+}

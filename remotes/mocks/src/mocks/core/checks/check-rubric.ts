@@ -1,0 +1,108 @@
+import { setField } from '../document/field-commands.ts'
+import { listPartIds, type MockContent } from '../document/mock-content.ts'
+import type { QuestionType } from '../document/question-type.ts'
+import type { KeyGroup } from '../keys/key-group.ts'
+import { parseWordLimit } from '../keys/word-limit.ts'
+import { type CheckFindings, fault, type IssueFix } from './mock-issue.ts'
+
+/** That an instruction speaks of this passage, of these questions, and of what they ask. */
+export function* checkRubric(
+  content: MockContent,
+  group: KeyGroup,
+  groups: readonly KeyGroup[],
+): CheckFindings {
+  yield* checkPassageNumber(content, group)
+  yield* checkBoxes(group, groups)
+  const wrong = rubrics.find((rubric) => rubric.says(group) && !rubric.fits(group))
+  if (wrong !== undefined && group.type !== undefined) {
+    yield fault('rubric-type', group.node.id, 'instruction', wrong.message)
+  }
+}
+
+const ordinals: Record<string, number> = { one: 1, two: 2, three: 3 }
+
+function* checkPassageNumber(content: MockContent, { node, instruction }: KeyGroup): CheckFindings {
+  const [said, number = ''] = /\bpassage\s+(\d|one|two|three)\b/i.exec(instruction) ?? []
+  if (said === undefined || content.section !== 'reading') return
+  const own = listPartIds(content).indexOf(node.parent ?? '') + 1
+  if ((ordinals[number.toLowerCase()] ?? Number(number)) === own) return
+  const message = `The instruction names passage ${number}; this is passage ${own}`
+  const next = instruction.replace(said, said.replace(number, String(own)))
+  yield fault('passage-number', node.id, 'instruction', message, rewrite(node, next, String(own)))
+}
+
+const numbers = /\b(?:box(?:es)?|questions?)\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?/i
+
+/** Questions with options of their own are a group each, below one instruction that names all of them. */
+function* checkBoxes({ node, instruction }: KeyGroup, groups: readonly KeyGroup[]): CheckFindings {
+  const [said = '', first, last = first] = numbers.exec(instruction) ?? []
+  if (first === undefined) return
+  const own = groups
+    .filter((each) => each.node.parent === node.parent && each.instruction === instruction)
+    .flatMap(({ questions }) => questions.map(({ number }) => number))
+  const [from = 0, to = 0] = [own[0], own.at(-1)]
+  if (own.length === 0 || (Number(first) === from && Number(last) === to)) return
+  const right = from === to ? String(from) : `${from}–${to}`
+  const message = `The instruction names ${said.toLowerCase()}; ${from === to ? 'this is question' : 'these are questions'} ${right}`
+  const noun = said.slice(0, said.search(/\d/))
+  yield fault(
+    'box-numbers',
+    node.id,
+    'instruction',
+    message,
+    rewrite(node, instruction.replace(said, noun + right), right),
+  )
+}
+
+const rewrite = (node: KeyGroup['node'], instruction: string, right: string): IssueFix => ({
+  label: `Write “${right}”`,
+  command: setField(node, 'instruction', instruction),
+})
+
+type Rubric = { says(group: KeyGroup): boolean; fits(group: KeyGroup): boolean; message: string }
+
+/** Lists of words are chosen from, and a limit may still be printed. */
+const lists: readonly (QuestionType | undefined)[] = ['summary_completion_clues', 'flow_chart_drag_and_drop']
+
+const chosen: readonly (QuestionType | undefined)[] = [
+  'multiple_choice',
+  'multiple_choice_multiple',
+  'identifying_information',
+  'matching_headings',
+  'map_labeling',
+]
+
+function hasInOrder(text: string, first: RegExp, second: RegExp): boolean {
+  const at = text.search(first)
+  return at >= 0 && second.test(text.slice(at))
+}
+
+const rubrics: readonly Rubric[] = [
+  {
+    says: ({ instruction }) => parseWordLimit(instruction) !== null,
+    fits: ({ kind, type }) => kind === 'words' || lists.includes(type),
+    message: 'The instruction asks for words; the answers are chosen',
+  },
+  {
+    says: ({ instruction }) => /\b(?:correct letters?|(?:two|three|four|five) letters)\b/i.test(instruction),
+    fits: ({ kind }) => kind !== 'words',
+    message: 'The instruction asks for letters; the answers are words',
+  },
+  {
+    says: ({ instruction }) =>
+      hasInOrder(instruction, /\bTRUE\b/, /\bFALSE\b/) || hasInOrder(instruction, /\bYES\b/, /\bNO\b/),
+    fits: ({ type }) => type === 'identifying_information',
+    message: 'The instruction asks whether statements are true; the questions do not',
+  },
+  {
+    says: ({ instruction }) => /\b(?:correct|suitable|best) heading|\blist of headings/i.test(instruction),
+    fits: ({ type }) => type === 'matching_headings',
+    message: 'The instruction asks for headings; the questions do not',
+  },
+  {
+    says: ({ instruction }) =>
+      /\bcomplete the (?:notes|form|table|summary|sentences|flow[- ]?chart)\b/i.test(instruction),
+    fits: ({ type }) => !chosen.includes(type),
+    message: 'The instruction asks to complete a text; the questions have no gaps',
+  },
+]

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import type { JsonObject } from '@console/shared/editing/json-document'
+import { expect, test } from 'vitest'
+import { listeningRules } from '../../sections/listening/listening-rules.ts'
+import { readingRules } from '../../sections/reading/reading-rules.ts'
+import { speakingRules } from '../../sections/speaking/speaking-rules.ts'
+import { writingRules } from '../../sections/writing/writing-rules.ts'
+import type { MockDocument } from '../document/mock-document.schema.ts'
+import { toContent } from '../document/mock-normalization.ts'
+import {
+  choice,
+  common,
+  gaps,
+  inReading,
+  passage,
+  people,
+  planted,
+  reading,
+} from '../testing/planted-faults.ts'
+import { checkMock } from './check-mock.ts'
+import type { CheckName, MockIssue } from './mock-issue.ts'
+
+const rules = {
+  reading: readingRules,
+  listening: listeningRules,
+  writing: writingRules,
+  speaking: speakingRules,
+}
+
+function findIssue(check: string, mock: MockDocument): MockIssue | undefined {
+  const issues = checkMock(toContent(mock), rules[mock.section].check)
+  return issues.find((issue) => issue.check === check)
+}
+
+/** What the table of the documentation has for a check, in the words of the table. */
+function toRow(check: string, mock: MockDocument): string[] {
+  const isMade: Partial<MockDocument> = mock.mock_type === 'practice' ? { mock_type: 'book' } : {}
+  const issue = findIssue(check, { ...mock, ...isMade })
+  if (issue === undefined) return [check, 'not found']
+  const isInPractice = mock.mock_type !== 'practice' || findIssue(check, mock) !== undefined
+  const severity = issue.blocks
+    ? 'error, not saved'
+    : `${issue.severity}${isInPractice ? '' : ', not in practice mocks'}`
+  return [check, severity, issue.fix?.label ?? '', issue.message]
+}
+
+const documentation = readFileSync(new URL('../../../../../../docs/ielts-checks.md', import.meta.url), 'utf8')
+
+const rows = documentation
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  )
+
+test('every check finds the fault that is planted for it, as the documentation says', () => {
+  const found = Object.entries(planted).map(([check, mock]) => toRow(check, mock))
+  expect(
+    rows.map(([check = '', , severity = '', fix = '', message = '']) => [check, severity, fix, message]),
+  ).toEqual(found)
+})
+
+test('every check has a reason', () => {
+  expect(rows.filter(([, why = '']) => why.length < 20)).toEqual([])
+})
+
+test('every finding of the documentation names a test that is there', () => {
+  const findings = documentation.split('\n').filter((line) => / \| `[^`]+\.test\.tsx?`: /.test(line))
+  const missing = findings.filter((line) => {
+    const [, path = '', name = ''] = /`([^`]+\.test\.tsx?)`: (.*?)\s*\|$/.exec(line) ?? []
+    return name === '' || !readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').includes(name)
+  })
+  expect(missing).toEqual([])
+  expect(findings.length).toBeGreaterThan(30)
+})
+
+const withTwoGroups = (first: JsonObject, second: JsonObject) =>
+  inReading({ ...passage, questions: [first, second] })
+
+test.each<[string, MockDocument, CheckName[]]>([
+  [
+    'an article that may be left out',
+    reading({ ...gaps, wordlimit: 2, instruction: 'TWO WORDS' }, ['Cut on _____'], ['(the) ponds']),
+    ['not-in-passage', 'variant-not-in-passage'],
+  ],
+  [
+    'one rubric over several groups',
+    withTwoGroups(
+      {
+        ...common,
+        ...choice,
+        marks: 1,
+        questions: [{ id: 'q', text: 'Why?' }],
+        correct_answer: ['A'],
+        instruction: 'Questions 1 and 2',
+      },
+      {
+        ...common,
+        id: 'h',
+        ...choice,
+        marks: 1,
+        questions: [{ id: 'r', text: 'How?' }],
+        correct_answer: ['A'],
+        instruction: 'Questions 1 and 2',
+      },
+    ),
+    ['box-numbers'],
+  ],
+  [
+    'letters of paragraphs',
+    reading(
+      { ...people, instruction: 'The passage has two paragraphs, A–B. Choose A, B or C.' },
+      ['One'],
+      ['A'],
+    ),
+    ['letter-range'],
+  ],
+])('%s is no fault', (_, mock, checks) => {
+  const issues = checkMock(toContent(mock), rules[mock.section].check)
+  expect(issues.filter(({ check }) => checks.includes(check))).toEqual([])
+})
+
+test.each([
+  ['boxes 8–14 for 1 question', 'box-numbers', 'Write “1”'],
+  ['letters A–G for three people', 'letter-range', 'Write “A–C”'],
+])('%s are mended in one step', (_, check, label) => {
+  const mock = planted[check === 'box-numbers' ? 'box-numbers' : 'letter-range']
+  const issue = findIssue(check, mock)
+  expect(issue?.fix?.label).toBe(label)
+  const next = issue?.fix?.command(toContent(mock)) ?? toContent(mock)
+  expect(checkMock(next, rules.reading.check).filter((each) => each.check === check)).toEqual([])
+})

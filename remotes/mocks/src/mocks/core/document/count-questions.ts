@@ -1,0 +1,30 @@
+import { listBlanks } from './listening-body.ts'
+import type { GroupNode, MockNodes } from './mock-node.ts'
+import { toAnswerKind } from './question-type.ts'
+
+const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
+
+const said = /\b(two|three|four|five|[2-5])\s+(?:correct\s+)?(?:letters|answers|options|statements)\b/i
+
+/** How many letters an instruction asks for; null where it does not say it. */
+export function parseSetSize(instruction: string): number | null {
+  const word = said.exec(instruction)?.[1]?.toLowerCase()
+  return word === undefined ? null : (counts[word] ?? Number(word))
+}
+
+/** How many things a group asks, and how many answers each of them has. */
+export type QuestionCount = { asked: number; size: number }
+
+/** Answers are on the candidate's sheet by what is asked; a key that is too short or too long renumbers nothing. */
+export function countAsked(nodes: MockNodes, group: GroupNode): QuestionCount {
+  const answers = group.fields.correct_answer?.length
+  const asked =
+    group.kind === 'listening.group' ? listBlanks(nodes, group).length : (group.lists.questions?.length ?? 0)
+  if (asked === 0) return { asked: answers ?? 0, size: 1 }
+  if (toAnswerKind(group) !== 'set' || answers === undefined) return { asked, size: 1 }
+  const size = Math.max(1, Math.floor(answers / asked))
+  const wanted = parseSetSize(group.fields.instruction ?? '') ?? 1
+  // Some tests write each letter of a set as a question of its own.
+  const isApart = asked > 1 && size === 1 && (answers === asked || asked === wanted)
+  return { asked, size: isApart ? 1 : Math.max(size, wanted) }
+}

@@ -1,0 +1,20 @@
+import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { HealthPage } from './health-page.tsx'
+import { listKeptMocks } from './kept-mocks.ts'
+
+export const handle: ScreenHandle = { title: 'Health of all mocks' }
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext)
+  const kept = listKeptMocks(platform)
+  await untilSkeleton(platform.queryClient.query({ ...servedListsQuery(platform), staleTime: 'static' }))
+  return { kept: await kept }
+}
+
+export function Component() {
+  return <HealthPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,63 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { formatNumber } from '@console/shared/ui/number'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CheckedMock } from './checked-mock.ts'
+import { HealthReport } from './health-report.tsx'
+import styles from './run-bar.module.css'
+import type { HealthRun } from './use-health-run.ts'
+
+type RunBarProps = {
+  run: HealthRun
+  /** Those that the filters leave, in the order of the list. */
+  shown: readonly CheckedMock[]
+  /** Opens the first problem; null where there is none. */
+  onStart: (() => void) | null
+}
+
+/** How far the run is, and what can be done with what it found. */
+export function RunBar({ run, shown, onStart }: RunBarProps) {
+  const [isPrinting, setIsPrinting] = useState(false)
+
+  function print() {
+    flushSync(() => setIsPrinting(true))
+    window.print()
+    setIsPrinting(false)
+  }
+
+  return (
+    <div className={`${layout.ends} ${styles.bar}`}>
+      <div className={layout.row}>
+        <p role="status" className={text.note}>
+          {describeRun(run)}
+        </p>
+        {run.state === 'running' && <Button onClick={run.stop}>Stop</Button>}
+        {run.state === 'stopped' && <Button onClick={run.start}>Check the mocks</Button>}
+        {run.state === 'done' && <Button onClick={run.again}>Check again</Button>}
+      </div>
+      <div className={layout.row}>
+        <Button disabled={onStart === null} onClick={() => onStart?.()}>
+          Show the first problem
+        </Button>
+        <Button onClick={print}>Print report</Button>
+      </div>
+      {isPrinting && <HealthReport mocks={shown} />}
+    </div>
+  )
+}
+
+function describeRun({ state, progress: { read, failed, wanted } }: HealthRun): string {
+  const of = `${formatNumber(read)} of ${formatNumber(wanted)}`
+  switch (state) {
+    case 'running':
+      return `Checking the mocks: ${of}.`
+    case 'stopped':
+      return 'The checks are stopped. What was checked stays below.'
+    case 'done':
+      return failed === 0
+        ? `${formatNumber(read)} checked.`
+        : `${of} checked. ${formatNumber(failed)} could not be read; “Check again” tries once more.`
+  }
+}

@@ -1,0 +1,91 @@
+import { isMetered } from '@console/authoring/search/is-metered'
+import type { ReadList } from '@console/shared/http/record-list'
+import { usePlatform } from '@console/shared/platform-context'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
+import type { MockNotes } from '@console/shared/schemas/mock-notes'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { MockRef } from '../api/mock.api.ts'
+import { allMocks } from '../api/mock.queries.ts'
+import { mockFactsQuery } from '../list/mock-facts.queries.ts'
+import { type FactsProgress, useAllFacts } from '../list/use-all-facts.ts'
+import { type CheckedMock, listCheckedMocks } from './checked-mock.ts'
+import { isChosen } from './health-view.ts'
+import type { KeptMock } from './kept-mocks.ts'
+
+export type HealthRun = {
+  state: 'running' | 'stopped' | 'done'
+  progress: FactsProgress
+  start(): void
+  stop(): void
+  /** Reads and checks all of them anew. */
+  again(): void
+}
+
+const none: readonly MockRef[] = []
+
+/** Reads and checks the mocks that section, status and book of the address choose, until somebody stops it. */
+export function useHealthRun(
+  served: readonly { section: MockSection; list: ReadList<MockSummary> }[],
+  kept: readonly KeptMock[],
+  notes: ReadonlyMap<string, MockNotes>,
+): HealthRun & { mocks: readonly CheckedMock[] } {
+  const { api } = usePlatform()
+  const queryClient = useQueryClient()
+  const [address] = useSearchParams()
+  const [isWanted, setIsWanted] = useState(() => !isMetered())
+  const [round, setRound] = useState(0)
+  const choice = ['section', 'status', 'book'].map(
+    (name) => `${name}=${encodeURIComponent(address.get(name) ?? '')}`,
+  )
+  const chosen = choice.join('&')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads the same mocks again
+  const wanted = useMemo(() => {
+    const params = new URLSearchParams(chosen)
+    const mocks = listCheckedMocks(served, [], () => undefined, new Map()).filter((mock) =>
+      isChosen(mock, params),
+    )
+    return mocks.flatMap(({ section, key }) => (typeof key === 'number' ? { section, id: key } : []))
+  }, [served, chosen, round])
+  // Before the run looks for what is known.
+  useEffect(() => forgetChanged(queryClient), [queryClient])
+  const progress = useAllFacts(isWanted ? wanted : none)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more is known with every step
+  const mocks = useMemo(
+    () =>
+      listCheckedMocks(
+        served,
+        kept,
+        ({ section, id }) => queryClient.getQueryData(mockFactsQuery(api, section, id).queryKey),
+        notes,
+      ),
+    [served, kept, notes, api, queryClient, progress],
+  )
+  const isDone = progress.wanted === wanted.length && progress.read + progress.failed >= wanted.length
+  return {
+    mocks,
+    state: isWanted ? (isDone ? 'done' : 'running') : 'stopped',
+    progress: { ...progress, wanted: wanted.length },
+    start: () => setIsWanted(true),
+    stop: () => setIsWanted(false),
+    again: () => {
+      for (const { section } of served) {
+        queryClient.removeQueries({ queryKey: [...allMocks, section, 'facts'] })
+      }
+      setIsWanted(true)
+      setRound(round + 1)
+    },
+  }
+}
+
+/** What was found of a mock that was opened since, and then something saved: that was perhaps this mock. */
+function forgetChanged(queryClient: QueryClient): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: allMocks })) {
+    const [, section, kind, id] = queryKey
+    const facts = [...allMocks, section, 'facts', id]
+    if (kind === 'detail' && queryClient.getQueryState(facts)?.isInvalidated) {
+      queryClient.removeQueries({ queryKey: facts, exact: true })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ServedSection } from '../api/mock.api.ts'
+import { mockQueries } from '../api/mock.queries.ts'
+import { MockListPage } from './mock-list-page.tsx'
+import { sectionTexts } from './section-texts.ts'
+
+/** The route that lists the mocks of a section. */
+export function buildListRoute(section: ServedSection) {
+  const handle: ScreenHandle = { title: sectionTexts[section].title }
+  return {
+    handle,
+    async loader({ context }: LoaderFunctionArgs) {
+      const { api, queryClient } = context.get(platformContext)
+      await untilSkeleton(queryClient.query({ ...mockQueries(api).list(section), staleTime: 'static' }))
+      return null
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: a route builds its own once, when its module loads
+    Component: () => <MockListPage section={section} />,
+  }
+}

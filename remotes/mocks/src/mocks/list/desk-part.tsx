@@ -1,0 +1,100 @@
+import type { ListColumn, ListFilter } from '@console/shared/list'
+import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockNotes } from '@console/shared/schemas/mock-notes'
+import { timestampSchema } from '@console/shared/schemas/publication'
+import { parseMoment } from '@console/shared/time/moment'
+import { RelativeTime } from '@console/shared/ui/relative-time'
+import * as z from 'zod/mini'
+import { buildLabelFilters } from '../review/label-filters.ts'
+import { difficultyLabels, reviewLabels, toReviewState } from '../review/review-state.ts'
+
+export type DeskPart = {
+  columns: readonly ListColumn<MockSummary>[]
+  filters: Record<string, ListFilter<MockSummary>>
+  searched(record: MockSummary): readonly string[]
+}
+
+const difficulties = Object.keys(difficultyLabels)
+
+/** What a list shows, and finds by, beyond what the specification has in a row: reviews, difficulties, tags, the last change. */
+export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
+  const byId = new Map(notes.map((each) => [each.id, each]))
+  const readTags = ({ id }: MockSummary) => byId.get(id)?.tags ?? []
+  const readDifficulty = ({ id }: MockSummary) => byId.get(id)?.difficulty ?? null
+  const readReview = ({ id, status }: MockSummary) => {
+    // Of a mock that nobody noted anything of, the status says it all.
+    const state = byId.has(id) ? toReviewState(status, byId.get(id)) : 'none'
+    return state === 'none' || state === 'published' ? null : state
+  }
+  const toLabel = <Key extends string>(labels: Record<Key, string>, key: Key | null) =>
+    key === null ? null : labels[key]
+  const filters: DeskPart['filters'] = {
+    review: {
+      label: 'Review',
+      choices: () => reviewLabels,
+      matches: (record, choice) => readReview(record) === choice,
+    },
+    ...buildLabelFilters(({ id }: MockSummary) => byId.get(id)),
+  }
+  return {
+    searched: readTags,
+    columns: [
+      {
+        key: 'review',
+        title: 'Review',
+        isOptional: true,
+        value: (record) => toLabel(reviewLabels, readReview(record)),
+      },
+      {
+        key: 'difficulty',
+        title: 'Difficulty',
+        isOptional: true,
+        value: (record) => {
+          const difficulty = readDifficulty(record)
+          return difficulty === null ? null : difficulties.indexOf(difficulty)
+        },
+        render: (record) => toLabel(difficultyLabels, readDifficulty(record)) ?? '–',
+        exported: (record) => toLabel(difficultyLabels, readDifficulty(record)),
+      },
+      {
+        key: 'tags',
+        title: 'Tags',
+        isOptional: true,
+        value: (record) => readTags(record).join(', ') || null,
+      },
+      {
+        key: 'updated_at',
+        title: 'Last changed',
+        isOptional: true,
+        isSpare: true,
+        value: (record) => readLastChange(record)?.moment ?? null,
+        exported: (record) => readLastChange(record)?.at ?? null,
+        render: (record) => <LastChange record={record} />,
+      },
+    ],
+    // Without notes there is nothing to choose.
+    filters: notes.length === 0 ? {} : filters,
+  }
+}
+
+/** The specification has no such thing in a row; a server may tell of it all the same. */
+const lastChangeSchema = z.object({
+  updated_at: timestampSchema,
+  updated_by: z.catch(z.nullish(z.string()), null),
+})
+
+function readLastChange(record: MockSummary) {
+  const read = lastChangeSchema.safeParse(record).data
+  return read && { at: read.updated_at, moment: parseMoment(read.updated_at), by: read.updated_by ?? null }
+}
+
+function LastChange({ record }: { record: MockSummary }) {
+  const last = readLastChange(record)
+  if (last === undefined) return '–'
+  return (
+    <>
+      <RelativeTime at={last.at} />
+      {last.by !== null && ` by ${last.by}`}
+    </>
+  )
+}

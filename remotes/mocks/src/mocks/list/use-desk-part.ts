@@ -1,0 +1,22 @@
+import { usePlatform } from '@console/shared/platform-context'
+import type { MockSummary } from '@console/shared/schemas/mock'
+import { useLazyPart } from '@console/shared/ui/lazy-part'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { ServedSection } from '../api/mock.api.ts'
+import { notesQuery } from '../review/notes.queries.ts'
+import type { DeskPart } from './desk-part.tsx'
+
+const importDeskPart = async () =>
+  (await import(/* webpackChunkName: "notes" */ './desk-part.tsx')).buildDeskPart
+
+/** Null where neither the device nor the server knows more of the mocks than the specification has in a row. */
+export function useDeskPart(section: ServedSection, records: readonly MockSummary[]): DeskPart | null {
+  const { data: notes } = useQuery(notesQuery(usePlatform(), section))
+  const { part: build, request } = useLazyPart(importDeskPart, 'Reviews and tags')
+  const isKnown = (notes ?? []).length > 0 || records.some((record) => 'updated_at' in record)
+  useEffect(() => {
+    if (isKnown) request()
+  }, [isKnown, request])
+  return useMemo(() => (isKnown && build !== null ? build(notes ?? []) : null), [isKnown, build, notes])
+}

@@ -1,0 +1,39 @@
+import { openUploads, type Uploads } from '@console/authoring/media/upload/uploads.store'
+import { usePlatform } from '@console/shared/platform-context'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { UploadItem } from './upload-item.tsx'
+import styles from './upload-list.module.css'
+
+/** Files on their way into the library, each with how far it is, or why it cannot be kept. */
+export function UploadList({ onRemoved }: { onRemoved(): void }) {
+  const uploads = openUploads(usePlatform())
+  const list = useStore(uploads.store)
+  useEffect(() => () => removeKept(uploads), [uploads])
+  if (list.length === 0) return null
+  return (
+    <section className={styles.uploads} aria-label="Uploads">
+      <ul className={styles.files} aria-label="Files that are uploaded">
+        {list.map((upload) => (
+          <UploadItem
+            key={upload.id}
+            upload={upload}
+            onRemove={() => {
+              uploads.remove(upload)
+              onRemoved()
+            }}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Uploads go on while you work elsewhere in the console. When you close or reload it, choose the same
+        file again: it goes on from where it stopped.
+      </p>
+    </section>
+  )
+}
+
+/** What has been seen to arrive is in the library, and needs no line any more. */
+function removeKept({ store, remove }: Uploads) {
+  for (const upload of store.getState()) if (upload.store.getState().is === 'kept') remove(upload)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { buildWave } from '../testing/build-wave.ts'
+import { type RecordingProgress, readRecording } from './read-recording.ts'
+
+async function read(...parts: BlobPart[]) {
+  const told: RecordingProgress[] = []
+  const recording = await readRecording(new Blob(parts), (progress) => told.push(progress))
+  return { recording, told }
+}
+
+test('a recording is measured as it is read, and says how far that is', async () => {
+  const { recording, told } = await read(buildWave(-31, 40, 30))
+  expect(recording).toMatchObject({ is: 'heard', loudness: { silences: [{ start: 40, seconds: 30 }] } })
+  if (recording.is === 'heard') expect(recording.loudness.decibels).toBeCloseTo(-31, 0)
+  const shares = told.map(({ share }) => share)
+  expect(shares.length).toBeGreaterThan(2)
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+  expect(shares.at(-1)).toBe(1)
+  const peaks = told.flatMap((progress) => progress.peaks)
+  expect(peaks).toHaveLength(700)
+  expect(peaks[0]).toBeCloseTo(10 ** (-31 / 20) * Math.SQRT2, 2)
+  expect(peaks[500]).toBe(0)
+})
+
+test('of a recording that nothing here can decode the length is known', async () => {
+  // 128 kbit/s at 44.1 kHz: 417 bytes, and no decoder for them in Node.
+  const frame = Buffer.alloc(417)
+  frame.set([0xff, 0xfb, 0x90, 0x00])
+  const { recording } = await read(...Array.from({ length: 100 }, () => frame))
+  expect(recording.is === 'length' && recording.seconds).toBeCloseTo((100 * 1152) / 44_100, 1)
+})
+
+test('a file that holds no sound is refused', async () => {
+  await expect(read('Dear all')).rejects.toThrow()
+})

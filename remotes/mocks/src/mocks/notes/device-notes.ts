@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { mockPaths } from '../../navigation/paths.ts'
+import { type MockNotes, mockNotesSchema, noNotes } from './mock-notes.ts'
+import type { NotedMock } from './noted-mock.ts'
+import { createNotesStore, type NotesKeeping, type OpenNotes } from './open-notes.ts'
+
+/** `isLeft`: the server has notes of its own now, and whoever wrote these did not want them moved. */
+const deviceNotesSchema = z.object({ ...mockNotesSchema.shape, isLeft: z.optional(z.boolean()) })
+type DeviceNotes = z.infer<typeof deviceNotesSchema>
+
+/** Typed here, and not yet on the server; `base` is what it was typed over. */
+const unsentSchema = z.object({ base: mockNotesSchema, notes: mockNotesSchema })
+export type UnsentNotes = z.infer<typeof unsentSchema>
+
+const reasons = {
+  full: 'The storage of this browser is full.',
+  blocked: 'This browser does not let the console store anything.',
+}
+
+/** What this device has of the notes on a mock: the only copy, or what the server does not have yet. */
+export function createDeviceNotes(
+  { drafts, session }: NotesKeeping,
+  mock: NotedMock,
+  readName: () => string,
+) {
+  const key = { entity: 'mock-notes', id: `${mock.section}-${mock.id}` }
+  const unsentKey = { ...key, slot: 'unsent' }
+  const owner = session.readUser()?.id ?? 'nobody'
+
+  async function store(place: typeof key, document: DeviceNotes | UnsentNotes) {
+    const stored = await drafts.store({
+      ...{ owner, key: place, document, baseVersion: null, isLasting: true },
+      title: `Explanations and times of “${readName().trim()}”`,
+      path: mockPaths[mock.section].toEditor(mock.id),
+    })
+    return stored.stored ? null : reasons[stored.reason]
+  }
+
+  return {
+    async read(): Promise<DeviceNotes | null> {
+      return deviceNotesSchema.safeParse((await drafts.read(key))?.document).data ?? null
+    },
+    write: (notes: DeviceNotes) => store(key, notes),
+    discard: () => drafts.discard(key),
+    async readUnsent(): Promise<UnsentNotes | null> {
+      return unsentSchema.safeParse((await drafts.read(unsentKey))?.document).data ?? null
+    },
+    writeUnsent: (unsent: UnsentNotes) => store(unsentKey, unsent),
+    discardUnsent: () => drafts.discard(unsentKey),
+  }
+}
+
+/** Kept on this device alone; no server is asked. */
+export async function openDeviceNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {
+  const store = createNotesStore(noNotes)
+  const device = createDeviceNotes(keeping, mock, () => store.getState().name)
+  const readNotes = async (): Promise<MockNotes> => (await device.read()) ?? noNotes
+  store.setState({ notes: await readNotes() })
+  let last = Promise.resolve()
+  return {
+    store,
+    served: null,
+    change(change) {
+      store.setState(({ notes }) => ({ notes: change(notes) }))
+      // Changes what is kept now, which another tab may have changed; one change at a time.
+      last = last.then(async () => {
+        const problem = await device.write(change(await readNotes()))
+        store.setState({ problem, progress: problem === null ? 'kept' : 'failed' })
+      })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { type MockNotes, type NotesChange, noNotes, setExplained, setHeardPart } from './mock-notes.ts'
+
+/** One thing that is noted: of a question its explanation or proof, of a part its transcript, start or end. */
+export type NoteField =
+  | { of: 'question'; key: string; field: 'explanation' | 'proof' }
+  | { of: 'part'; key: string; field: 'transcript' | 'start' | 'end' }
+
+/** Empty: an empty text, or null for a time. */
+export type NoteValue = string | number | null
+
+/** What two people gave different values; nobody has said yet which stays. */
+export type Clash = { id: string; field: NoteField; theirs: NoteValue }
+
+export type MergedNotes = {
+  /** What the server gets: theirs where both changed a field. */
+  sent: MockNotes
+  /** What is shown here: mine where both changed a field. */
+  shown: MockNotes
+  /** What mine is compared with next time: as before where both changed a field. */
+  base: MockNotes
+  clashes: Clash[]
+}
+
+type ThreeNotes = { base: MockNotes; theirs: MockNotes; mine: MockNotes }
+
+/** Field by field, so that two who explain questions of one mock are in nobody's way. */
+export function mergeThreeNotes({ base, theirs, mine }: ThreeNotes): MergedNotes {
+  const merged: MergedNotes = { sent: theirs, shown: mine, base: theirs, clashes: [] }
+  for (const field of listFields(base, theirs, mine)) {
+    const [before, their, my] = [base, theirs, mine].map((notes) => readNote(notes, field))
+    if (before === undefined || their === undefined || my === undefined || their === my) continue
+    if (my === before) merged.shown = setNote(field, their)(merged.shown)
+    else if (their === before) {
+      merged.sent = setNote(field, my)(merged.sent)
+      merged.base = setNote(field, my)(merged.base)
+    } else {
+      merged.base = setNote(field, before)(merged.base)
+      merged.clashes.push({ id: Object.values(field).join(' '), field, theirs: their })
+    }
+  }
+  return merged
+}
+
+/** What `given` says goes over what is here as if nobody had known it: a server that says something else is asked about. */
+export function bringNotes(given: MockNotes, base: MockNotes, shown: MockNotes) {
+  const brought = { base, notes: shown }
+  for (const field of listFields(given)) {
+    const value = readNote(given, field)
+    if (value === readNote(noNotes, field) || value === readNote(shown, field)) continue
+    brought.notes = setNote(field, value)(brought.notes)
+    brought.base = setNote(field, readNote(noNotes, field))(brought.base)
+  }
+  return brought
+}
+
+function listFields(...copies: MockNotes[]): NoteField[] {
+  const questions = new Set(copies.flatMap((notes) => Object.keys(notes.questions)))
+  const parts = new Set(copies.flatMap((notes) => Object.keys(notes.parts)))
+  return [
+    ...[...questions].flatMap((key) =>
+      (['explanation', 'proof'] as const).map((field) => ({ of: 'question', key, field }) as const),
+    ),
+    ...[...parts].flatMap((key) =>
+      (['transcript', 'start', 'end'] as const).map((field) => ({ of: 'part', key, field }) as const),
+    ),
+  ]
+}
+
+export function readNote(notes: MockNotes, place: NoteField): NoteValue {
+  if (place.of === 'question') return notes.questions[place.key]?.[place.field] ?? ''
+  const empty = place.field === 'transcript' ? '' : null
+  return notes.parts[place.key]?.[place.field] ?? empty
+}
+
+export const setNote = ({ of, key, field }: NoteField, value: NoteValue): NotesChange =>
+  of === 'question' ? setExplained(key, { [field]: value }) : setHeardPart(key, { [field]: value })

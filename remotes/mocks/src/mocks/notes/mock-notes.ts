@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+const secondsSchema = z.nullable(z.number().check(z.minimum(0)))
+
+const explainedSchema = z.object({
+  explanation: z.string(),
+  /** The words of the passage or of the transcript that prove the answer, as they stand there. */
+  proof: z.string(),
+})
+
+const heardPartSchema = z.object({
+  transcript: z.string(),
+  /** Seconds of the recording at which the part begins and ends. */
+  start: secondsSchema,
+  end: secondsSchema,
+})
+
+/** What is known of a mock and has no field on the wire: questions by the key of `toNoteKey`, parts by their node. */
+export const mockNotesSchema = z.object({
+  questions: z.record(z.string(), explainedSchema),
+  parts: z.record(z.string(), heardPartSchema),
+})
+
+export type MockNotes = z.infer<typeof mockNotesSchema>
+export type Explained = z.infer<typeof explainedSchema>
+export type HeardPart = z.infer<typeof heardPartSchema>
+
+export const noNotes: MockNotes = { questions: {}, parts: {} }
+
+const notExplained: Explained = { explanation: '', proof: '' }
+const notHeard: HeardPart = { transcript: '', start: null, end: null }
+
+export const readExplained = ({ questions }: MockNotes, key: string): Explained =>
+  questions[key] ?? notExplained
+
+export const readHeardPart = ({ parts }: MockNotes, part: string): HeardPart => parts[part] ?? notHeard
+
+export const isEmptyNotes = ({ questions, parts }: MockNotes): boolean =>
+  Object.keys(questions).length === 0 && Object.keys(parts).length === 0
+
+export type NotesChange = (notes: MockNotes) => MockNotes
+
+export const setExplained =
+  (key: string, changed: Partial<Explained>): NotesChange =>
+  (notes) => {
+    const { [key]: before = notExplained, ...others } = notes.questions
+    const after = { ...before, ...changed }
+    const isEmpty = after.explanation === '' && after.proof === ''
+    return { ...notes, questions: isEmpty ? others : { ...others, [key]: after } }
+  }
+
+export const setHeardPart =
+  (part: string, changed: Partial<HeardPart>): NotesChange =>
+  (notes) => {
+    const { [part]: before = notHeard, ...others } = notes.parts
+    const after = { ...before, ...changed }
+    const isEmpty = after.transcript === '' && after.start === null && after.end === null
+    return { ...notes, parts: isEmpty ? others : { ...others, [part]: after } }
+  }
+
+/** What a file says goes over what is here; what it says nothing about stays. */
+export const mergeNotes =
+  (given: MockNotes): NotesChange =>
+  ({ questions, parts }) => ({
+    questions: { ...questions, ...given.questions },
+    parts: { ...parts, ...given.parts },
+  })

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { type MockNotes, mockNotesSchema } from './mock-notes.ts'
+import type { NotedMock } from './noted-mock.ts'
+
+const kind = 'ielts-console/mock-notes'
+
+const fileSchema = z.object({
+  kind: z.literal(kind),
+  mock: z.object({
+    section: z.enum(['writing', 'reading', 'listening', 'speaking']),
+    id: z.string(),
+    name: z.string(),
+  }),
+  notes: mockNotesSchema,
+})
+
+export const toNotesFile = ({ section, id }: NotedMock, name: string, notes: MockNotes): string =>
+  `${JSON.stringify({ kind, mock: { section, id, name }, notes }, null, 2)}\n`
+
+export type ParsedNotes = { ok: true; notes: MockNotes } | { ok: false; reason: string }
+
+/** Notes of another mock would name questions that this one does not have. */
+export function parseNotesFile(text: string, mock: NotedMock): ParsedNotes {
+  let found: unknown
+  try {
+    found = JSON.parse(text)
+  } catch {
+    return { ok: false, reason: 'The file is not JSON. Choose one that was exported here.' }
+  }
+  const { data } = fileSchema.safeParse(found)
+  if (data === undefined) {
+    return { ok: false, reason: 'The file holds no explanations. Choose one that was exported here.' }
+  }
+  if (data.mock.section !== mock.section || data.mock.id !== mock.id) {
+    return { ok: false, reason: `The file belongs to another mock, “${data.mock.name}”.` }
+  }
+  return { ok: true, notes: data.notes }
+}

@@ -1,0 +1,31 @@
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import { mockNotesQuery } from './mock-notes.queries.ts'
+import type { NotedMock } from './noted-mock.ts'
+import type { OpenNotes } from './open-notes.ts'
+
+type NotesOpenerProps = { mock: NotedMock; name: string; children(open: OpenNotes): ReactNode }
+
+/** Opens the notes on a mock to be written; what is typed is sent when its panel goes. */
+export function NotesOpener({ mock, name, children }: NotesOpenerProps) {
+  const { data, error, refetch } = useQuery(mockNotesQuery(usePlatform(), mock))
+  useEffect(() => data?.store.setState({ name }), [data, name])
+  useEffect(() => {
+    data?.served?.send()
+    return () => data?.served?.send()
+  }, [data])
+  if (data !== undefined) return children(data)
+  if (error === null) return <p role="status">Reading explanations, transcripts and times.</p>
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title="Explanations, transcripts and times could not be read"
+      description={toUserMessage(error)}
+      action={<Button onClick={() => void refetch()}>Retry</Button>}
+    />
+  )
+}

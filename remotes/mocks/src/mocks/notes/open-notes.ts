@@ -1,0 +1,46 @@
+import type { Platform } from '@console/shared/platform'
+import { createStore, type StoreApi } from 'zustand'
+import type { Clash } from './merge-notes.ts'
+import { type MockNotes, type NotesChange, noNotes } from './mock-notes.ts'
+
+export type NotesKeeping = Pick<Platform, 'api' | 'drafts' | 'session'>
+
+export type NotesState = {
+  /** Of the mock, for the list of drafts. */
+  name: string
+  notes: MockNotes
+  /** Whether the last change is kept where the notes are. */
+  progress: 'kept' | 'sending' | 'failed'
+  /** Why it is not. */
+  problem: string | null
+  clashes: readonly Clash[]
+  /** Whether this device has notes that the server does not have, from before it kept any. */
+  isOffered: boolean
+}
+
+/** The notes on one mock, with whatever keeps them. */
+export type OpenNotes = {
+  store: StoreApi<NotesState>
+  change(change: NotesChange): void
+  /** Only of a server. */
+  served: ServedNotes | null
+}
+
+export type ServedNotes = {
+  /** Sends what is not sent, and takes in what others wrote. */
+  send(): void
+  settle(clash: Clash, choice: 'mine' | 'theirs'): void
+  /** Gives the server what this device has from before. */
+  moveFromDevice(): void
+  /** Leaves it on this device, and offers it no more. */
+  leaveOnDevice(): void
+}
+
+export const createNotesStore = (notes: MockNotes, more: Partial<NotesState> = {}): StoreApi<NotesState> =>
+  createStore<NotesState>(() => ({
+    ...{ name: '', notes, progress: 'kept', problem: null, clashes: [], isOffered: false },
+    ...more,
+  }))
+
+/** Of a mock that has none, or whose notes are not read yet. */
+export const withoutNotes = createNotesStore(noNotes)

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitAtProofs, toProofWords } from './proofs.ts'
+
+const text = 'Ice was cut in winter. It was sold in summer.\nNobody kept a record. It was sold again.'
+const select = (words: string, from = text.indexOf(words)) => toProofWords(text, from, from + words.length)
+
+test.each([
+  ['a part of words is widened to whole ones', select('ut in wint'), 'cut in winter'],
+  ['what is selected past the line ends with it', select('in summer.\nNobody'), 'in summer.'],
+  ['words that stand there twice mean their sentence', select('It was sold'), 'It was sold in summer.'],
+  ['a caret means the sentence around it', select('', text.indexOf('record')), 'Nobody kept a record.'],
+  ['a caret at the end means the last sentence', select('', text.length), 'It was sold again.'],
+  ['a text of nothing proves nothing', toProofWords('', 0, 0), ''],
+])('%s', (_, words, wanted) => expect(words).toBe(wanted))
+
+test('proofs that overlap are each marked from their beginning to their end', () => {
+  const proofs = [
+    { mark: '1', words: 'cut in winter' },
+    { mark: '2', words: 'winter. It' },
+    { mark: '3', words: 'not there' },
+  ]
+  expect(splitAtProofs(text, proofs)).toEqual([
+    { text: 'Ice was ', marks: [] },
+    { text: 'cut in ', marks: ['1'] },
+    { text: 'winter', marks: ['1', '2'] },
+    { text: '. It', marks: ['2'] },
+    { text: ' was sold in summer.\nNobody kept a record. It was sold again.', marks: [] },
+  ])
+})
+
+test('whatever proves, the text stays as it is', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '\n'), maxLength: 30 })
+  void fc.assert(
+    fc.property(words, fc.array(fc.record({ mark: words, words }), { maxLength: 5 }), (whole, proofs) => {
+      const pieces = splitAtProofs(whole, proofs)
+      expect(pieces.map((piece) => piece.text).join('')).toBe(whole)
+    }),
+  )
+})
+
+test('what a selection becomes stands in the text', () => {
+  const arbitrary = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '\n'), maxLength: 30 })
+  void fc.assert(
+    fc.property(arbitrary, fc.nat(30), fc.nat(30), (whole, one, other) => {
+      const [from, to] = [Math.min(one, other, whole.length), Math.min(Math.max(one, other), whole.length)]
+      expect(whole).toContain(toProofWords(whole, from, to))
+    }),
+  )
+})

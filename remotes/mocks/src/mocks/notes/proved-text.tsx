@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { type Proof, splitAtProofs } from './proofs.ts'
+import styles from './proved-text.module.css'
+
+/** A text in which what proves an answer is marked, and followed by the number of its question. */
+export function ProvedText({ text, proofs }: { text: string; proofs: readonly Proof[] }) {
+  return splitAtProofs(text, proofs).map((piece, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no id
+    if (piece.marks.length === 0) return <Fragment key={index}>{piece.text}</Fragment>
+    return (
+      <mark key={index} className={styles.proof}>
+        {piece.text}
+        <span className={styles.mark}> Q{piece.marks.join(', ')}</span>
+      </mark>
+    )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: pieces of a text have no id
+  })
+}

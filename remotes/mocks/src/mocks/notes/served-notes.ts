@@ -1,0 +1,107 @@
+import { toUserMessage } from '@console/shared/errors'
+import { updateVersioned } from '@console/shared/http/update-versioned'
+import { createDeviceNotes } from './device-notes.ts'
+import { bringNotes, mergeThreeNotes, readNote, setNote } from './merge-notes.ts'
+import { type MockNotes, noNotes } from './mock-notes.ts'
+import type { NotedMock } from './noted-mock.ts'
+import { createNotesStore, type NotesKeeping, type NotesState, type OpenNotes } from './open-notes.ts'
+import { findServedNotes, putServedNotes } from './served-notes.api.ts'
+
+/** Milliseconds without a change after which what was typed is sent. */
+const pause = 1000
+
+const toNotes = ({ questions, parts }: MockNotes): MockNotes => ({ questions, parts })
+
+/**
+ * Kept by the server. What is typed is on this device at once, and on the server after a pause, field by field over what it has at
+ * that moment; a field that somebody else changed meanwhile waits until it is said which of the two stays.
+ */
+export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {
+  const { api } = keeping
+  const store = createNotesStore(noNotes)
+  const device = createDeviceNotes(keeping, mock, () => store.getState().name)
+  const [found, unsent, left] = await Promise.all([
+    findServedNotes(api, mock),
+    device.readUnsent(),
+    device.read(),
+  ])
+  const server = found === null ? noNotes : toNotes(found.value)
+  let base = unsent?.base ?? server
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let isMoving = false
+  const first = unsent?.notes ?? server
+  store.setState({
+    notes: first,
+    isOffered: left !== null && left.isLeft !== true && bringNotes(left, base, first).notes !== first,
+  })
+  const read = () => store.getState().notes
+
+  function put(notes: MockNotes, more: Partial<NotesState> = {}) {
+    store.setState({ notes, progress: 'sending', ...more })
+    void device.writeUnsent({ base, notes })
+    clearTimeout(waiting)
+    waiting = setTimeout(send, pause)
+  }
+
+  function send() {
+    clearTimeout(waiting)
+    if (isSending) return
+    isSending = true
+    void exchange().finally(() => {
+      isSending = false
+    })
+  }
+
+  async function exchange() {
+    const mine = read()
+    try {
+      const merged = await updateVersioned(
+        () => findServedNotes(api, mock),
+        async (kept, guard) => {
+          if (kept === null) throw new Error('The server has no room for notes on this mock.')
+          const theirs = toNotes(kept)
+          const three = mergeThreeNotes({ base, theirs, mine })
+          if (three.sent !== theirs) await putServedNotes(api, mock, three.sent, guard)
+          return three
+        },
+      )
+      base = merged.base
+      const { clashes } = merged
+      const typed = mergeThreeNotes({ base: mine, theirs: merged.shown, mine: read() }).shown
+      if (read() !== mine) return put(typed, { clashes, problem: null })
+      store.setState({ notes: typed, clashes, problem: null, progress: 'kept' })
+      await (clashes.length === 0 ? device.discardUnsent() : device.writeUnsent({ base, notes: typed }))
+      if (isMoving) await device.discard()
+      isMoving = false
+    } catch (error) {
+      store.setState({ progress: 'failed', problem: toUserMessage(error) })
+    }
+  }
+
+  if (unsent !== null) put(unsent.notes)
+  return {
+    store,
+    change: (change) => put(change(read())),
+    served: {
+      send,
+      settle({ id, field, theirs }, choice) {
+        base = setNote(field, theirs)(base)
+        const clashes = store.getState().clashes.filter((clash) => clash.id !== id)
+        const value = choice === 'theirs' ? theirs : readNote(read(), field)
+        put(setNote(field, value)(read()), { clashes })
+      },
+      moveFromDevice() {
+        const brought = bringNotes(left ?? noNotes, base, read())
+        base = brought.base
+        isMoving = true
+        put(brought.notes, { isOffered: false })
+        send()
+      },
+      leaveOnDevice() {
+        store.setState({ isOffered: false })
+        void device.write({ ...(left ?? noNotes), isLeft: true })
+      },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { listPartIds, type MockContent } from '../core/document/mock-content.ts'
+import type { NodeId } from '../core/document/mock-node.ts'
+import { type MockNotes, readHeardPart } from './mock-notes.ts'
+
+/** A part with the seconds of the recording at which it begins and ends; null where nobody has set them. */
+export type TimedPart = { id: NodeId; number: number; start: number | null; end: number | null }
+
+export const listTimedParts = (content: MockContent, notes: MockNotes): TimedPart[] =>
+  listPartIds(content).map((id, index) => {
+    const { start, end } = readHeardPart(notes, id)
+    return { id, number: index + 1, start, end }
+  })
+
+/** “7:05”, “7:05.4”, “425” as seconds; null for anything else. */
+export function parseSeconds(text: string): number | null {
+  const [, minutes = '0', seconds] = /^\s*(?:(\d{1,3}):)?(\d{1,5}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  return seconds === undefined ? null : Number(minutes) * 60 + Number(seconds)
+}
+
+/** `7:05.4`: tenths of a second, where there are any. */
+export function formatTenths(seconds: number): string {
+  const tenths = Math.round(seconds * 10)
+  const [whole, tenth] = [Math.floor(tenths / 10), tenths % 10]
+  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  return tenth === 0 ? clock : `${clock}.${tenth}`
+}
+
+/** Why the times of a part cannot be meant; null where they can. */
+export function findTimeProblem({ start, end }: TimedPart, length: number): string | null {
+  if (start !== null && end !== null && end <= start) return 'The part ends before it begins.'
+  const last = end ?? start
+  return last !== null && last > length + 1 ? 'The recording is shorter than this.' : null
+}

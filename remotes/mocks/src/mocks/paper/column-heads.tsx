@@ -1,0 +1,26 @@
+type ColumnHeadsProps = { heads: readonly string[] }
+
+/**
+ * The headings of a printed table, where it has any. A column without one has an empty cell in place of a heading
+ * that a screen reader would announce as nothing.
+ */
+export function ColumnHeads({ heads }: ColumnHeadsProps) {
+  if (heads.every((head) => head.trim() === '')) return null
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: columns have no id
+  return (
+    <thead>
+      <tr>
+        {heads.map((head, column) =>
+          head.trim() === '' ? (
+            <td key={column} />
+          ) : (
+            <th key={column} scope="col">
+              {head}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: columns have no id
+}

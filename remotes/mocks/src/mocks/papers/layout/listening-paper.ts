@@ -1,0 +1,95 @@
+import {
+  type BlankCell,
+  type ItemBlank,
+  type ListeningGroup,
+  listBlanks,
+  readBody,
+  toLead,
+} from '../../core/document/listening-body.ts'
+import { listPartIds, type MockContent } from '../../core/document/mock-content.ts'
+import { nameQuestions, toFigures } from '../../core/document/mock-figures.ts'
+import { toTraits } from '../../core/document/question-type.ts'
+import { type KeyGroup, listKeyGroups } from '../../core/keys/key-group.ts'
+import { withoutArrows } from '../../paper/without-arrows.ts'
+import { readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
+import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
+import type { Line, PaperBlock, Run } from './paper.ts'
+
+export function toListeningBlocks(content: MockContent): PaperBlock[] {
+  const all = listKeyGroups(content)
+  return listPartIds(content).flatMap((id, index): PaperBlock[] => {
+    const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
+    const numbers = count === 0 ? '' : ` · ${nameQuestions(first, first + count - 1)}`
+    return [
+      ...(index > 0 ? [{ kind: 'page' } as const] : []),
+      { kind: 'title', text: `Part ${index + 1}${numbers}` },
+      ...toTitleBlocks(toPartTitle(readPart(content, id))),
+      ...toGroupBlocks(
+        all.filter(({ node }) => node.parent === id),
+        (group) => toGroupBody(content, group),
+      ),
+    ]
+  })
+}
+
+function toGroupBody(content: MockContent, group: KeyGroup): PaperBlock[] {
+  const { node } = group
+  if (node.kind !== 'listening.group') return []
+  const { image, title } = node.fields
+  const hasOwnOptions = toTraits(group.type).options === 'printed' && group.kind !== 'words'
+  return [
+    ...toTitleBlocks(title),
+    ...(hasOwnOptions ? [] : toOptionBox(group)),
+    ...(image
+      ? [{ kind: 'picture', address: image, description: title?.trim() || 'Map, plan or diagram' } as const]
+      : []),
+    ...toAsked(content, group, node),
+  ]
+}
+
+function toAsked({ nodes }: MockContent, group: KeyGroup, node: ListeningGroup): PaperBlock[] {
+  const body = readBody(nodes, node)
+  const gaps = new Map(
+    listBlanks(nodes, node).map(({ of }, index) => [
+      of,
+      group.questions.filter(({ asked }) => asked === index).map(({ number }) => ({ gap: number })),
+    ]),
+  )
+  switch (body.form) {
+    case 'unknown':
+      return []
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          heads: body.table.headers,
+          rows: body.table.rows.map((cells) =>
+            cells.map((cell) => (cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : [cell.value])),
+          ),
+        },
+      ]
+    case 'items': {
+      if (body.items.every(({ fields }) => fields.blank == null)) return toQuestionBlocks(group)
+      const isChain = toTraits(group.type).noun === 'step'
+      const lines = body.items.map(({ id, fields: { text = '', blank } }) =>
+        toLine(isChain ? withoutArrows(text) : text, blank, gaps.get(id)),
+      )
+      return isChain
+        ? [{ kind: 'steps', lines }]
+        : [{ kind: 'list', entries: lines.map((line) => ({ mark: '', line })) }]
+    }
+  }
+}
+
+function toLine(text: string, blank: ItemBlank | null | undefined, gaps: readonly Run[] = []): Line {
+  if (blank == null) return [text]
+  const gap = toGap(blank, gaps)
+  return blank.position === 'start' ? [...gap, ` ${text}`] : [`${text} `, ...gap]
+}
+
+const toGap = ({ prefix, suffix }: ItemBlank | BlankCell, gaps: readonly Run[] = []): Line => [
+  // A sign that touches the gap must not seem to belong to its number: “£ 6”.
+  prefix ? `${toLead(prefix).trimEnd()} ` : '',
+  ...gaps,
+  suffix ? ` ${suffix}` : '',
+]

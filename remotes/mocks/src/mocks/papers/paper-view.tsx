@@ -1,0 +1,168 @@
+import table from '@console/authoring/styles/table.module.css'
+import { Fragment } from 'react'
+import { MockImage } from '../controls/mock-image.tsx'
+import { ColumnHeads } from '../paper/column-heads.tsx'
+import {
+  gapDots,
+  type Line,
+  listAnswerRows,
+  type MarkedLine,
+  type Paper,
+  type PaperBlock,
+} from './layout/paper.ts'
+import styles from './paper-view.module.css'
+
+/** A paper as it is printed. */
+export function PaperView({ paper, size }: { paper: Paper; size: 'a4' | 'letter' }) {
+  return (
+    <article className={styles.paper} data-sheet={size} aria-label={paper.title}>
+      <h2 className={styles.name}>{paper.title}</h2>
+      {paper.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paper is printed whole, its blocks have no id
+        <Block key={index} block={block} />
+      ))}
+    </article>
+  )
+}
+
+function Block({ block }: { block: PaperBlock }) {
+  switch (block.kind) {
+    case 'title':
+      return <h3 className={styles.title}>{block.text}</h3>
+    case 'heading':
+      return <h4 className={styles.heading}>{block.text}</h4>
+    case 'subheading':
+      return <h4 className={styles.subheading}>{block.text}</h4>
+    case 'text':
+      return (
+        <p>
+          <Runs line={block.line} />
+        </p>
+      )
+    case 'rubric':
+      return (
+        <p className={styles.rubric}>
+          <Runs line={block.line} />
+        </p>
+      )
+    case 'list':
+      return <Marked entries={block.entries} isNested={block.isNested === true} />
+    case 'box':
+      return (
+        <div className={styles.box}>
+          {block.title !== '' && <p className={styles.boxTitle}>{block.title}</p>}
+          <Marked entries={block.entries} isNested={false} />
+        </div>
+      )
+    case 'steps':
+      return <Steps lines={block.lines} />
+    case 'table':
+      return <PrintedTable heads={block.heads} rows={block.rows} />
+    case 'picture':
+      return <MockImage key={block.address} address={block.address} alt={block.description} />
+    case 'answers':
+      return <AnswerLines count={block.count} />
+    case 'ruled':
+      return <Ruled count={block.count} />
+    case 'page':
+      return <hr className={styles.page} />
+  }
+}
+
+function Runs({ line }: { line: Line }) {
+  return line.map((run, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a line have no id
+    if (typeof run === 'string') return <Fragment key={index}>{run}</Fragment>
+    if ('strong' in run) return <strong key={index}>{run.strong}</strong>
+    return (
+      <span key={index} className={styles.gap}>
+        <strong>{run.gap}</strong> {gapDots}
+      </span>
+    )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: pieces of a line have no id
+  })
+}
+
+function Marked({ entries, isNested }: { entries: readonly MarkedLine[]; isNested: boolean }) {
+  return (
+    <ul className={styles.list} data-nested={isNested || undefined}>
+      {entries.map(({ mark, line }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed lines have no id
+        <li key={index} data-marked={mark !== '' || undefined}>
+          {mark !== '' && <strong>{mark}</strong>}
+          <span>
+            <Runs line={line} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Steps({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ol className={styles.steps}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed lines have no id
+        <li key={index}>
+          <Runs line={line} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type PrintedTableProps = Pick<Extract<PaperBlock, { kind: 'table' }>, 'heads' | 'rows'>
+
+function PrintedTable({ heads, rows }: PrintedTableProps) {
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: rows and columns have no id
+  return (
+    <div className={table.scroller}>
+      <table className={styles.table}>
+        <ColumnHeads heads={heads} />
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column}>
+                  <Runs line={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: rows and columns have no id
+}
+
+function AnswerLines({ count }: { count: number }) {
+  return (
+    <table className={styles.answers} aria-label="Answers">
+      <tbody>
+        {listAnswerRows(count).map(({ left, right }) => (
+          <tr key={left}>
+            <th scope="row">{left}</th>
+            <td />
+            {right !== null && (
+              <>
+                <th scope="row">{right}</th>
+                <td />
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Ruled = ({ count }: { count: number }) => (
+  <div aria-hidden>
+    {Array.from({ length: count }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all alike
+      <div key={line} className={styles.ruled} />
+    ))}
+  </div>
+)

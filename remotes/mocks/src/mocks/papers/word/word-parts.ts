@@ -1,0 +1,104 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  ImageRun,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+import { gapDots, type Line, listAnswerRows, type MarkedLine, type PaperBlock } from '../layout/paper.ts'
+
+/** In twentieths of a point, as Word measures. */
+export const indent = 620
+
+/** Pixels, as Word measures pictures, that one may take of a page. */
+const pictureSpace = { width: 650, height: 760 }
+
+/** A picture in PNG, its size in pixels. */
+export type WordPicture = { data: Uint8Array<ArrayBuffer>; width: number; height: number }
+
+export const thin = { style: BorderStyle.SINGLE, size: 4, color: 'auto', space: 1 }
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+
+export const toRuns = (line: Line, italics = false): TextRun[] =>
+  line.flatMap((run) => {
+    if (typeof run === 'string') return new TextRun({ text: run, italics })
+    if ('strong' in run) return new TextRun({ text: run.strong, bold: true, italics })
+    return [new TextRun({ text: String(run.gap), bold: true }), new TextRun({ text: ` ${gapDots}` })]
+  })
+
+export function toPicture(
+  { description, address }: Extract<PaperBlock, { kind: 'picture' }>,
+  picture: WordPicture | undefined,
+): Paragraph {
+  if (picture === undefined)
+    return new Paragraph({ children: toRuns([`[${description}: ${address}]`], true) })
+  const { data, width, height } = picture
+  const scale = Math.min(1, pictureSpace.width / width, pictureSpace.height / height)
+  return new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: [
+      new ImageRun({
+        type: 'png',
+        data,
+        transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+        altText: { name: description, title: description, description },
+      }),
+    ],
+  })
+}
+
+export const toEntry = ({ mark, line }: MarkedLine, left: number): Paragraph =>
+  new Paragraph({
+    children: [...(mark === '' ? [] : [new TextRun({ text: `${mark}\t`, bold: true })]), ...toRuns(line)],
+    tabStops: [{ type: 'left', position: left + indent }],
+    indent: mark === '' ? { left } : { left: left + indent, hanging: indent },
+    spacing: { after: 60 },
+  })
+
+export const toGrid = (rows: readonly (readonly Paragraph[])[][]): Table =>
+  new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          cantSplit: true,
+          children: cells.map(
+            (children) =>
+              new TableCell({ children, margins: { top: 60, bottom: 60, left: 100, right: 100 } }),
+          ),
+        }),
+    ),
+  })
+
+/** Dotted lines below the places of answers, and none around them. */
+export function toAnswerLines(count: number): Table {
+  const dotted = { ...thin, style: BorderStyle.DOTTED }
+  const toPair = (number: number | null): TableCell[] => [
+    new TableCell({
+      width: { size: 8, type: WidthType.PERCENTAGE },
+      borders: { top: none, bottom: none, left: none, right: none },
+      children: [
+        new Paragraph({
+          alignment: AlignmentType.RIGHT,
+          spacing: { before: 120 },
+          children: number === null ? [] : toRuns([{ strong: String(number) }]),
+        }),
+      ],
+    }),
+    new TableCell({
+      width: { size: 42, type: WidthType.PERCENTAGE },
+      borders: { top: none, bottom: number === null ? none : dotted, left: none, right: none },
+      children: [new Paragraph({})],
+    }),
+  ]
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: listAnswerRows(count).map(
+      ({ left, right }) => new TableRow({ children: [...toPair(left), ...toPair(right)] }),
+    ),
+  })
+}

@@ -1,0 +1,29 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import { formatTenths, type TimedPart } from '../notes/timed-parts.ts'
+
+type PlayPartButtonsProps = {
+  parts: readonly TimedPart[]
+  onPlay(start: number, end: number | null): void
+}
+
+/** A button for each part of which it is known where it begins. */
+export function PlayPartButtons({ parts, onPlay }: PlayPartButtonsProps) {
+  return (
+    <div className={layout.row}>
+      {parts.map(
+        ({ id, number, start, end }) =>
+          start !== null && (
+            <ActionButton
+              key={id}
+              look="tall"
+              title={`${formatTenths(start)} to ${end === null ? 'the end' : formatTenths(end)}`}
+              onClick={() => onPlay(start, end)}
+            >
+              Play part {number}
+            </ActionButton>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Field } from '@console/authoring/fields/field'
+import { TextInput } from '@console/authoring/fields/text-input'
+import { useState } from 'react'
+import { formatTenths, parseSeconds } from '../notes/timed-parts.ts'
+
+type TimeFieldProps = { label: string; seconds: number | null; onSeconds(seconds: number | null): void }
+
+/** A place in the recording as minutes and seconds; what cannot be read stays as it is typed. */
+export function TimeField({ label, seconds, onSeconds }: TimeFieldProps) {
+  const [typed, setTyped] = useState('')
+  const isTyped = typed !== '' && parseSeconds(typed) === seconds
+  const isWrong = typed.trim() !== '' && parseSeconds(typed) === null
+  const known = seconds === null ? '' : formatTenths(seconds)
+  return (
+    <Field
+      label={label}
+      isInvalid={isWrong}
+      about={isWrong ? 'Minutes and seconds, such as 7:05' : undefined}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          value={isTyped || isWrong ? typed : known}
+          placeholder="0:00"
+          onText={(text) => {
+            setTyped(text)
+            onSeconds(parseSeconds(text))
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+
+/** Plays a recording, or a part of it, and tells where it is. */
+export function useAudio() {
+  const ref = useRef<HTMLAudioElement>(null)
+  const stopAt = useRef<number | null>(null)
+  const [at, setAt] = useState(0)
+  const [length, setLength] = useState(Number.NaN)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  function seek(seconds: number) {
+    stopAt.current = null
+    setAt(seconds)
+    if (ref.current !== null) ref.current.currentTime = seconds
+  }
+
+  async function play(end: number | null = null) {
+    stopAt.current = end
+    try {
+      await ref.current?.play()
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return {
+    at,
+    length,
+    isPlaying,
+    hasFailed,
+    seek,
+    toggle: () => (isPlaying ? ref.current?.pause() : void play()),
+    pause: () => ref.current?.pause(),
+    playFrom(start: number, end: number | null) {
+      seek(start)
+      void play(end)
+    },
+    audioProps: {
+      ref,
+      onLoadedMetadata: () => setLength(ref.current?.duration ?? Number.NaN),
+      onError: () => setHasFailed(true),
+      onPlay: () => setIsPlaying(true),
+      onPause: () => setIsPlaying(false),
+      onEnded: () => setIsPlaying(false),
+      onTimeUpdate: () => {
+        const { current: audio } = ref
+        if (audio === null) return
+        setAt(audio.currentTime)
+        if (stopAt.current !== null && audio.currentTime >= stopAt.current) {
+          stopAt.current = null
+          audio.pause()
+        }
+      },
+    },
+  }
+}

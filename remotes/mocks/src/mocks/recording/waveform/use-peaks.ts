@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { readRecordingApart } from '../../media/measure/read-recording-apart.ts'
+import { mayRead } from './may-read.ts'
+import { type ReadPeaks, readPeaks } from './read-peaks.ts'
+
+type Peaks = { state: 'waiting' | 'reading' | ReadPeaks['state']; peaks: readonly number[] }
+
+/** The waveform of a recording as far as it is read; `isWanted` once somebody wants it, where it has to be paid for. */
+export function usePeaks(address: string, isWanted: boolean): Peaks {
+  const [known, setKnown] = useState<Peaks>({ state: 'waiting', peaks: [] })
+  useEffect(() => {
+    if (!isWanted) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    setKnown({ state: 'reading', peaks: [] })
+    const show = (peaks: readonly number[]) => {
+      if (!signal.aborted) setKnown({ state: 'reading', peaks })
+    }
+    const read = async (): Promise<ReadPeaks> =>
+      (await mayRead(address, signal))
+        ? readPeaks({ address, signal, onPeaks: show, read: readRecordingApart })
+        : { state: 'refused' }
+    read().then(
+      (ended) => setKnown({ peaks: [], ...ended }),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [address, isWanted])
+  return known
+}

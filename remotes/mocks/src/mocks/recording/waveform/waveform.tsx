@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { blocksPerSecond } from '../../media/measure/loudness-meter.ts'
+import type { TimedPart } from '../../notes/timed-parts.ts'
+import { drawWaveform } from './draw-waveform.ts'
+import styles from './waveform.module.css'
+
+type WaveformProps = {
+  /** None where the recording cannot be read. */
+  peaks: readonly number[]
+  parts: readonly TimedPart[]
+  /** Seconds; the length is not known before the recording is loaded. */
+  at: number
+  length: number
+  valueText: string
+  onSeek(seconds: number): void
+  /** Any other key. */
+  onKey(key: string): boolean
+}
+
+const steps: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageDown: -30, PageUp: 30 }
+
+/** The recording as a line of sound, on which one goes to a place. */
+export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }: WaveformProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const whole = Number.isFinite(length) && length > 0 ? length : peaks.length / blocksPerSecond
+  useEffect(() => {
+    if (canvas.current !== null) drawWaveform(canvas.current, { peaks, parts, at, length: whole })
+  }, [peaks, parts, at, whole])
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const step = steps[event.key]
+    const goal =
+      event.key === 'Home' ? 0 : event.key === 'End' ? whole : step && at + step / (event.shiftKey ? 5 : 1)
+    if (goal !== undefined) onSeek(Math.min(whole, Math.max(0, goal)))
+    else if (!onKey(event.key.toLowerCase())) return
+    event.preventDefault()
+  }
+
+  function handlePointer({ currentTarget, clientX, buttons }: PointerEvent) {
+    if (buttons !== 1) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onSeek(Math.min(whole, Math.max(0, ((clientX - left) / width) * whole)))
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={styles.waveform}
+      aria-label="Position in the recording"
+      aria-valuemin={0}
+      aria-valuemax={Math.round(whole)}
+      aria-valuenow={Math.round(at)}
+      aria-valuetext={valueText}
+      aria-keyshortcuts="Space S E"
+      onKeyDown={handleKey}
+      onPointerDown={handlePointer}
+      onPointerMove={handlePointer}
+    >
+      <canvas ref={canvas} className={styles.canvas} aria-hidden />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { Checkbox } from 'antd'
+import { upperFirst } from 'es-toolkit/string'
+import { namePart } from '../core/document/name-part.ts'
+import styles from './replace-panel.module.css'
+import type { ReplaceHit } from './texts/replace-hits.ts'
+import type { FoundMock } from './use-replace-preview.ts'
+
+type HitChoicesProps = {
+  mock: FoundMock
+  replacement: string
+  isTicked(hit: ReplaceHit): boolean
+  onTick(hits: readonly ReplaceHit[], isTicked: boolean): void
+}
+
+/** The places of one mock, before and after, each to be ticked. */
+export function HitChoices({ mock, replacement, isTicked, onTick }: HitChoicesProps) {
+  const { document, hits, section } = mock
+  const ticked = hits.filter(isTicked).length
+  return (
+    <section aria-label={document.name} className={styles.mock}>
+      <h2 className={styles.name}>
+        <Checkbox
+          checked={ticked === hits.length}
+          indeterminate={ticked > 0 && ticked < hits.length}
+          onChange={({ target }) => onTick(hits, target.checked)}
+        >
+          <strong>{document.name}</strong> <span className={text.quiet}>{upperFirst(section)}</span>
+        </Checkbox>
+      </h2>
+      <ul className={layout.plain}>
+        {hits.map((hit) => (
+          <li key={hit.key} className={styles.hit}>
+            <Checkbox checked={isTicked(hit)} onChange={({ target }) => onTick([hit], target.checked)}>
+              <span className={text.small}>
+                {namePart(section, hit.part)}
+                {hit.isKey && ', answer key'}
+              </span>{' '}
+              <Change hit={hit} replacement={replacement} />
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Characters of the text around the words. */
+const around = 50
+
+function Change({ hit: { text: whole, start, end }, replacement }: { hit: ReplaceHit; replacement: string }) {
+  const [from, to] = [Math.max(0, start - around), Math.min(whole.length, end + around)]
+  return (
+    <>
+      {from > 0 && '…'}
+      {whole.slice(from, start)}
+      <del>{whole.slice(start, end)}</del>
+      {replacement !== '' && <ins>{replacement}</ins>}
+      {whole.slice(end, to)}
+      {to < whole.length && '…'}
+    </>
+  )
+}

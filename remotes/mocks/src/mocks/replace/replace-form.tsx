@@ -1,0 +1,61 @@
+import { Field } from '@console/authoring/fields/field'
+import { TextInput } from '@console/authoring/fields/text-input'
+import layout from '@console/authoring/styles/layout.module.css'
+import { Button, Checkbox } from 'antd'
+import { type FormEvent, useState } from 'react'
+import styles from './replace-panel.module.css'
+import type { Replacement } from './use-replace-preview.ts'
+
+type ReplaceFormProps = {
+  find: string
+  /** The mocks are not searched yet, or a run is under way. */
+  isDisabled: boolean
+  onPreview(asked: Replacement): void
+}
+
+export function ReplaceForm({ find, isDisabled, onPreview }: ReplaceFormProps) {
+  const [asked, setAsked] = useState<Replacement>({
+    find,
+    replacement: '',
+    matchCase: false,
+    wholeWords: true,
+    inKeys: false,
+  })
+  const set = (changed: Partial<Replacement>) => setAsked({ ...asked, ...changed })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (asked.find !== '' && !isDisabled) onPreview(asked)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.words}>
+        <Field label="Find">
+          {(control) => (
+            <TextInput {...control} autoFocus value={asked.find} onText={(text) => set({ find: text })} />
+          )}
+        </Field>
+        <Field label="Replace with" note="empty to remove">
+          {(control) => (
+            <TextInput {...control} value={asked.replacement} onText={(text) => set({ replacement: text })} />
+          )}
+        </Field>
+      </div>
+      <div className={layout.row}>
+        <Checkbox checked={asked.matchCase} onChange={({ target }) => set({ matchCase: target.checked })}>
+          Match upper and lower case
+        </Checkbox>
+        <Checkbox checked={asked.wholeWords} onChange={({ target }) => set({ wholeWords: target.checked })}>
+          Whole words only
+        </Checkbox>
+        <Checkbox checked={asked.inKeys} onChange={({ target }) => set({ inKeys: target.checked })}>
+          Also in answer keys
+        </Checkbox>
+        <Button type="primary" htmlType="submit" disabled={isDisabled || asked.find === ''}>
+          Preview
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import { urlText, useUrlState } from '@console/shared/ui/url-state'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { IndexNote } from '../search/index-note.tsx'
+import { useTextIndex } from '../search/use-text-index.ts'
+import { ReplaceForm } from './replace-form.tsx'
+import type { MockChange } from './replace-in-mock.ts'
+import { ReplacePreview } from './replace-preview.tsx'
+import { ReplaceRun } from './replace-run.tsx'
+import { type Replacement, useReplacePreview } from './use-replace-preview.ts'
+
+/** `/mocks/search/replace?find=colour` */
+const addressSchema = z.object({ find: urlText })
+
+export function ReplacePanel() {
+  const index = useTextIndex()
+  const { state } = useUrlState(addressSchema)
+  const [asked, setAsked] = useState<Replacement | null>(null)
+  const [changes, setChanges] = useState<readonly MockChange[] | null>(null)
+  const [isRunning, setIsRunning] = useState(false)
+  const { preview, stop } = useReplacePreview(asked, index.findMocks)
+  return (
+    <div className={layout.stack}>
+      <IndexNote index={index} />
+      <ReplaceForm
+        find={state.find}
+        isDisabled={isRunning || index.progress.state === 'opening'}
+        onPreview={(next) => {
+          setChanges(null)
+          setAsked({ ...next })
+        }}
+      />
+      {changes !== null && (
+        <ReplaceRun
+          changes={changes}
+          onRunning={setIsRunning}
+          onEnd={() => {
+            setIsRunning(false)
+            index.again()
+          }}
+        />
+      )}
+      {changes === null && asked !== null && (
+        <ReplacePreview asked={asked} preview={preview} onStop={stop} onReplace={setChanges} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import { startAnnounced } from '@console/shared/bulk/announce-run'
+import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
+import { type BulkRun, countOutcomes, createBulkRun } from '@console/shared/bulk/bulk-run'
+import { usePlatform } from '@console/shared/platform-context'
+import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { allMocks } from '../api/mock.queries.ts'
+import type { MockChange } from './replace-in-mock.ts'
+
+const words = { one: 'mock', many: 'mocks' }
+const replacing = { doing: 'Changing', done: 'Changed' }
+const undoing = { doing: 'Taking back', done: 'Taken back' }
+
+/** Two at a time: a writer reads what happens, and the server has others to serve. */
+const concurrency = 2
+
+type ReplaceRunProps = {
+  changes: readonly MockChange[]
+  onRunning(isRunning: boolean): void
+  onEnd(): void
+}
+
+/** Writes mock by mock, says what became of each, and takes it back. */
+export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
+  const platform = usePlatform()
+  const queryClient = useQueryClient()
+  const [run, setRun] = useState(() => createRun(changes))
+  const [said, setSaid] = useState(replacing)
+  const { phase, rows } = useOwnBulkRun(run)
+  const counts = countOutcomes(rows)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the run was asked for
+  useEffect(() => void start(run, replacing), [])
+
+  return (
+    <section aria-label="Report" className={layout.stack}>
+      <BulkProgress run={run} done={said.done} words={words} nameOf={({ before }) => before.name} />
+      <div className={layout.row}>
+        {phase === 'running' && <Button onClick={() => void run.stop()}>Stop</Button>}
+        {phase !== 'running' && counts.done < rows.length && (
+          <Button onClick={() => void start(run, said)}>Try the others again</Button>
+        )}
+        {phase !== 'running' && said === replacing && counts.done > 0 && (
+          <Button onClick={takeBack}>Undo</Button>
+        )}
+      </div>
+    </section>
+  )
+
+  function createRun(items: readonly MockChange[]): BulkRun<MockChange> {
+    const begin = async () => {
+      const { writeChange } = await import('./replace-in-mock.ts')
+      return (change: MockChange) => writeChange(platform, change)
+    }
+    return createBulkRun({ items, concurrency, begin })
+  }
+
+  async function start(started: BulkRun<MockChange>, text: typeof replacing) {
+    onRunning(true)
+    await startAnnounced(platform.notify, started, { ...text, words })
+    invalidateInOtherTabs([allMocks])
+    await queryClient.invalidateQueries({ queryKey: allMocks })
+    onEnd()
+  }
+
+  function takeBack() {
+    const done = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))
+    const back = createRun(
+      done.map(({ before, after, ...mock }) => ({ ...mock, before: after, after: before })),
+    )
+    setRun(back)
+    setSaid(undoing)
+    void start(back, undoing)
+  }
+}

@@ -1,0 +1,16 @@
+import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import type { LoaderFunctionArgs } from 'react-router'
+import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { ReplacePage } from './replace-page.tsx'
+
+export const handle: ScreenHandle = { title: 'Replace words in all mocks' }
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext)
+  await untilSkeleton(platform.queryClient.query({ ...servedListsQuery(platform), staleTime: 'static' }))
+  return null
+}
+
+export const Component = () => <ReplacePage />

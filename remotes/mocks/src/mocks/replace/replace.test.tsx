@@ -1,0 +1,164 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import mocks from '../../remote.ts'
+import { fetchMock, fetchMocks, type ServedSection, updateMock } from '../api/mock.api.ts'
+import { StandInWorker } from '../search/testing/stand-in-worker.ts'
+import { listOnDevice } from '../versions/device-versions.ts'
+import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
+
+provideDeviceStorage()
+beforeEach(() => {
+  vi.stubGlobal('Worker', StandInWorker)
+})
+
+type Fields = { description: string; instruction: string }
+
+async function writeMock(
+  api: RenderedRemote['api'],
+  section: ServedSection,
+  id: number,
+  fields: Partial<Fields>,
+) {
+  const { id: _id, ...mock } = await fetchMock(api, section, id)
+  await updateMock(api, section, id, { ...mock, ...fields })
+}
+
+/** Two mocks, a reading and a listening one, have words that are nowhere else. */
+async function openReplace(find = 'quagga', note: string | RegExp = 'Everything is searched.') {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { api } = remote
+  const reading = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
+  const listening = (await fetchMocks(api, 'listening'))[0]?.id ?? 0
+  const fields = {
+    description: 'A quagga, quaggas and a Quagga.',
+    instruction: 'See quagga.example or a quagga.',
+  }
+  await writeMock(api, 'reading', reading, fields)
+  await writeMock(api, 'listening', listening, fields)
+  const read = () => fetchMock(api, 'reading', reading)
+  const hear = () => fetchMock(api, 'listening', listening)
+  const before = { reading: await read(), listening: await hear() }
+  await remote.router.navigate(`/mocks/search/replace?find=${find}`)
+  await screen.findByText(note)
+  return { ...remote, reading, listening, read, hear, before }
+}
+
+async function preview({ user }: Pick<RenderedRemote, 'user'>, replacement: string) {
+  await user.type(screen.getByRole('textbox', { name: /^Replace with/ }), replacement)
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  return within(await screen.findByRole('region', { name: 'Preview' }))
+}
+
+const report = async () => within(await screen.findByRole('region', { name: 'Report' }))
+
+/** All that a person wrote; who saved it last, and when, is another matter. */
+const written = <Mock extends { updated_at?: unknown; updated_by?: unknown }>(mock: Mock) => {
+  const { updated_at: _at, updated_by: _by, ...others } = mock
+  return others
+}
+
+test('what is ticked is replaced in every mock, nothing else, and taken back', async () => {
+  const remote = await openReplace()
+  const { user, read, hear, before } = remote
+  const shown = await preview(remote, 'zebra')
+  expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
+  const own = within(shown.getByRole('region', { name: before.reading.name }))
+  const [, , second] = own.getAllByRole('checkbox')
+  if (second === undefined) throw new Error('Each place has a tick box')
+  await user.click(second)
+  await user.click(shown.getByRole('button', { name: 'Replace 7 places in 2 mocks' }))
+  const told = await report()
+  expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
+  const text = { description: 'A zebra, quaggas and a zebra.', instruction: 'See zebra.example or a zebra.' }
+  expect(written(await hear())).toEqual({ ...written(before.listening), ...text })
+  expect(written(await read())).toEqual({
+    ...written(before.reading),
+    ...text,
+    description: 'A zebra, quaggas and a Quagga.',
+  })
+
+  await user.click(await told.findByRole('button', { name: 'Undo' }))
+  expect(await told.findByText('2 mocks taken back.')).toBeInTheDocument()
+  expect(written(await hear())).toEqual(written(before.listening))
+  expect(written(await read())).toEqual(written(before.reading))
+})
+
+test('a mock that somebody changed since is left as it is, by the run and by its undo', async () => {
+  const remote = await openReplace()
+  const { user, api, read, hear, reading, listening, before } = remote
+  const shown = await preview(remote, 'zebra')
+  const start = await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' })
+  await writeMock(api, 'reading', reading, { instruction: 'Another quagga.' })
+  await user.click(start)
+  const told = await report()
+  expect(await told.findByText('Left as it is: somebody changed it since.')).toBeVisible()
+  expect((await read()).instruction).toBe('Another quagga.')
+  expect((await hear()).instruction).toBe('See zebra.example or a zebra.')
+
+  await writeMock(api, 'listening', listening, { description: 'Mine.' })
+  await user.click(await told.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(told.getByText(/^Taken back: 0\. Refused: 1\./)).toBeVisible())
+  expect(await hear()).toMatchObject({ description: 'Mine.', instruction: 'See zebra.example or a zebra.' })
+  expect(before.listening.description).not.toBe('Mine.')
+})
+
+test('a run that the server refuses for one mock goes on with the others, and is tried again', async () => {
+  const remote = await openReplace()
+  const { user, server, reading, read } = remote
+  const shown = await preview(remote, 'zebra')
+  const start = await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' })
+  const body = { status: false, message: 'The book is closed' }
+  server.failNext({ method: 'PUT', path: `mocks/reading/${reading}`, status: 422, body })
+  await user.click(start)
+  const told = await report()
+  expect(await told.findByText('The book is closed')).toBeVisible()
+  await user.click(await told.findByRole('button', { name: 'Try the others again' }))
+  expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
+  expect((await read()).instruction).toBe('See zebra.example or a zebra.')
+})
+
+test('case and parts of words are minded as they are asked for', async () => {
+  const remote = await openReplace()
+  const { user } = remote
+  await user.click(screen.getByRole('checkbox', { name: 'Match upper and lower case' }))
+  const shown = await preview(remote, 'x')
+  expect(await shown.findByText('6 places in 2 mocks.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Whole words only' }))
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
+})
+
+test('mocks whose texts are not in the index yet are looked at as well', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const shown = await preview(await openReplace('quagga', / not read yet, and not searched\.$/), 'zebra')
+  expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
+})
+
+test('words that no text has say so', async () => {
+  const { user } = await openReplace('zyzzyva')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
+
+test('the search leads here with its words', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/search/?q=ice%20trade' })
+  await remote.user.click(await screen.findByRole('link', { name: 'Replace…' }))
+  expect(await screen.findByRole('textbox', { name: 'Find' })).toHaveValue('ice trade')
+})
+
+test('what was replaced can be brought back from the versions of each mock', async () => {
+  const remote = await openReplace()
+  const { user, reading, platform } = remote
+  const shown = await preview(remote, 'zebra')
+  await user.click(await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' }))
+  await (await report()).findByRole('button', { name: 'Undo' })
+  const owner = String(platform.session.readUser()?.id)
+  await waitFor(async () =>
+    expect(await listOnDevice(owner, `reading/${reading}`)).toMatchObject([
+      { summary: expect.stringMatching(/Description/) },
+      { summary: 'As it was before the first save that was kept' },
+    ]),
+  )
+})

@@ -1,0 +1,28 @@
+import { escapeRegExp } from 'es-toolkit/string'
+
+export type Wanted = {
+  find: string
+  /** Whether upper and lower case are told apart. */
+  matchCase: boolean
+  wholeWords: boolean
+}
+
+export type Match = { start: number; end: number }
+
+const address = /\b(?:https?:\/\/|www\.)\S+/gi
+
+/** Where the words stand in a text, from its beginning; what is inside an address is none. */
+export function findMatches(text: string, { find, matchCase, wholeWords }: Wanted): Match[] {
+  if (find === '') return []
+  const words = escapeRegExp(find)
+  const pattern = wholeWords ? `(?<![\\p{L}\\p{N}_])${words}(?![\\p{L}\\p{N}_])` : words
+  const addresses = [...text.matchAll(address)].map(toMatch)
+  return [...text.matchAll(new RegExp(pattern, matchCase ? 'gu' : 'giu'))]
+    .map(toMatch)
+    .filter(({ start, end }) => addresses.every((each) => end <= each.start || start >= each.end))
+}
+
+const toMatch = (found: RegExpExecArray): Match => ({
+  start: found.index,
+  end: found.index + found[0].length,
+})

@@ -1,0 +1,2 @@
+export const hasStatus = (status: string | undefined, wanted: string): boolean =>
+  status?.trim().toLowerCase() === wanted

@@ -1,0 +1,13 @@
+import { uniqBy } from 'es-toolkit/array'
+
+const mostTags = 20
+const longest = 40
+
+/** Tags as they are typed, with commas between them; each once, whatever its case. */
+export function readTags(typed: string): string[] {
+  const tags = typed
+    .split(/[,;\n]/)
+    .map((tag) => tag.trim().replaceAll(/\s+/g, ' ').slice(0, longest))
+    .filter((tag) => tag !== '')
+  return uniqBy(tags, (tag) => tag.toLowerCase()).slice(0, mostTags)
+}

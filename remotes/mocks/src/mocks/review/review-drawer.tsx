@@ -1,0 +1,54 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Drawer } from 'antd'
+import type { MockRef } from '../api/mock.api.ts'
+import { LabelsForm } from './labels-form.tsx'
+import { notesQuery } from './notes.queries.ts'
+import { ReviewForm, type SaveStatus } from './review-form.tsx'
+import { ReviewSteps } from './review-steps.tsx'
+
+export type ReviewDrawerProps = {
+  mock: MockRef
+  /** As it is saved; missing where the server tells none. */
+  status: string | undefined
+  saveStatus: SaveStatus
+  onClose(): void
+}
+
+/** Where the review of a mock stands, its next steps, and how the mock is labelled. */
+export function ReviewDrawer({ mock, status, saveStatus, onClose }: ReviewDrawerProps) {
+  const platform = usePlatform()
+  const { data, error, refetch } = useQuery(notesQuery(platform, mock.section))
+  const notes = data?.find(({ id }) => id === mock.id)
+  return (
+    <Drawer open onClose={onClose} title="Review" size="min(520px, 100vw)">
+      <div className={layout.form}>
+        <p className={text.note}>
+          {platform.settings.features.versions
+            ? 'The server has the status; it keeps names, notes, difficulty and tags beside the mock, for the team alone.'
+            : 'The server has the status. Names, notes, difficulty and tags are kept on this device, where only you see them.'}
+        </p>
+        {error !== null && (
+          <Alert
+            type="error"
+            showIcon
+            title="The review could not be read"
+            description={toUserMessage(error)}
+            action={<Button onClick={() => void refetch()}>Retry</Button>}
+          />
+        )}
+        {data === undefined && error === null && <p role="status">Reading the review.</p>}
+        {data !== undefined && (
+          <>
+            <ReviewForm mock={mock} status={status} notes={notes} saveStatus={saveStatus} />
+            <ReviewSteps reviews={notes?.reviews ?? []} />
+            <LabelsForm mock={mock} notes={notes} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,114 @@
+import { Field } from '@console/authoring/fields/field'
+import { TextArea } from '@console/authoring/fields/text-area'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import type { MockNotes, ReviewStep } from '@console/shared/schemas/mock-notes'
+import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import type { MockRef } from '../api/mock.api.ts'
+import { addReview } from './notes.api.ts'
+import { notesQuery } from './notes.queries.ts'
+import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
+
+/** Sees to it that the mock is saved with a status; false where it could not be, which the screen behind says. */
+export type SaveStatus = (status: string) => Promise<boolean>
+
+type ReviewFormProps = {
+  mock: MockRef
+  status: string | undefined
+  notes: MockNotes | undefined
+  saveStatus: SaveStatus
+}
+
+type Action = { step: ReviewStep; label: string; effect: string }
+
+const send: Action = { step: 'sent', label: 'Send to review', effect: 'The status becomes “in review”.' }
+const approve: Action = {
+  step: 'approved',
+  label: 'Approve',
+  effect: 'Approving leaves the status “in review”.',
+}
+const askForChanges: Action = {
+  step: 'changes',
+  label: 'Ask for changes',
+  effect: 'Asking for changes makes it “draft”.',
+}
+
+const actions: Record<ReviewState, readonly Action[]> = {
+  none: [send],
+  changes: [send],
+  waiting: [approve, askForChanges],
+  approved: [askForChanges],
+  published: [],
+}
+
+const sentences: Record<ReviewState, string> = {
+  none: 'Nobody has been asked to review this mock.',
+  changes: 'Changes were asked for. Send it again when they are made.',
+  waiting: 'It waits for somebody to review it.',
+  approved: 'It is approved. It can be published in its editor; until then learners do not see it.',
+  published: 'It is published. Set it back to draft in its editor to have it reviewed again.',
+}
+
+export function ReviewForm({ mock, status, notes, saveStatus }: ReviewFormProps) {
+  const platform = usePlatform()
+  const queryClient = useQueryClient()
+  const [note, setNote] = useState('')
+  /** A step under way, and the state that it was taken in: until it is done, that one is shown. */
+  const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const state = busy?.state ?? toReviewState(status, notes)
+
+  async function take(step: ReviewStep) {
+    setBusy({ step, state })
+    setProblem(null)
+    try {
+      if (!(await saveStatus(stepStatus[step]))) {
+        setProblem('The mock was not saved, so its review did not go on. Its screen says why.')
+        return
+      }
+      await addReview(platform, mock, { step, note: note.trim() })
+      setNote('')
+    } catch (error) {
+      setProblem(toUserMessage(error))
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section aria-label="State of the review" className={layout.rows}>
+      <p>
+        {state === 'waiting' && lastReview(notes)?.step === 'edited'
+          ? 'It was changed since it was approved, and waits for somebody to review it again.'
+          : sentences[state]}
+      </p>
+      {actions[state].length > 0 && (
+        <>
+          <Field label="Note" note="optional">
+            {(control) => <TextArea {...control} value={note} maxLength={2000} onText={setNote} />}
+          </Field>
+          <div className={layout.row}>
+            {actions[state].map(({ step, label }, index) => (
+              <Button
+                key={step}
+                type={index === 0 ? 'primary' : 'default'}
+                loading={busy?.step === step}
+                disabled={busy !== null}
+                onClick={() => void take(step)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          <p className={text.small}>{actions[state].map(({ effect }) => effect).join(' ')}</p>
+        </>
+      )}
+      {problem !== null && <Alert type="error" showIcon title={problem} />}
+    </section>
+  )
+}

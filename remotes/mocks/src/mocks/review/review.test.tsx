@@ -1,0 +1,122 @@
+import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockPaths } from '../../navigation/paths.ts'
+import mocks from '../../remote.ts'
+import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
+import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
+
+provideDeviceStorage()
+
+const served = { features: { versions: true } } as const
+
+/** A reading mock that is a draft. */
+async function openMock(options: Partial<RenderRemoteOptions> = {}) {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/', ...options })
+  const { api, router } = remote
+  const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'reading')
+  const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
+  await updateMock(api, 'reading', id, { ...mock, status: 'draft' })
+  await router.navigate(mockPaths.reading.toMock(id))
+  return { ...remote, id, name, readStatus: async () => (await fetchMock(api, 'reading', id)).status }
+}
+
+type Opened = Awaited<ReturnType<typeof openMock>>
+
+async function openReview({ user }: Pick<Opened, 'user'>) {
+  await user.click(await screen.findByRole('button', { name: 'Review' }))
+  return screen.findByRole('dialog', { name: 'Review' })
+}
+
+test.each([{}, served])(
+  'a mock is sent to review, approved with a note and given back, kept by %j',
+  async (options) => {
+    const remote = await openMock(options)
+    const { user, readStatus } = remote
+    const drawer = await openReview(remote)
+    await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+    expect(await within(drawer).findByText('It waits for somebody to review it.')).toBeVisible()
+    expect(await readStatus()).toBe('in review')
+    await user.type(within(drawer).getByRole('textbox', { name: /^Note/ }), 'Keys are right')
+    await user.click(within(drawer).getByRole('button', { name: 'Approve' }))
+    expect(await within(drawer).findByText(/^It is approved\./)).toBeVisible()
+    // No server can take it for published.
+    expect(await readStatus()).toBe('in review')
+    const steps = within(drawer).getByRole('region', { name: 'Steps of the review' })
+    expect(within(steps).getAllByRole('listitem')[0]).toHaveTextContent(
+      /^Approved by Amelia Hart.*Keys are right$/,
+    )
+    await user.click(within(drawer).getByRole('button', { name: 'Ask for changes' }))
+    expect(await within(drawer).findByText(/^Changes were asked for\./)).toBeVisible()
+    expect(await readStatus()).toBe('draft')
+  },
+)
+
+test.each([
+  [{}, /kept on this device, where only you see them\.$/],
+  [served, /^The server has the status; it keeps names/],
+])('where the review is kept is said: %j', async (options, sentence) => {
+  const drawer = await openReview(await openMock(options))
+  expect(await within(drawer).findByText(sentence)).toBeVisible()
+})
+
+test('what was approved waits for another review once its text is changed', async () => {
+  const remote = await openMock(served)
+  const { user, router, id } = remote
+  const drawer = await openReview(remote)
+  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  await user.click(await within(drawer).findByRole('button', { name: 'Approve' }))
+  await within(drawer).findByText(/^It is approved\./)
+  await router.navigate(mockPaths.reading.toEditor(id))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' revised')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
+  const again = await openReview(remote)
+  expect(await within(again).findByText(/^It was changed since it was approved/)).toBeVisible()
+})
+
+test('the editor saves what is typed when it sends a mock to review', async () => {
+  const remote = await openMock()
+  const { user, router, api, id } = remote
+  await router.navigate(mockPaths.reading.toEditor(id))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' revised')
+  const drawer = await openReview(remote)
+  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  expect(await within(drawer).findByText('It waits for somebody to review it.')).toBeVisible()
+  expect(await fetchMock(api, 'reading', id)).toMatchObject({
+    name: expect.stringMatching(/ revised$/),
+    status: 'in review',
+  })
+})
+
+test('difficulty and tags stand beside the mock and filter the list', async () => {
+  const remote = await openMock()
+  const { user, router, name } = remote
+  const drawer = await openReview(remote)
+  await user.selectOptions(await within(drawer).findByRole('combobox', { name: 'Difficulty' }), 'Hard')
+  await user.type(within(drawer).getByRole('textbox', { name: /^Tags/ }), 'climate, sea level')
+  await user.click(within(drawer).getByRole('button', { name: 'Save difficulty and tags' }))
+  expect(await within(drawer).findByText('Saved')).toBeVisible()
+  expect(await screen.findByText('Hard · climate · sea level')).toBeInTheDocument()
+  await router.navigate('/mocks/reading/?tag=climate')
+  const row = await screen.findByRole('row', { name: new RegExp(name) })
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(row).toHaveTextContent('climate, sea level')
+  await router.navigate('/mocks/reading/?q=sea+level')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+})
+
+test('a list without notes has no columns and no filters for them', async () => {
+  const { router } = await openMock()
+  await router.navigate('/mocks/reading/')
+  await screen.findByRole('table')
+  expect(screen.queryByRole('columnheader', { name: /^(Tags|Difficulty|Review)/ })).toBeNull()
+})
+
+test('what the server refuses is said, and the review stays where it was', async () => {
+  const remote = await openMock(served)
+  remote.server.failNext({ method: 'POST', path: `mock-notes/reading/${remote.id}/reviews` })
+  const drawer = await openReview(remote)
+  await remote.user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent(/server/i)
+})

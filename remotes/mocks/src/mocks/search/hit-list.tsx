@@ -1,0 +1,45 @@
+import { FoundText } from '@console/authoring/search/found-text'
+import styles from '@console/authoring/search/hits.module.css'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { upperFirst } from 'es-toolkit/string'
+import { Link } from 'react-router'
+import { toEditorAt } from '../../navigation/to-editor-at.ts'
+import { namePart } from '../core/document/name-part.ts'
+import { CopyGroup, type WriteGroup } from './copy-group.tsx'
+import type { SearchHit } from './texts/search-texts.ts'
+
+type HitListProps = { hits: readonly SearchHit[]; onCopy: WriteGroup }
+
+/** What was found, mock by mock, each place with the words around it. */
+export function HitList({ hits, onCopy }: HitListProps) {
+  const mocks = Map.groupBy(hits, ({ id }) => id)
+  return [...mocks].map(([id, found]) => (
+    <section key={id} aria-label={found[0]?.mock} className={styles.record}>
+      <h2 className={text.heading}>
+        {found[0]?.mock} <span>{upperFirst(found[0]?.section ?? '')}</span>
+      </h2>
+      <ul className={layout.plain}>
+        {found.map((hit) => (
+          <Hit key={hit.place.key} hit={hit} onCopy={onCopy} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Hit({ hit, onCopy }: { hit: SearchHit; onCopy: WriteGroup }) {
+  const { id, section, place, pieces } = hit
+  const [, key = ''] = id.split('/')
+  return (
+    <li className={styles.hit}>
+      <span className={text.small}>{namePart(section, place.part)}</span>
+      <Link to={toEditorAt(section, key, place.key)} className={styles.text}>
+        <FoundText pieces={pieces} />
+      </Link>
+      {place.group !== null && (
+        <CopyGroup section={section} id={Number(key)} group={place.group} onCopy={onCopy} />
+      )}
+    </li>
+  )
+}

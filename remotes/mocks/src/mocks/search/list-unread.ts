@@ -1,0 +1,40 @@
+import type { ReadList } from '@console/shared/http/record-list'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
+import * as z from 'zod/mini'
+import type { KnownText } from './texts/text-index.ts'
+
+export type Listed = { id: string; section: MockSection; key: number; version: string; isExact: boolean }
+
+type ServedList = { section: MockSection; list: ReadList<MockSummary> }
+
+const datedSchema = z.object({ updated_at: z.string() })
+
+/** A row of the specification has no time of the last change; where a server gives one, it is the version. */
+export const listMocks = (served: readonly ServedList[]): Listed[] =>
+  served.flatMap(({ section, list }) =>
+    list.records.map((record) => ({
+      id: `${section}/${record.id}`,
+      section,
+      key: record.id,
+      version: JSON.stringify(record),
+      isExact: datedSchema.safeParse(record).success,
+    })),
+  )
+
+/** Milliseconds for which a text is taken for the mock's, where no server says when the mock was changed. */
+const trustedFor = 24 * 60 * 60_000
+
+/** What has to be read: mocks that are new or were changed, as far as the list, the time or this page knows. */
+export function listUnread(
+  mocks: readonly Listed[],
+  known: ReadonlyMap<string, KnownText>,
+  now: number,
+  /** When the page itself read the mock last; 0 for never. */
+  readHere: (mock: Listed) => number,
+): Listed[] {
+  return mocks.filter((mock) => {
+    const text = known.get(mock.id)
+    if (text === undefined || text.version !== mock.version) return true
+    return !mock.isExact && (now - text.readAt > trustedFor || readHere(mock) > text.readAt)
+  })
+}

@@ -1,0 +1,128 @@
+import { renderRemote } from '@console/remote-kit/testing'
+import { type MockLabels, mockNotesSchema } from '@console/shared/schemas/mock-notes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import mocks from '../../remote.ts'
+import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
+import { StandInWorker } from './testing/stand-in-worker.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', StandInWorker)
+  return () => vi.unstubAllGlobals()
+})
+
+/** The first reading mock has a word that is nowhere else, in a paragraph and in a question. */
+async function openSearch(address = '/mocks/search/') {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/', features: { versions: true } })
+  const { id = 0, name = '' } = (await fetchMocks(remote.api, 'reading'))[0] ?? {}
+  const { id: _id, reading_questions: questions, ...mock } = await fetchMock(remote.api, 'reading', id)
+  const [passage, ...passages] = questions?.passages ?? []
+  const [paragraph, ...paragraphs] = passage?.paragraphs ?? []
+  const [group, ...groups] = passage?.questions ?? []
+  const [question, ...others] = group?.questions ?? []
+  if (!passage || !paragraph || !group || !question) throw new Error('A reading mock has questions')
+  const changed = {
+    ...passage,
+    paragraphs: [{ ...paragraph, content: 'They kept quagga herds.' }, ...paragraphs],
+    questions: [
+      { ...group, questions: [{ ...question, text: 'Where did a Quagga graze?' }, ...others] },
+      ...groups,
+    ],
+  }
+  const reading_questions = { ...questions, passages: [changed, ...passages] }
+  await updateMock(remote.api, 'reading', id, { ...mock, reading_questions })
+  remote.server.reset()
+  await remote.router.navigate(address)
+  return { ...remote, id, name }
+}
+
+const found = (name: string) => screen.findByRole('region', { name })
+const isRead = () => screen.findByText('Everything is searched.')
+
+test('words are found in every mock, marked, and lead to their place in the editor', async () => {
+  const { user, router, id, name } = await openSearch()
+  await isRead()
+  await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
+  expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
+  const [first, second] = within(await found(name)).getAllByRole('link')
+  expect(first).toHaveTextContent('They kept quagga herds.')
+  expect(second).toHaveTextContent('Where did a Quagga graze?')
+  expect(screen.getAllByText('quagga', { selector: 'mark' })).toHaveLength(1)
+  await user.click(second ?? document.body)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/mocks/reading/${id}/edit`))
+  await waitFor(() => expect(document.activeElement).toHaveValue('Where did a Quagga graze?'))
+})
+
+test('the questions among which a word was found are copied as the editor pastes them', async () => {
+  const { user, name } = await openSearch('/mocks/search/?q=quagga+graze')
+  await user.click(within(await found(name)).getByRole('button', { name: 'Copy questions' }))
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
+  const copied: unknown = JSON.parse(await navigator.clipboard.readText())
+  expect(copied).toMatchObject({
+    kind: 'ielts-console/question-groups',
+    section: 'reading',
+    groups: [
+      { questions: expect.arrayContaining([expect.objectContaining({ text: 'Where did a Quagga graze?' })]) },
+    ],
+  })
+})
+
+test('a word that is nowhere says so', async () => {
+  await openSearch('/mocks/search/?q=zyzzyva')
+  await isRead()
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
+
+test('a person who pays for what is loaded is asked first', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const { user, server } = await openSearch('/mocks/search/?q=quagga')
+  await screen.findByText(/ not read yet, and not searched\.$/)
+  expect(server.requests.filter(({ path }) => /\/\d+$/.test(path))).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Read the mocks' }))
+  expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
+})
+
+test('a mock that could not be read is said, and read when one tries again', async () => {
+  const { user, server, router, api } = await openSearch('/mocks/speaking/')
+  const [{ id } = { id: 0 }] = await fetchMocks(api, 'listening')
+  const body = { status: false, message: 'Gone' }
+  server.failNext({ method: 'GET', path: `mocks/listening/${id}`, status: 404, body })
+  await router.navigate('/mocks/search/')
+  await screen.findByText('1 mock could not be read, and is not searched.')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await isRead()
+})
+
+test('the same words are looked for in the articles, where a release has them', async () => {
+  const { platform, router } = await openSearch('/mocks/search/?q=ice+trade')
+  await isRead()
+  expect(screen.queryByRole('link', { name: 'Search in the articles' })).toBeNull()
+  platform.links.findOwner = (path) => (path === '/grammar/search' ? 'content' : null)
+  await router.navigate('/mocks/speaking/')
+  await router.navigate('/mocks/search/?q=ice+trade')
+  const link = await screen.findByRole('link', { name: 'Search in the articles' })
+  expect(link).toHaveAttribute('href', '/grammar/search?q=ice%20trade')
+})
+
+test('only the mocks of a tag and a difficulty are searched, and a tag that is typed is found', async () => {
+  const remote = await openSearch('/mocks/speaking/')
+  const { user, router, api, id, name } = remote
+  const other = (await fetchMocks(api, 'listening'))[0]?.id ?? 0
+  const label = (path: string, body: MockLabels) =>
+    api.request({ method: 'PUT', path: `mock-notes/${path}`, body, schema: mockNotesSchema })
+  await label(`reading/${id}`, { difficulty: 'hard', tags: ['zoology'] })
+  await label(`listening/${other}`, { difficulty: 'easy', tags: ['harbours'] })
+  await router.navigate('/mocks/search/?q=quagga')
+  await isRead()
+  expect(await found(name)).toBeVisible()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'harbours')
+  await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'zoology')
+  expect(await found(name)).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Difficulty' }), 'Easy')
+  await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+  await user.clear(screen.getByRole('searchbox', { name: 'Words to find' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'zoo')
+  expect(within(await found('Found by tag')).getByRole('link', { name })).toBeVisible()
+})

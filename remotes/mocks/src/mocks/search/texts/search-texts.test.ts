@@ -1,0 +1,98 @@
+import { parseQuery } from '@console/authoring/search/found-words'
+import { mockSchema } from '@console/shared/schemas/mock'
+import { expect, test } from 'vitest'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { type MockTexts, toMockTexts } from './mock-texts.ts'
+import { hitLimit, searchTexts, toSearched } from './search-texts.ts'
+import { createTextIndex } from './text-index.ts'
+import type { TextStore } from './text-store.ts'
+
+const toMock = (id: string, ...texts: string[]) =>
+  toSearched({
+    ...{ id, version: '1', readAt: 0, name: id, section: 'reading' },
+    places: texts.map((text, index) => ({ key: `p${index} content`, part: 1, group: null, text })),
+  })
+
+const marked = (pieces: readonly { text: string; isMatch: boolean }[]) =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+test.each([
+  ['ice trade', ['ice', 'trade']],
+  ['  “ice trade” Boston ', ['ice trade', 'boston']],
+  ['"ice trade', ['ice trade']],
+  ['“”', []],
+])('%s asks for %j', (query, words) => {
+  expect(parseQuery(query)).toEqual(words)
+})
+
+test.each([
+  ['ICE', 'The [ice] was cut; [ice] was sold.'],
+  ['sold ice', 'The [ice] was cut; [ice] was [sold].'],
+  ['"was cut"', 'The ice [was cut]; ice was sold.'],
+  ['c cut', 'The i[c]e was [cut]; i[c]e was sold.'],
+])('%s is marked as %s', (query, expected) => {
+  const { hits } = searchTexts([toMock('a', 'The ice was cut; ice was sold.')], query)
+  expect(hits.map(({ pieces }) => marked(pieces))).toEqual([expected])
+})
+
+test('a place has all the words, and not one of them each', () => {
+  const mocks = [toMock('a', 'The ice', 'was sold'), toMock('b', 'Sold: the ice')]
+  expect(searchTexts(mocks, 'ice sold')).toMatchObject({ places: 1, mocks: 1, hits: [{ mock: 'b' }] })
+})
+
+test('what is around the words is cut off, and said to be', () => {
+  const [hit] = searchTexts([toMock('a', `${'before '.repeat(40)}ice${' after'.repeat(60)}`)], 'ice').hits
+  expect(marked(hit?.pieces ?? [])).toMatch(/^….*\[ice\].*…$/)
+})
+
+test('a letter that is longer in lower case moves no mark', () => {
+  const [hit] = searchTexts([toMock('a', 'İ and the ice')], 'ice').hits
+  expect(marked(hit?.pieces ?? [])).toBe('İ and the [ice]')
+})
+
+test('all places are counted, and the first of them shown', () => {
+  const found = searchTexts([toMock('a', ...Array.from({ length: 250 }, () => 'ice'))], 'ice')
+  expect(found.places).toBe(250)
+  expect(found.hits).toHaveLength(hitLimit)
+})
+
+test('a mock is searched by what it says, each place with its part and its group', () => {
+  const group = { id: 'g', title: 'Sledges', questions: [{ id: 'q', text: 'Who pulled them?' }] }
+  const passage = {
+    id: 'p',
+    title: 'Ice',
+    paragraphs: [{ id: 'c', content: 'On sledges' }],
+    questions: [group],
+  }
+  const document = { ...toBlankMock('reading'), name: 'Sledge tests', questions: { passages: [passage] } }
+  const { places } = toMockTexts({ id: 'reading/1', version: '1', readAt: 0, document })
+  const asked = { part: 1, group: 'mock/passages:p/questions:g' }
+  expect(Object.fromEntries(places.map(({ key, ...place }) => [key, place]))).toEqual({
+    name: { part: null, group: null, text: 'Sledge tests' },
+    'mock/passages:p title': { part: 1, group: null, text: 'Ice' },
+    'mock/passages:p/paragraphs:c content': { part: 1, group: null, text: 'On sledges' },
+    'mock/passages:p/questions:g title': { ...asked, text: 'Sledges' },
+    'mock/passages:p/questions:g/questions:q text': { ...asked, text: 'Who pulled them?' },
+  })
+})
+
+test('what was kept is there at the next visit, without what was removed', async () => {
+  const kept = new Map<string, MockTexts>()
+  const store: TextStore = {
+    read: async () => [...kept.values()],
+    write: async (texts) => void kept.set(texts.id, texts),
+    remove: async (ids) => ids.forEach((id) => void kept.delete(id)),
+  }
+  const { questions: _none, ...head } = toBlankMock('writing')
+  const totals = { total_question: 0, total_marks: 0, duration: 60, chances: 1 }
+  const blank = mockSchema.parse({ ...head, ...totals, id: 1, writing_questions: { title: '', parts: [] } })
+  const first = createTextIndex(() => store)
+  await first.open('1')
+  for (const id of ['writing/1', 'writing/2']) {
+    await first.put({ id, version: 'v', readAt: 7, mock: { ...blank, name: `Ice ${id}` } })
+  }
+  await first.remove(['writing/2'])
+  const second = createTextIndex(() => store)
+  expect(await second.open('1')).toEqual([{ id: 'writing/1', version: 'v', readAt: 7 }])
+  expect((await second.search('ice', null)).hits.map(({ id }) => id)).toEqual(['writing/1'])
+})

@@ -1,0 +1,63 @@
+import type { Mock } from '@console/shared/schemas/mock'
+import { toGroupText } from '../../authoring/clipboard/group-text.ts'
+import { toMockDocument } from '../../core/document/mock-document.ts'
+import type { NodeId } from '../../core/document/mock-node.ts'
+import { toContent } from '../../core/document/mock-normalization.ts'
+import { toMockTexts } from './mock-texts.ts'
+import { type SearchedMock, type SearchResult, searchTexts, toSearched } from './search-texts.ts'
+import { openTextStore, type TextStore } from './text-store.ts'
+
+/** A mock whose text is known: which, as of what, and since when. */
+export type KnownText = { id: string; version: string; readAt: number }
+
+export type ReadMock = KnownText & { mock: Mock }
+
+export type TextIndex = {
+  /** What the device has kept for this person. */
+  open(owner: string): Promise<KnownText[]>
+  put(read: ReadMock): Promise<void>
+  /** Here and on the device. */
+  remove(ids: readonly string[]): Promise<void>
+  /** In all mocks, or in those of some ids alone. */
+  search(query: string, only: readonly string[] | null): Promise<SearchResult>
+  /** The mocks that have the words somewhere as they are written, in whatever case. */
+  findMocks(words: string): Promise<string[]>
+  /** A group of questions as the editor pastes it; null where the mock has it no longer. */
+  copyGroup(mock: Mock, group: NodeId): Promise<string | null>
+}
+
+export function createTextIndex(openStore: (owner: string) => TextStore = openTextStore): TextIndex {
+  const mocks = new Map<string, SearchedMock>()
+  let store: TextStore | null = null
+  return {
+    async open(owner) {
+      store = openStore(owner)
+      mocks.clear()
+      for (const texts of await store.read()) mocks.set(texts.id, toSearched(texts))
+      return [...mocks.values()].map(({ id, version, readAt }) => ({ id, version, readAt }))
+    },
+    async put({ mock, ...known }) {
+      const texts = toMockTexts({ ...known, document: toMockDocument(mock) })
+      mocks.set(texts.id, toSearched(texts))
+      await store?.write(texts)
+    },
+    async remove(ids) {
+      for (const id of ids) mocks.delete(id)
+      await store?.remove(ids)
+    },
+    search: async (query, only) => {
+      const searched = only === null ? mocks.values() : only.flatMap((id) => mocks.get(id) ?? [])
+      return searchTexts(searched, query)
+    },
+    findMocks: async (words) => {
+      const folded = words.toLowerCase()
+      return [...mocks.values()].flatMap(({ id, whole }) =>
+        whole.toLowerCase().includes(folded) ? [id] : [],
+      )
+    },
+    async copyGroup(mock, group) {
+      const content = toContent(toMockDocument(mock))
+      return content.nodes[group] === undefined ? null : toGroupText(content, [group])
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { isMetered } from '@console/authoring/search/is-metered'
+import type { ReadingProgress } from '@console/authoring/search/reading-note'
+import { usePlatform } from '@console/shared/platform-context'
+import type { Mock } from '@console/shared/schemas/mock'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import pLimit from 'p-limit'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { fetchMock } from '../api/mock.api.ts'
+import { mockQueries } from '../api/mock.queries.ts'
+import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { type Listed, listMocks, listUnread } from './list-unread.ts'
+import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
+
+/** So many mocks are read at a time. */
+const readers = 4
+
+export type TextIndexState = ReturnType<typeof useTextIndex>
+
+/** The texts of all mocks: what the device has, and then what is new or was changed, unless that has to be paid for. */
+export function useTextIndex() {
+  const platform = usePlatform()
+  const { api, session } = platform
+  const queryClient = useQueryClient()
+  const { data: served } = useSuspenseQuery(servedListsQuery(platform))
+  const mocks = useMemo(() => listMocks(served), [served])
+  const [isWanted, setIsWanted] = useState(() => !isMetered())
+  const [round, setRound] = useState(0)
+  const [progress, setProgress] = useState<ReadingProgress>({
+    state: 'opening',
+    done: 0,
+    failed: 0,
+    wanted: 0,
+  })
+  const index = useRef<OpenTextIndex | null>(null)
+  /** Ids of the mocks whose texts are not in the index, or are there as they were before. */
+  const missing = useRef<Set<string>>(new Set())
+  const owner = session.readUser()?.id ?? 'nobody'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads what is missing once more
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const tell = (next: ReadingProgress) => {
+      if (!signal.aborted) setProgress(next)
+    }
+    async function run() {
+      const texts = openTextIndex()
+      signal.addEventListener('abort', texts.close)
+      index.current = texts
+      missing.current = new Set(mocks.map(({ id }) => id))
+      const known = new Map((await texts.open(String(owner))).map((text) => [text.id, text]))
+      await texts.remove([...known.keys()].filter((id) => !mocks.some((mock) => mock.id === id)))
+      const unread = listUnread(mocks, known, Date.now(), readHere)
+      const left = new Set(unread.map(({ id }) => id))
+      missing.current = left
+      const counts = { done: 0, failed: 0, wanted: unread.length }
+      if (unread.length === 0) return tell({ state: 'ready', ...counts })
+      if (!isWanted) return tell({ state: 'stopped', ...counts })
+      tell({ state: 'reading', ...counts })
+      const limit = pLimit(readers)
+      await Promise.all(
+        unread.map((mock) =>
+          limit(async () => {
+            if (signal.aborted) return
+            try {
+              await texts.put(await read(mock, signal))
+              left.delete(mock.id)
+              counts.done += 1
+            } catch {
+              counts.failed += 1
+            }
+            tell({ state: 'reading', ...counts })
+          }),
+        ),
+      )
+      tell({ state: 'ready', ...counts })
+    }
+    run().catch(() => tell({ state: 'failed', done: 0, failed: 0, wanted: 0 }))
+    return () => leaving.abort()
+  }, [mocks, isWanted, round, api, queryClient, owner])
+
+  return {
+    progress,
+    search: async (query: string, only: readonly string[] | null) =>
+      (await index.current?.search(query, only)) ?? null,
+    /** Ids of the mocks that may have the words: those that are not read yet among them. */
+    async findMocks(words: string) {
+      const unread = [...missing.current]
+      return [...((await index.current?.findMocks(words)) ?? []), ...unread]
+    },
+    copyGroup: async (mock: Mock, group: string) => (await index.current?.copyGroup(mock, group)) ?? null,
+    start: () => setIsWanted(true),
+    stop: () => setIsWanted(false),
+    again: () => setRound(round + 1),
+  }
+
+  function readHere({ section, key }: Listed): number {
+    return queryClient.getQueryState(mockQueries(api).detail(section, key).queryKey)?.dataUpdatedAt ?? 0
+  }
+
+  async function read({ id, section, key, version }: Listed, signal: AbortSignal) {
+    const readAt = Date.now()
+    const mock = await fetchMock(api, section, key, signal)
+    return { id, version, readAt, mock }
+  }
+}

@@ -1,0 +1,24 @@
+import { upperFirst } from 'es-toolkit/string'
+import { toCounted } from '../../core/checks/mock-issue.ts'
+import { listNodes, type MockContent, readNode } from '../../core/document/mock-content.ts'
+import { toFigures } from '../../core/document/mock-figures.ts'
+import { type FieldsOf, type NodeId, toRef } from '../../core/document/mock-node.ts'
+import { toAmount } from '../../core/document/typed-number.ts'
+
+/** What a part is about; its number, which titles often begin with, stands beside it already. */
+export function toPartTitle({ title }: FieldsOf<'listening.part'>): string {
+  return upperFirst((title ?? '').replace(/^(part|section) \d+\s*[:.–-]\s*/i, ''))
+}
+
+export const readPart = ({ nodes }: MockContent, id: NodeId): FieldsOf<'listening.part'> =>
+  readNode(nodes, toRef('listening.part', id))?.fields ?? {}
+
+/** “Questions 11 to 20, 10 marks” */
+export function toPartTotal(content: MockContent, part: NodeId): string {
+  const { first = 1, count = 0 } = toFigures(content).ranges.get(part) ?? {}
+  const groups = listNodes(content.nodes, toRef('listening.part', part), 'questions')
+  const marks = groups.reduce((sum, { fields }) => sum + toAmount(fields.marks), 0)
+  if (count === 0) return 'No questions yet'
+  const questions = count === 1 ? `Question ${first}` : `Questions ${first} to ${first + count - 1}`
+  return `${questions}, ${toCounted(marks, 'mark')}`
+}

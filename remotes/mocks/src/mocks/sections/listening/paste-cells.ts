@@ -1,0 +1,57 @@
+import { parseCells } from '@console/authoring/lists/parse-cells'
+import type { PasteList } from '../../authoring/context/list-paste.ts'
+import { toGapText } from '../../authoring/paste/lines/gap-patterns.ts'
+import { toTypedGap } from '../../authoring/questions/gap-text.ts'
+import { setField } from '../../core/document/field-commands.ts'
+import { isBlank } from '../../core/document/listening-body.ts'
+import { readField } from '../../core/document/mock-content.ts'
+import { toRef } from '../../core/document/mock-node.ts'
+import { type GivenAnswer, keepAnswers, readAnswers } from './keep-answers.ts'
+import { readCell } from './line-source.ts'
+import { emptyCell, setCell, setHeading } from './table-edit.ts'
+
+/** Rows and columns from the cell on, as spreadsheets and tables of Word are copied; a row of headings may come first. */
+export const pasteCells: PasteList = (content, { group, at: [row, column] }, text) => {
+  const ref = toRef('listening.group', group)
+  const grid = parseGrid(text)
+  const answers = readAnswers(content, group)
+  const given: GivenAnswer[] = []
+  let table = readField(content.nodes, ref, 'question') ?? { headers: [], rows: [] }
+  for (const [down, cells] of grid.entries()) {
+    const at = Number(row) + down
+    if (at === table.rows.length) table = { ...table, rows: [...table.rows, []] }
+    for (const [right, said] of cells.entries()) {
+      const to = Number(column) + right
+      if (at === -1) table = setHeading(table, to, said)
+      else {
+        const was = table.rows[at]?.[to] ?? emptyCell()
+        const { fields, answer } = readCell(said.replace(/_{3,}/, toTypedGap('')), was)
+        if (isBlank(fields)) {
+          const kept = isBlank(was) ? { was, answer: answers.get(was) ?? '' } : { answer: '' }
+          given.push({ of: fields, ...kept, ...(answer && { answer }) })
+        }
+        table = setCell(table, at, to, fields)
+      }
+    }
+  }
+  const count = grid.flat().length
+  const next = table
+  return {
+    name: 'Paste cells',
+    command: keepAnswers(group, setField(ref, 'question', next), () => given),
+    said: `${count} cells filled`,
+    findFocus: () => `${group} cell ${Number(row) + grid.length - 1} ${column}`,
+  }
+}
+
+/** Where no tab divides them, cells may be printed between bars, with a line of dashes below the headings. */
+function parseGrid(text: string): string[][] {
+  const rows = parseCells(text.replaceAll(/[\r\n]+/g, '\n').replace(/^\n/, ''))
+  const isBarred = rows.every(([first = '', ...others]) => others.length === 0 && first.includes('|'))
+  const cells = isBarred
+    ? rows.flatMap(([line = '']) =>
+        /^[|\s:-]+$/.test(line) ? [] : [line.replaceAll(/^\||\|$/g, '').split('|')],
+      )
+    : rows
+  return cells.map((row) => row.map((cell) => toGapText(cell.trim())))
+}

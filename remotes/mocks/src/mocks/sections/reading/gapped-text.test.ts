@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { splitAtGap, splitCells, splitTableTitle } from './gapped-text.ts'
+
+test.each([
+  ['Sold in _____ to all.', { before: 'Sold in ', after: ' to all.' }],
+  ['_____', { before: '', after: '' }],
+  ['How long?', { before: 'How long? ', after: '' }],
+])('“%s” stands around its gap', (text, sides) => {
+  expect(splitAtGap(text)).toEqual(sides)
+})
+
+test.each([
+  ['Dyes: substance | source', { title: 'Dyes', heads: ['substance', 'source'] }],
+  [
+    'Dyes in use: the blue ones: substance | source',
+    { title: 'Dyes in use: the blue ones', heads: ['substance', 'source'] },
+  ],
+  ['substance | source', { title: '', heads: ['substance', 'source'] }],
+  ['Natural dyes', { title: 'Natural dyes', heads: [] }],
+])('the title “%s” names a table and its columns', (title, parts) => {
+  expect(splitTableTitle(title)).toEqual(parts)
+})
+
+test('a row has its cells between bars', () => {
+  expect(splitCells('Woad | leaves of _____ |')).toEqual(['Woad', 'leaves of _____', ''])
+})

@@ -1,0 +1,21 @@
+import { type DeskProps, PartQuestions } from '../../paper/part-questions.tsx'
+import { splitTableTitle } from './gapped-text.ts'
+import { GroupPaper } from './group-paper.tsx'
+import { PassageText } from './passage-text.tsx'
+
+/** A passage as it is printed: its text, and its questions. */
+export function PassagePaper({ content, id, answer }: DeskProps) {
+  return (
+    <>
+      <PassageText content={content} id={id} />
+      <PartQuestions
+        content={content}
+        id={id}
+        noun="passage"
+        toTitle={(title) => splitTableTitle(title).title}
+      >
+        {(group) => <GroupPaper group={group} answer={answer} />}
+      </PartQuestions>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import { Button } from 'antd'
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { SpeakingDraft } from './speaking-drafts.ts'
+
+type Shares = typeof import('./share-speaking.ts')
+
+/** Runs what the part for files does, which is loaded when somebody imports or exports. */
+export function useShares() {
+  const platform = usePlatform()
+  const { revalidate } = useRevalidator()
+  return async (run: (shares: Shares, on: typeof platform) => Promise<void>) => {
+    try {
+      await run(await import('./share-speaking.ts'), platform)
+      await revalidate()
+    } catch (error) {
+      platform.notify.error('The files could not be read or written', { description: toUserMessage(error) })
+    }
+  }
+}
+
+type SpeakingSharesProps = {
+  drafts: readonly SpeakingDraft[]
+  onImport(files: readonly File[]): void
+}
+
+export function SpeakingShares({ drafts, onImport }: SpeakingSharesProps) {
+  const share = useShares()
+  const input = useRef<HTMLInputElement>(null)
+
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>Import…</Button>
+      {drafts.some(({ state }) => state === 'kept') && (
+        <Button
+          onClick={() => void share((shares, platform) => shares.exportSpeakingMocks(platform, drafts))}
+        >
+          Export all
+        </Button>
+      )}
+      <FileInput
+        ref={input}
+        label="Speaking mocks as JSON"
+        accept={jsonFiles}
+        isMultiple
+        onFiles={onImport}
+      />
+    </>
+  )
+}

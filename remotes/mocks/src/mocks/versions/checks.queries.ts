@@ -1,0 +1,14 @@
+import type { Platform } from '@console/shared/platform'
+import { queryOptions } from '@tanstack/react-query'
+import type { MockRef } from '../api/mock.api.ts'
+import { listChecks } from './device-checks.ts'
+import { readOwner, toMockKey } from './version.queries.ts'
+
+/** Of this device, where the runs were. */
+export const checksQuery = (platform: Pick<Platform, 'session'>, mock: MockRef) =>
+  queryOptions({
+    queryKey: ['mock-checks', mock.section, mock.id],
+    queryFn: () => listChecks(readOwner(platform), toMockKey(mock)),
+    staleTime: 0,
+    networkMode: 'always',
+  })

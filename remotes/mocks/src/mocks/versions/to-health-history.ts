@@ -1,0 +1,19 @@
+import type { VersionRow } from './version-row.ts'
+
+export type HealthAt = { at: number; errors: number; warnings: number }
+
+/** Older ones are left out. */
+const mostShown = 6
+
+/** What the checks found in the saved versions and in runs over all mocks, the oldest first, where it became another number. */
+export function toHealthHistory(rows: readonly VersionRow[], checks: readonly HealthAt[]): HealthAt[] {
+  const counted = rows.flatMap(({ at, errors, warnings, isUnsaved }) =>
+    errors === null || warnings === null || isUnsaved ? [] : [{ at, errors, warnings }],
+  )
+  const steps = [...counted, ...checks]
+    .toSorted((one, other) => one.at - other.at)
+    .filter((step, index, all) => index === 0 || toProblems(step) !== toProblems(all[index - 1] ?? step))
+  return steps.slice(-mostShown)
+}
+
+export const toProblems = ({ errors, warnings }: Pick<HealthAt, 'errors' | 'warnings'>) => errors + warnings

@@ -1,0 +1,60 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { toChangeLabel, toValueText } from '@console/shared/editing/change-text'
+import { ComparedTable } from '@console/shared/editing/compared-table'
+import { ComparedText, isCompared } from '@console/shared/editing/compared-text'
+import type { ChangeWords } from '@console/shared/editing/editor-options'
+import { type Change, listChanges, toPathKey } from '@console/shared/editing/merge-documents'
+import { usePlatform } from '@console/shared/platform-context'
+import type { MockSection } from '@console/shared/schemas/mock'
+import { buildMockWords } from '../authoring/fields/mock-words.ts'
+import type { MockDocument } from '../core/document/mock-document.schema.ts'
+import { withTotals } from '../core/document/mock-document.ts'
+import { spellMoments } from '../core/document/mock-moment.ts'
+
+/** More of them are counted. */
+const mostShown = 60
+
+type VersionChangesProps = { section: MockSection; then: MockDocument; now: MockDocument }
+
+/** In words, what is another since a version: what was there then, and what is there now. */
+export function VersionChanges({ section, then, now }: VersionChangesProps) {
+  const { timeZone } = usePlatform().settings
+  const words = buildMockWords(section, timeZone)
+  const base = spellMoments(withTotals(then), timeZone)
+  const copies = { base, theirs: base, mine: spellMoments(withTotals(now), timeZone) }
+  const changes = listChanges(copies, words.isWhole)
+  if (changes.length === 0) return <p className={text.note}>Nothing has changed since then.</p>
+  return (
+    <>
+      <dl className={layout.card}>
+        {changes.slice(0, mostShown).map((change) => (
+          <div key={`${change.kind}${toPathKey(change.path)}`}>
+            <dt className={text.small}>{toChangeLabel(change, words, copies)}</dt>
+            <dd>
+              <ChangedValue change={change} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > mostShown && (
+        <p className={text.note}>And {changes.length - mostShown} more differences.</p>
+      )}
+    </>
+  )
+}
+
+function ChangedValue({ change, words }: { change: Change; words: ChangeWords }) {
+  const rows = words.table?.(change.mine, change.path)
+  if (rows !== undefined) {
+    return <ComparedTable before={words.table?.(change.base, change.path) ?? []} after={rows} />
+  }
+  const before = toValueText(change.base, change, words)
+  const after = toValueText(change.mine, change, words)
+  if (isCompared(before, after)) return <ComparedText before={before} after={after} />
+  return (
+    <>
+      <del>{before}</del> <ins>{after}</ins>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import { type Id, mockPaths } from './paths.ts'
+
+/** The editor, open at a place: the name of a header's field, or a node and its field. */
+export function toEditorAt(section: MockSection, id: Id, place: string): string {
+  const editor = mockPaths[section].toEditor(id)
+  return `${editor}${editor.includes('?') ? '&' : '?'}at=${encodeURIComponent(place)}`
+}
