@@ -1,0 +1,25 @@
+import { ownsPath } from '@console/shared/remote-config'
+import { expect, test } from 'vitest'
+import config from '../remote.config.ts'
+import remote from './remote.ts'
+
+const isOwned = (path: string) => config.paths.some((owned) => ownsPath(owned, path))
+
+test('the remote answers to the name it is configured under', () => {
+  expect(remote.name).toBe(config.name)
+})
+
+test('every menu entry, screen and command stays on paths this remote owns', () => {
+  const addresses = [
+    ...config.menu.map(({ path }) => path),
+    ...Object.keys(config.screens),
+    ...remote.commands().map(({ to }) => to.replace(/\?.*/, '')),
+  ]
+  expect(addresses.filter((path) => !isOwned(path))).toEqual([])
+})
+
+test('every owned path names a screen that is there', () => {
+  const modules = Object.keys(import.meta.glob('./**/*.route.tsx'))
+  expect(Object.keys(config.screens)).toEqual(config.paths)
+  expect(modules).toEqual(expect.arrayContaining(Object.values(config.screens).map((file) => `./${file}`)))
+})

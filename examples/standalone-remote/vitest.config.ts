@@ -1,0 +1,1 @@
+export { recordedRemoteTests as default } from '@console/remote-kit/vitest'
