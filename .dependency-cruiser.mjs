@@ -1,5 +1,14 @@
+import {
+  buildFeatureRules,
+  buildFloorRules,
+  firstFloors,
+  moduleRules,
+  options,
+  tests,
+  written,
+} from './packages/remote-kit/presets/boundaries.mjs'
+
 const ours = '^(shell|remotes|packages|admin-api|delivery|e2e|scripts)/'
-const tests = '\\.test(-d)?\\.tsx?$'
 const configs = '/(rsbuild|vitest)\\.config\\.ts$'
 
 const shared = '^packages/shared/src/'
@@ -9,7 +18,7 @@ const nodeServer = '^packages/node-server/src/'
 const inventedRemotes = `${kit}testing/invented-remote\\.ts$`
 const remote = '^(remotes/[^/]+)'
 const deliveryStart = '^delivery/src/(start|dev|smoke)(\\.ts$|/)'
-const deliveryContracts = [nodeServer, `${shared}(config/|release/|remote/remote-config)`]
+const deliveryContracts = [nodeServer, `${shared}(config/|release/|release-server/|remote/remote-config)`]
 
 /** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */
 const only = (name, comment, { from, except = [], allowed }) => ({
@@ -23,11 +32,11 @@ const only = (name, comment, { from, except = [], allowed }) => ({
 const packageRules = [
   only('remote-imports-shared-only', 'A remote imports @console/shared, @console/authoring and itself.', {
     from: `${remote}/`,
-    except: [tests, `${remote}${configs}`],
+    except: [tests, `${remote}${configs}`, `${remote}/src/.*/testing/`],
     allowed: ['^$1/', shared, authoring],
   }),
   only('remote-test-imports-harness-only', 'Its tests also @console/remote-kit/testing and /vitest.', {
-    from: `${remote}/.*${tests}`,
+    from: `${remote}/(.*${tests}|src/.*/testing/)`,
     allowed: ['^$1/', shared, authoring, `${kit}testing/`],
   }),
   only('remote-config-imports-kit-only', 'Its config files also @console/remote-kit/build and /vitest.', {
@@ -58,13 +67,17 @@ const packageRules = [
   }),
   only('remote-kit-imports-shared-only', 'remote-kit imports @console/shared.', {
     from: '^packages/remote-kit/',
-    except: [tests, `${kit}(testing|dev)/`],
+    except: [tests, `${kit}testing/`],
     allowed: ['^packages/remote-kit/', shared],
   }),
-  only('remote-kit-harness-imports-api-only', 'Its tests, test harness and dev server also the admin API.', {
-    from: `^packages/remote-kit/(src/(testing|dev)/|.*${tests})`,
-    allowed: ['^packages/remote-kit/', shared, '^admin-api/'],
-  }),
+  only(
+    'remote-kit-harness-imports-api-only',
+    'Its tests and test harness also the admin API, and recorded ones.',
+    {
+      from: `^packages/remote-kit/(src/testing/|.*${tests})`,
+      allowed: ['^packages/remote-kit/', shared, '^admin-api/', `${nodeServer}recording/`],
+    },
+  ),
   only('node-server-imports-nothing-of-ours', 'packages/node-server stands below both servers.', {
     from: '^packages/node-server/',
     allowed: ['^packages/node-server/'],
@@ -79,7 +92,7 @@ const packageRules = [
   ),
   only(
     'delivery-imports-contracts-only',
-    'delivery imports @console/node-server, and @console/shared/config, /release and /remote-config.',
+    'delivery imports @console/node-server, and of @console/shared what is about releases and configuration.',
     {
       from: '^delivery/',
       except: [deliveryStart, `^delivery/.*${tests}`],
@@ -101,7 +114,12 @@ const packageRules = [
   }),
   only('e2e-imports-products-only', 'e2e imports delivery, the admin API, the shell and the remotes.', {
     from: '^e2e/',
-    allowed: ['^(e2e|delivery|admin-api|shell|remotes)/', inventedRemotes, `${nodeServer}testing/`],
+    allowed: [
+      '^(e2e|delivery|admin-api|shell|remotes)/',
+      inventedRemotes,
+      '^packages/remote-kit/src/testing/(office-files|speaking-share|wave-header)[.]ts$',
+      `${nodeServer}testing/`,
+    ],
   }),
   only('scripts-import-nothing-of-ours', 'scripts/ runs before anything else stands.', {
     from: '^scripts/',
@@ -117,20 +135,7 @@ const packageRules = [
 ]
 
 const folderRules = [
-  {
-    name: 'feature-imports-no-feature',
-    comment: 'A feature imports its own folder, and navigation/ and records/ of its remote.',
-    severity: 'error',
-    from: { path: '^remotes/([^/]+)/src/([^/]+)/', pathNot: tests },
-    to: { path: '^remotes/$1/', pathNot: '^remotes/$1/src/($2/|navigation/|records/)' },
-  },
-  {
-    name: 'feature-test-imports-no-feature',
-    comment: 'Its tests also the files at the src root, to open the remote.',
-    severity: 'error',
-    from: { path: `^remotes/([^/]+)/src/([^/]+)/.*${tests}` },
-    to: { path: '^remotes/$1/', pathNot: '^remotes/$1/src/($2/|navigation/|records/|[^/]+$)' },
-  },
+  ...buildFeatureRules({ from: 'remotes/([^/]+)/', to: 'remotes/$1/', feature: '$2' }),
   {
     name: 'relative-import-leaves-package',
     comment: 'Another package is imported by its name and exports subpath, never by a relative path.',
@@ -138,27 +143,7 @@ const folderRules = [
     from: { path: '^((?:remotes|packages)/[^/]+|[^/]+)/' },
     to: { dependencyTypes: ['local'], pathNot: '^$1/' },
   },
-  {
-    name: 'no-cycle',
-    comment: 'Modules that import each other cannot be understood, tested or loaded alone.',
-    severity: 'error',
-    from: {},
-    to: { circular: true },
-  },
-  {
-    name: 'no-import-of-a-test',
-    comment: 'What two tests share is a file of its own.',
-    severity: 'error',
-    from: {},
-    to: { path: tests },
-  },
-  {
-    name: 'import-leads-nowhere',
-    comment: 'The file does not exist, or the exports map of its package does not offer it.',
-    severity: 'error',
-    from: {},
-    to: { couldNotResolve: true },
-  },
+  ...moduleRules,
 ]
 
 /**
@@ -166,8 +151,8 @@ const folderRules = [
  * relative to the package; a name stands for the files right in that folder, `.` for those of `src` itself.
  */
 const floors = {
-  'e2e/src': ['faults', 'inventions', 'console', '.', 'telemetry'],
-  scripts: ['commands', 'spec', 'patterns', 'surface', 'check', '.'],
+  'e2e/src': ['run', 'sinks', 'faults', 'inventions', 'console', 'browsers', '.', 'telemetry', 'views'],
+  scripts: ['commands', 'spec', 'patterns', 'surface', 'check', 'kit', 'words', '.'],
   'admin-api/src': [
     ...['database', 'audit', 'staff', 'http', 'dashboard', 'idempotency', 'records'],
     ...[
@@ -175,6 +160,7 @@ const floors = {
       'books',
       'coupons',
       'mocks',
+      'media',
       'packages',
       'openapi',
       'session',
@@ -186,13 +172,13 @@ const floors = {
   ],
   'packages/shared/src': [
     ...['address', 'config', 'theme', 'csv', 'errors', 'time', 'schemas', 'http', 'platform'],
-    ...['storage', 'clipboard', 'query', 'ui', 'ids', 'editing', 'deletion', 'bulk', 'list'],
-    ...['remote', 'release'],
+    ...['storage', 'clipboard', 'query', 'ui', 'ids', 'editing', 'deletion', 'bulk'],
+    ...['neighbours', 'list', 'changes', 'remote', 'release', 'release-server'],
   ],
-  'packages/node-server/src': ['.', 'testing'],
+  'packages/node-server/src': ['.', 'recording', 'testing'],
   'packages/remote-kit/src': [
-    ...['build/layers', 'build/sharing', 'build/contract', 'build/facts'],
-    ...['build/antd', 'build/federation', 'build/icons', 'build/refusals', 'build/styles', 'build/workers'],
+    ...['modules', 'build/layers', 'build/sharing', 'build/contract', 'build/facts'],
+    ...['build/antd', 'build/csp', 'build/federation', 'build/icons', 'build/styles', 'build/workers'],
     ...['build', 'budget', 'create', '.', 'testing', 'testing/document-editor'],
   ],
   'delivery/src': [
@@ -204,13 +190,24 @@ const floors = {
     'releases/rules',
     'releases/contract',
     'releases/document',
+    'releases/comparison',
     'releases/verification',
+    'releases/pruning',
     'releases/candidate',
     'releases/moves',
+    'releases/previews',
     'releases',
     'hosting',
     'smoke',
     'workspace',
+    'storage',
+    'report',
+    'protocol',
+    'client',
+    'server/teams',
+    'server/uploads',
+    'server/jobs',
+    'server',
     'cli/command-line',
     'cli/output',
     'cli/steps',
@@ -220,15 +217,18 @@ const floors = {
     'dev',
     '.',
     'testing',
+    'durability',
   ],
   'shell/src': [
     'environment',
+    'absence',
     'release',
     'security',
     'theme',
     'telemetry/sink',
     'telemetry/scrub',
     'telemetry/logs',
+    'telemetry/counts',
     'telemetry/analytics',
     'telemetry/vitals',
     'telemetry',
@@ -236,6 +236,7 @@ const floors = {
     'notices',
     'network',
     'errors',
+    'fields',
     'overlays',
     'session',
     'containment',
@@ -247,41 +248,69 @@ const floors = {
     'remotes/testing',
     'platform',
     'updates',
+    'canary',
+    'last-known-good',
+    'preview',
     'navigation',
     'remotes/screens',
+    'running/release-server',
+    'running/table',
+    'running/history',
+    'running/moves',
+    'running/environments',
+    'running',
+    'running/testing',
     'sign-in',
     'about',
     'devices',
-    'palette',
     'shortcuts',
+    'help',
+    'palette',
+    'tour',
     'frame',
     'router',
     'boot',
+    'boot/testing',
     '.',
   ],
   'remotes/commerce/src': [
-    ...['navigation', 'records/form', 'records/actions'],
+    ...['navigation', 'help', 'records/numbers', 'records/form', 'records/actions'],
     ...['packages/api', 'packages/form', 'packages/list'],
     ...['coupons/api', 'coupons/rules', 'coupons/fields', 'coupons/bulk', 'coupons/creation'],
     ...['coupons/form', 'coupons/codes', 'coupons/import', 'coupons/list', '.'],
   ],
-  'remotes/dashboard/src': ['navigation', 'overview/api', 'overview', 'overview/testing', '.'],
+  'remotes/dashboard/src': ['navigation', 'help', 'overview/api', 'overview', 'overview/testing', '.'],
   'remotes/mocks/src': [
     'navigation',
+    'help',
     'mocks/core/document',
     'mocks/core/keys',
     'mocks/core/checks',
     'mocks/api',
     'mocks/controls',
+    'mocks/notes',
+    'mocks/media/measure',
+    'mocks/media/library',
     'mocks/paper',
     'mocks/sitting/marking',
     'mocks/sitting',
     'mocks/authoring/tasks',
     'mocks/authoring/context',
     'mocks/authoring/fields',
+    'mocks/review',
+    'mocks/versions',
     'mocks/authoring/clipboard',
     'mocks/authoring/convert',
+    'mocks/authoring/paste/lines',
+    'mocks/authoring/paste/exercises',
+    'mocks/authoring/paste/reader',
+    'mocks/authoring/paste/docx',
+    'mocks/authoring/paste/pdf',
+    'mocks/authoring/paste/files',
     'mocks/authoring/paste',
+    'mocks/recording/waveform',
+    'mocks/recording',
+    'mocks/explanations',
     'mocks/authoring/key-sheet',
     'mocks/authoring/questions',
     'mocks/authoring/outline',
@@ -290,24 +319,44 @@ const floors = {
     'mocks/sections/speaking',
     'mocks/sections/reading',
     'mocks/sections/listening',
+    'mocks/papers/layout',
+    'mocks/papers/word',
+    'mocks/papers',
     'mocks/list',
+    'mocks/health',
+    'mocks/search/texts',
+    'mocks/search',
+    'mocks/replace/texts',
+    'mocks/replace',
     '.',
     'mocks/core/testing',
+    'mocks/media/testing',
     'mocks/authoring/testing',
+    'mocks/authoring/paste/testing',
+    'mocks/search/testing',
   ],
   'packages/authoring/src': [
+    'styles',
     'document',
     'following',
     'lists',
     'controls',
+    'record',
     'dialogs',
     'drag',
     'fields',
+    'media/api',
+    'media/library',
+    'media/upload',
+    'outline',
+    'search',
     'editor',
     'editor/testing',
+    'media/testing',
   ],
   'remotes/content/src': [
     'navigation',
+    'help',
     'articles/api',
     'articles/document',
     'articles/paste',
@@ -316,6 +365,7 @@ const floors = {
     'articles/edits',
     'articles/context',
     'articles/list',
+    'articles/search',
     'articles/detail',
     'articles/editor/table',
     'articles/editor',
@@ -323,31 +373,10 @@ const floors = {
   ],
 }
 
-const filesOf = (root, folders) =>
-  `^${root}/(${folders.map((folder) => (folder === '.' ? '' : `${folder}/`)).join('|')})[^/]+$`
-
-/** `to` is `root` with `$1` in place of a group that stands for a package's name. */
-const rulesOf = (root, folders, { to = root, except = [] } = {}) => [
-  ...folders.map((folder, index) => ({
-    name: 'looks-up',
-    comment: 'A folder imports the floors below its own, which `floors` lists from the lowest up.',
-    severity: 'error',
-    from: { path: filesOf(root, [folder]), pathNot: [tests, ...except] },
-    to: { path: `^${to}/`, pathNot: filesOf(to, folders.slice(0, index + 1)) },
-  })),
-  {
-    name: 'folder-without-a-floor',
-    comment: 'A new folder needs its place in `floors`.',
-    severity: 'error',
-    from: { path: `^${root}/`, pathNot: [tests, filesOf(root, folders), ...except] },
-    to: {},
-  },
-]
-
 const floorRules = [
-  ...Object.entries(floors).flatMap(([root, folders]) => rulesOf(root, folders)),
+  ...Object.entries(floors).flatMap(([root, folders]) => buildFloorRules(root, folders)),
   // A remote that is not named has the folders with which it was created.
-  ...rulesOf('remotes/([^/]+)/src', ['navigation', 'overview', '.'], {
+  ...buildFloorRules('remotes/([^/]+)/src', firstFloors, {
     to: 'remotes/$1/src',
     except: Object.keys(floors).map((root) => `^${root}/`),
   }),
@@ -357,14 +386,8 @@ const floorRules = [
 export default {
   forbidden: [...packageRules, ...folderRules, ...floorRules],
   options: {
-    exclude: {
-      // The template is no package: what it imports is there once a remote is made from it.
-      path: '(^|/)(node_modules|dist|\\.data|\\.git|test-results|playwright-report)(/|$)|^packages/remote-kit/template/',
-    },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
-    },
+    ...options,
+    // The template is no package, and examples stand outside the workspace: what they import is there once they do.
+    exclude: { path: `${written}|(^|/)node_modules(/|$)|^(packages/remote-kit/template|examples)/` },
   },
 }

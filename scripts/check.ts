@@ -1,7 +1,7 @@
 import { buildChangedStages } from './check/changed-stages.ts'
 import { buildMutationStage, type Stage, stages } from './check/stages.ts'
 import { killRunningCommands } from './commands/run-command.ts'
-import { type Suite, toSummaryLine } from './commands/suite.ts'
+import { type Suite, toDuration, toSummaryLine } from './commands/suite.ts'
 
 type Outcome = { stage: Stage; suites: readonly Suite[]; seconds: number }
 
@@ -37,21 +37,34 @@ function withNeeds(names: readonly string[]) {
 
 async function check(chosen: readonly Stage[]) {
   const outcomes: Outcome[] = []
-  for (const stage of chosen) {
-    console.log(`\n== ${stage.title}`)
-    const startedAt = performance.now()
-    const suites = await runStage(stage, outcomes)
-    const outcome = { stage, suites, seconds: (performance.now() - startedAt) / 1000 }
+  const startedAt = performance.now()
+  const finish = async (stage: Stage) => {
+    const outcome = await runStage(stage, outcomes)
     outcomes.push(outcome)
     printOutcome(outcome)
   }
-  const suites = outcomes.flatMap((outcome) => outcome.suites)
+  const beside: Promise<void>[] = []
+  for (const stage of chosen) {
+    console.log(`\n== ${stage.title}`)
+    if (stage.isBeside === true) beside.push(finish(stage))
+    else await finish(stage)
+  }
+  await Promise.all(beside)
+  const inOrder = outcomes.toSorted((a, b) => chosen.indexOf(a.stage) - chosen.indexOf(b.stage))
+  const suites = inOrder.flatMap((outcome) => outcome.suites)
   printTable(suites)
+  console.log(`In ${toDuration((performance.now() - startedAt) / 1000)}.`)
   console.log(toSummaryLine(suites))
   process.exitCode = suites.some((suite) => suite.failed > 0) || suites.length === 0 ? 1 : 0
 }
 
-async function runStage(stage: Stage, before: readonly Outcome[]): Promise<readonly Suite[]> {
+async function runStage(stage: Stage, before: readonly Outcome[]): Promise<Outcome> {
+  const startedAt = performance.now()
+  const suites = await runSuites(stage, before)
+  return { stage, suites, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+async function runSuites(stage: Stage, before: readonly Outcome[]): Promise<readonly Suite[]> {
   const missing = before.find((outcome) => stage.needs?.includes(outcome.stage.name) && hasFailed(outcome))
   if (missing !== undefined) {
     return [toFailedSuite(stage, `not run, because “${missing.stage.title}” failed`)]
@@ -79,7 +92,8 @@ function printOutcome(outcome: Outcome) {
     if (suite.failed > 0 && suite.output.trim() !== '') console.log(`\n${suite.output.trim()}\n`)
     if (suite.failed > 0 || outcome.suites.length > 1 || suite.note !== '') console.log(`  ${toLine(suite)}`)
   }
-  console.log(`${hasFailed(outcome) ? 'failed' : 'ok'}, ${outcome.seconds.toFixed(1)} s`)
+  const { title } = outcome.stage
+  console.log(`${title}: ${hasFailed(outcome) ? 'failed' : 'ok'}, ${outcome.seconds.toFixed(1)} s`)
 }
 
 const toLine = ({ name, passed, failed, note }: Suite) =>

@@ -55,6 +55,9 @@ export const c = address !== null && <a href={address}>Open</a>`,
   'const shown = useStore(store, ({ shown }) => shown)',
 ]
 
+/** What biome.json extends. */
+const presets = 'packages/remote-kit/presets'
+
 type Report = { diagnostics: { category: string; location: { path: string }; message: string }[] }
 
 let tree = ''
@@ -66,7 +69,7 @@ beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'lint-'))
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
   writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
-  cpSync(join(root, 'scripts', 'lint'), join(tree, 'scripts', 'lint'), { recursive: true })
+  cpSync(join(root, presets), join(tree, presets), { recursive: true })
   for (const [index, [line]] of wrong.entries()) write(toFile('wrong', index), line)
   for (const [index, line] of right.entries()) write(toFile('right', index), line)
   write('remotes/commerce/src/packages/hostile.test.tsx', `export const hostile = 'javascript:go()'`)

@@ -11,6 +11,11 @@ function listDependencies(item: WorkspacePackage): WorkspacePackage[] {
   return [...new Set([...direct, ...direct.flatMap(listDependencies)])]
 }
 
+test.each(globSync('remotes/*', { cwd: root }))('%s is given to a team', (folder) => {
+  const owners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8')
+  expect(owners).toMatch(new RegExp(`^/${folder}/ @[\\w-]+/[\\w-]+$`, 'm'))
+})
+
 function readPaths(workflow: string) {
   const block = /^ {4}paths: &paths\n((?: {6}- .+\n)+)/m.exec(workflow)?.[1] ?? ''
   return block

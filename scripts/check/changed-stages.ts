@@ -31,6 +31,7 @@ export function buildChangedStages(): Stage[] {
     `Format and lint of ${lint.length} files`,
     lint.length === 0 ? [] : [['', `${biome} -- ${lint.map(quote).join(' ')}`]],
   )
+  add('Tables of the texts', lint.length === 0 ? [] : [['', 'node scripts/words.ts --check']])
   add(
     `Types of ${types.join(', ')}`,
     types.map((folder) => ['', `tsc -p ${folder}`]),

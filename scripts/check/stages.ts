@@ -1,12 +1,16 @@
+import { randomInt } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { runIn } from '../commands/run-in.ts'
 import { runLimited } from '../commands/run-limited.ts'
 import { type Suite, toStaticSuite } from '../commands/suite.ts'
-import { listPackages, readPackage, type WorkspacePackage } from '../commands/workspace.ts'
+import { listPackages, readPackage, root, type WorkspacePackage } from '../commands/workspace.ts'
 import { checkSpec } from '../spec/check-spec.ts'
 import { chooseMutations, needsBrowser, runMutations } from '../spec/run-mutations.ts'
 import { findChromium } from './find-chromium.ts'
 import { findServers } from './find-servers.ts'
+import { listPropertyTests } from './property-tests.ts'
 import { runWithReport } from './run-with-report.ts'
 import { parsePlaywrightReport, parseVitestReport } from './test-reports.ts'
 
@@ -17,6 +21,8 @@ export type Stage = {
   needs?: readonly string[]
   /** Not part of the whole check: what runs for long, and seldom tells more. */
   isExtra?: true
+  /** One thread, or waiting: the stages after it run meanwhile. No stage needs it. */
+  isBeside?: true
   run: () => Promise<readonly Suite[]>
 }
 
@@ -28,21 +34,28 @@ export const stages: readonly Stage[] = [
   { name: 'browser', title: 'Browser', run: provideBrowser },
   { name: 'servers', title: 'nginx, PostgreSQL and wrk', run: provideServers },
   staticStage('lint', 'Format and lint'),
-  staticStage('boundaries', 'Import boundaries'),
-  staticStage('unused', 'Unused files, exports and dependencies'),
-  staticStage('duplicates', 'Sources written twice, under 1 %'),
   { name: 'spec', title: 'What proves the specification', run: async () => [checkSpec()] },
+  { ...staticStage('boundaries', 'Import boundaries'), isBeside: true },
+  { ...staticStage('unused', 'Unused files, exports and dependencies'), isBeside: true },
+  { ...staticStage('duplicates', 'Sources written twice, under 1 %'), isBeside: true },
   { name: 'types', title: 'Types', run: checkTypes },
+  { name: 'build', title: 'Production build', run: build },
+  { name: 'load', title: 'Budgets', needs: ['browser', 'build'], isBeside: true, run: checkLoadBudget },
   { name: 'unit', title: 'Unit and route tests', run: runUnitTests },
   { name: 'durability', title: 'Records after kills', run: () => runDurabilityTests() },
-  { name: 'build', title: 'Production build', run: build },
-  { name: 'load', title: 'Budgets', needs: ['browser', 'build'], run: checkLoadBudget },
   {
     name: 'e2e',
     title: 'Combined end-to-end tests',
     needs: ['browser', 'build'],
     run: () => runBrowserTests('e2e'),
   },
+  {
+    name: 'properties',
+    title: 'Property tests from another seed, with 20 times the runs',
+    isExtra: true,
+    run: runPropertyTests,
+  },
+  { ...staticStage('patterns', 'Every pattern, judged anew'), isExtra: true },
   {
     name: 'chaos',
     title: 'The rest of the fault matrices, and hundreds of kills',
@@ -100,9 +113,22 @@ async function checkTypes(): Promise<Suite[]> {
   return [toStaticSuite('Types', results)]
 }
 
+/** Packages with many files first, so that none is left for one core at the end. */
 function runUnitTests(): Promise<Suite[]> {
   const scripts = { name: 'scripts', folder: 'scripts', line: 'vitest run' }
-  return runLimited([scripts, ...listWithScript('test')], atOnce, (tests) => runVitest(tests))
+  const countFiles = ({ folder }: ScriptLine) =>
+    globSync('**/*.test.{ts,tsx}', { cwd: join(root, folder), exclude: isInstalled }).length
+  const lines = [scripts, ...listWithScript('test')].map((line) => ({ line, files: countFiles(line) }))
+  const sorted = lines.toSorted((a, b) => b.files - a.files).map(({ line }) => line)
+  return runLimited(sorted, atOnce, (tests) => runVitest(tests))
+}
+
+const isInstalled = (path: string) => path.includes('node_modules')
+
+function runPropertyTests(): Promise<Suite[]> {
+  const env = { FC_SEED: process.env['FC_SEED'] ?? String(randomInt(2 ** 31)), FC_RUNS: '20' }
+  console.log(`FC_SEED=${env.FC_SEED}`)
+  return runLimited(listPropertyTests(), atOnce, (tests) => runVitest(tests, env))
 }
 
 /** `env` says how many kills. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CommandResult } from './run-command.ts'
-import { toStaticSuite, toSummaryLine, toTestSuite } from './suite.ts'
+import { toDuration, toStaticSuite, toSummaryLine, toTestSuite } from './suite.ts'
 
 const ended = (facts: Partial<CommandResult>): CommandResult => ({
   label: 'vitest run',
@@ -57,4 +57,13 @@ test('the last line sums every suite', () => {
 
 test('a check without any suite has failed', () => {
   expect(toSummaryLine([])).toBe('0 passed, 1 failed')
+})
+
+test.each([
+  [0.4, '0 s'],
+  [59.4, '59 s'],
+  [59.6, '1 min 0 s'],
+  [707.8, '11 min 48 s'],
+])('%d seconds are read as %s', (seconds, text) => {
+  expect(toDuration(seconds)).toBe(text)
 })

@@ -48,3 +48,9 @@ export function toSummaryLine(suites: readonly Suite[]): string {
   const failed = suites.reduce((sum, suite) => sum + suite.failed, 0)
   return suites.length === 0 ? '0 passed, 1 failed' : `${passed} passed, ${failed} failed`
 }
+
+/** Without hours: `11 min 48 s`. */
+export function toDuration(seconds: number): string {
+  const whole = Math.round(seconds)
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}

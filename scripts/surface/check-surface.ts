@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emitSurface } from './emit-surface.ts'
-import { judgeSurface, type SurfaceUser } from './judge-surface.ts'
+import { judgeSurfaces, type SurfaceUser } from './judge-surface.ts'
 import { readKeptSurfaces } from './kept-surfaces.ts'
 
 /** Faults of the public surface of a workspace as it is; a text for each. */
@@ -12,7 +12,7 @@ export async function checkSurface(root: string): Promise<string[]> {
     readUsers(root),
     readPlatformVersion(root),
   ])
-  return judgeSurface({ version, now, kept, users })
+  return (await judgeSurfaces([{ version, now, kept, users }])).flat()
 }
 
 /** As `packages/shared/src/platform/platform.ts` states it. */

@@ -20,18 +20,24 @@ type Question = Omit<Difference, 'details'> & { file: string; text: string }
 
 const minute = 60_000
 
-/** Asks the compiler whether what there is now can stand where each surface of then stood. */
-export async function compareSurfaces(
-  now: Surface,
-  kept: ReadonlyMap<string, Surface>,
-): Promise<Difference[]> {
+export type Comparison = { now: Surface; kept: ReadonlyMap<string, Surface> }
+
+/**
+ * Asks the compiler whether what there is now can stand where each surface of then stood; all comparisons at once, since it
+ * reads the libraries that they name only once.
+ */
+export async function compareSurfaces(comparisons: readonly Comparison[]): Promise<Difference[][]> {
   const dir = await mkdtemp(join(tmpdir(), 'console-surfaces-'))
   try {
-    for (const [version, surface] of [...kept, ['now', now] as const])
-      await writeSources(join(dir, version), surface)
-    const questions = [...kept].flatMap(([version, then]) =>
-      crossings.flatMap((crossing) => ask(crossing, version, then)),
+    const asked = comparisons.map(({ kept }, index) =>
+      [...kept].flatMap(([version, then]) =>
+        crossings.flatMap((crossing) => ask(crossing, version, then, toFolder(index))),
+      ),
     )
+    for (const [index, { now, kept }] of comparisons.entries())
+      for (const [version, surface] of [...kept, ['now', now] as const])
+        await writeSources(join(dir, toFolder(index), version), surface)
+    const questions = asked.flat()
     for (const { file, text } of questions) await writeFile(join(dir, file), text)
     const config = {
       extends: join(root, 'tsconfig.browser.json'),
@@ -40,11 +46,16 @@ export async function compareSurfaces(
     }
     await writeFile(join(dir, 'tsconfig.json'), JSON.stringify(config))
     const { output } = await runIn('', `tsc -p ${dir} --pretty false`, 5 * minute)
-    return readAnswers(output, questions)
+    const answers = readAnswers(output, questions)
+    return asked.map((each) =>
+      answers.filter(([question]) => each.includes(question)).map(([, found]) => found),
+    )
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
 }
+
+const toFolder = (index: number) => `comparison-${index}`
 
 /** Where modules of npm are found as the packages find them. */
 async function writeSources(dir: string, surface: Surface) {
@@ -58,19 +69,22 @@ async function writeSources(dir: string, surface: Surface) {
 }
 
 /** What was not there then, nobody was built for. */
-function ask(crossing: Crossing, version: string, then: Surface): Question[] {
-  const { module, name, flow, except } = crossing
+function ask(crossing: Crossing, version: string, then: Surface, folder: string): Question[] {
+  const { module, name, flow, except, now = { module, name } } = crossing
   if (except?.includes(version)) return []
   const text = then.get(module) ?? ''
-  if (text === '' || (name !== '*' && !new RegExp(`\\b${name}\\b`).test(text))) return []
-  const isType = new RegExp(`\\btype ${name}\\b`).test(text)
-  const typeOf = (place: string) => {
-    if (name === '*') return `typeof import('./${place}/${module}')`
-    return `${isType ? '' : 'typeof '}import('./${place}/${module}').${name}`
+  const declared = new RegExp(`^export (?:declare )?(type|interface|const|function) ${name}\\b`, 'm').exec(
+    text,
+  )
+  if (text === '' || (name !== '*' && declared === null)) return []
+  const isType = declared?.[1] === 'type' || declared?.[1] === 'interface'
+  const typeOf = (place: string, at: { module: string; name: string }) => {
+    if (at.name === '*') return `typeof import('./${place}/${at.module}')`
+    return `${isType ? '' : 'typeof '}import('./${place}/${at.module}').${at.name}`
   }
-  const types = `type Now = ${typeOf('now')}\ntype Then = ${typeOf(version)}\n`
+  const types = `type Now = ${typeOf('now', now)}\ntype Then = ${typeOf(version, { module, name })}\n`
   const [from, to] = flow === 'given' ? ['Now', 'Then'] : ['Then', 'Now']
-  const id = `${version}-${module.replaceAll('/', '-')}-${name === '*' ? 'all' : name}`
+  const id = `${folder}/${version}-${module.replaceAll('/', '-')}-${name === '*' ? 'all' : name}`
   return [
     {
       crossing,
@@ -95,12 +109,12 @@ const same = `type Same<A, B> =
 `
 
 /** `1.5-….ts(3,40): error TS2322: …`, with indented lines on why. */
-function readAnswers(output: string, questions: readonly Question[]): Difference[] {
+function readAnswers(output: string, questions: readonly Question[]): (readonly [Question, Difference])[] {
   const found = output.split(/\n(?=\S)/).filter((part) => part.trim() !== '')
   return found.map((part) => {
     const question = questions.find(({ file }) => part.includes(`${file}(`))
     if (question === undefined) throw new Error(`The surfaces could not be compared:\n${output}`)
     const { file: _, text: __, ...difference } = question
-    return { ...difference, details: part.slice(part.indexOf('): error') + 3) }
+    return [question, { ...difference, details: part.slice(part.indexOf('): error') + 3) }]
   })
 }

@@ -5,7 +5,7 @@ import { type Surface, toMinor } from './surface.ts'
 /** A remote of the workspace: its platform range, and its sources by file. */
 export type SurfaceUser = { name: string; platform: string; sources: ReadonlyMap<string, string> }
 
-type Judged = {
+export type Judged = {
   /** Of the platform, as the sources state it. */
   version: string
   now: Surface
@@ -13,12 +13,19 @@ type Judged = {
   users: readonly SurfaceUser[]
 }
 
-/** What is wrong with the public surface for the version that it claims to be; a text for each fault. */
-export async function judgeSurface({ version, now, kept, users }: Judged): Promise<string[]> {
+/** What is wrong with each public surface for the version that it claims to be; a text for each fault. */
+export async function judgeSurfaces(all: readonly Judged[]): Promise<string[][]> {
+  const differences = await compareSurfaces(
+    all.map(({ version, now, kept }) => {
+      const major = version.slice(0, version.indexOf('.') + 1)
+      return { now, kept: new Map([...kept].filter(([each]) => each.startsWith(major))) }
+    }),
+  )
+  return all.map((judged, index) => describeFaults(judged, differences[index] ?? []))
+}
+
+function describeFaults({ version, kept, users }: Judged, differences: readonly Difference[]): string[] {
   const minor = toMinor(version)
-  const major = minor.slice(0, minor.indexOf('.') + 1)
-  const ofMajor = new Map([...kept].filter(([each]) => each.startsWith(major)))
-  const differences = await compareSurfaces(now, ofMajor)
   const breaks = differences.filter(({ kind }) => kind === 'breaks')
   const byType = Map.groupBy(breaks, ({ crossing }) => `${crossing.name} of ${crossing.module}`)
   const broken = [...byType].map(([type, each]) => describeBreak(type, each, { version, users }))

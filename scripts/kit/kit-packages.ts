@@ -1,0 +1,62 @@
+/** A package of the workspace as repositories of their own get it. */
+export type KitPackage = {
+  folder: string
+  /** Of its sources, what has no use or no dependencies there; tests are always left out. */
+  leftOut: RegExp
+  /** Files and folders that come along as they are: where they stand, and where they stand in the package. */
+  extras?: Readonly<Record<string, string>>
+  /** What it offers beyond its own manifest. */
+  exports?: Readonly<Record<string, string>>
+  /** Dependencies that hardly anybody needs, and who does installs: of a release server alone. */
+  optional?: readonly string[]
+}
+
+/** Each after those that it depends on. */
+export const kitPackages: readonly KitPackage[] = [
+  { folder: 'packages/shared', leftOut: /^release\/samples\// },
+  { folder: 'packages/node-server', leftOut: /^testing\// },
+  { folder: 'packages/authoring', leftOut: /(^|\/)testing\// },
+  {
+    folder: 'delivery',
+    leftOut:
+      /^(testing\/|start\/|(start|dev|release)\.ts$|dev\/start-dev-server|smoke\/(open-smoke|reference-api))/,
+    extras: { 'delivery/nginx': 'nginx' },
+    optional: ['@aws-sdk/client-s3'],
+  },
+]
+
+/** The last: it names the versions of all others to those who use it, and what the shell gives. */
+export const remoteKit: KitPackage = {
+  folder: 'packages/remote-kit',
+  leftOut: /^(provide|build\/build-shell|testing\/(admin-api-host|invented-remote|property-runs))\.ts$/,
+  extras: {
+    'packages/remote-kit/template': 'template',
+    'packages/remote-kit/presets': 'presets',
+    'tsconfig.base.json': 'presets/tsconfig.base.json',
+    'tsconfig.browser.json': 'presets/tsconfig.json',
+  },
+  exports: { './tsconfig.json': './presets/tsconfig.json' },
+}
+
+/** What the shell has the one copy of: whoever uses the kit installs it too, in the version that the kit was built for. */
+export const fromShell = [
+  '@tanstack/react-query',
+  'antd',
+  'react',
+  'react-dom',
+  'react-router',
+  'zod',
+  'zustand',
+]
+
+/** What a remote has of its own beside them; its versions are those of the workspace. */
+export const tools = [
+  '@biomejs/biome',
+  '@rsbuild/core',
+  '@testing-library/react',
+  '@types/node',
+  '@types/react',
+  'dependency-cruiser',
+  'typescript',
+  'vitest',
+]

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../commands/workspace.ts'
+import { fromShell, type KitPackage, kitPackages, remoteKit, tools } from './kit-packages.ts'
+import { packFolder, toText } from './pack-folder.ts'
+import { type Manifest, toPackedManifest } from './packed-manifest.ts'
+import { readCatalog } from './read-catalog.ts'
+import { stagePackage } from './stage-package.ts'
+import { stageShell } from './stage-shell.ts'
+
+type PackedKit = { name: string; version: string; file: string }
+
+/**
+ * Packs what a remote in a repository of its own needs, as tarballs below `out`: the same sources give the same bytes. A version
+ * is the Platform's and a hash of what the package holds, so that it changes when that does, and at no other time.
+ * @throws Error with what the compiler, the shell's build or pnpm said.
+ */
+export async function packKit(out: string): Promise<PackedKit[]> {
+  const work = await mkdtemp(join(tmpdir(), 'console-kit-'))
+  const stages = new Map<string, string>()
+  const packed: Record<string, string> = {}
+  const made: PackedKit[] = []
+  const pack = async (manifest: { name: string; exports?: object }, dir: string) => {
+    const platform = await readPlatformVersion(stages.get('@console/shared') ?? dir)
+    const one = await packFolder(manifest, { dir, out, platform })
+    packed[manifest.name] = one.version
+    stages.set(manifest.name, dir)
+    made.push({ name: manifest.name, ...one })
+  }
+  try {
+    await rm(out, { recursive: true, force: true })
+    await mkdir(out, { recursive: true })
+    const catalog = readCatalog()
+    const packPackage = async (kit: KitPackage, addFiles?: (dir: string) => Promise<void>) => {
+      const dir = join(work, basename(kit.folder))
+      await mkdir(dir)
+      await stagePackage(kit, dir, stages)
+      await addFiles?.(dir)
+      const manifest = toPackedManifest(await readManifest(kit.folder), dir, {
+        catalog,
+        packed,
+        optional: kit.optional,
+      })
+      await pack({ ...manifest, exports: { ...manifest.exports, ...kit.exports } }, dir)
+    }
+    for (const kit of kitPackages) await packPackage(kit)
+    const shellDir = join(work, 'shell')
+    await pack(await stageShell(shellDir), shellDir)
+    await packPackage(remoteKit, async (dir) => {
+      const { gives } = JSON.parse(await readFile(join(shellDir, 'dist', 'shell.json'), 'utf8'))
+      await writeFile(join(dir, 'gives.json'), toText({ gives }))
+      await writeFile(join(dir, 'versions.json'), toText(listVersions(catalog, packed)))
+    })
+    const files = Object.fromEntries(made.map(({ name, file }) => [name, basename(file)]))
+    await writeFile(join(out, 'versions.json'), toText({ ...listVersions(catalog, packed), files }))
+    return made
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** What the manifest of a remote names, in which version. */
+function listVersions(catalog: Readonly<Record<string, string>>, packed: Readonly<Record<string, string>>) {
+  const named = [...fromShell, ...tools].map((name) => [name, catalog[name]])
+  return { versions: { ...Object.fromEntries(named), ...packed } }
+}
+
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'))
+
+/** Of `@console/shared`, as it is staged. */
+async function readPlatformVersion(shared: string): Promise<string> {
+  const { platformVersion } = await import(
+    pathToFileURL(join(shared, 'dist', 'platform', 'platform.js')).href
+  )
+  return platformVersion
+}

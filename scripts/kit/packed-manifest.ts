@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromShell } from './kit-packages.ts'
+
+export type Manifest = {
+  name: string
+  version: string
+  exports?: Record<string, string>
+  bin?: Record<string, string>
+  dependencies?: Record<string, string>
+}
+
+type Versions = {
+  /** Of every third-party package, by name. */
+  catalog: Readonly<Record<string, string>>
+  /** Of what was packed before, by name. */
+  packed: Readonly<Record<string, string>>
+  /** Names of what is installed by who needs it. */
+  optional?: readonly string[] | undefined
+}
+
+/**
+ * The manifest of a package as it is packed: exact versions, compiled files, and of `exports` and `bin` what is there in `dir`.
+ * What was left out of it is no dependency either.
+ */
+export function toPackedManifest(
+  manifest: Manifest,
+  dir: string,
+  { catalog, packed, optional = [] }: Versions,
+) {
+  const exported = Object.entries(manifest.exports ?? {}).flatMap(([subpath, file]) => {
+    const target = toTarget(file)
+    const isThere = file.includes('*') || existsSync(join(dir, target.default))
+    return isThere ? [[subpath, file === target.default ? file : target]] : []
+  })
+  const bin = Object.entries(manifest.bin ?? {}).map(([name, file]) => [name, toTarget(file).default])
+  const all = Object.entries(manifest.dependencies ?? {}).flatMap(([name, range]): [string, string][] => {
+    const version = range.startsWith('workspace:') ? packed[name] : catalog[name]
+    return version === undefined ? [] : [[name, version]]
+  })
+  const isPeer = ([name]: [string, string]) => fromShell.includes(name) || optional.includes(name)
+  return {
+    name: manifest.name,
+    type: 'module',
+    engines: { node: '>=24' },
+    exports: { './package.json': './package.json', ...Object.fromEntries(exported) },
+    ...(bin.length > 0 && { bin: Object.fromEntries(bin) }),
+    dependencies: Object.fromEntries(all.filter((one) => !isPeer(one))),
+    peerDependencies: Object.fromEntries(all.filter(isPeer)),
+    ...(optional.length > 0 && {
+      peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+    }),
+  }
+}
+
+const source = /^\.\/src\/(.+)\.tsx?$/
+
+/** `./src/list/list.ts` is compiled to `./dist/list/list.js`, with its types beside it. */
+function toTarget(file: string): { types?: string; default: string } {
+  const [, path] = source.exec(file) ?? []
+  return path === undefined
+    ? { default: file }
+    : { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` }
+}
