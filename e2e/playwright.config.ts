@@ -6,8 +6,11 @@ import { chromiumPath } from './src/chromium.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: ['stories/**/*.test.ts', 'chaos/**/*.test.ts'],
+  snapshotPathTemplate: '{testDir}/stories/pictures/{arg}{ext}',
+  globalSetup: './src/prepare-run.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a story's time the browser waits, for the server or for what a person is given time for.
+  workers: '200%',
   retries: 0,
   forbidOnly: true,
   // Machines are noisy: what is slow is reported by the benchmarks, not failed here.

@@ -1,50 +1,88 @@
 import { parseArgs } from 'node:util'
+import { closeMemory } from '@console/admin-api/close-memory'
 import { runArticleBench } from './article/run-article-bench.ts'
+import { runLighthouseBench } from './lighthouse/run-lighthouse-bench.ts'
 import { runListBench } from './list/run-list-bench.ts'
 import { runLoadBench } from './load/run-load-bench.ts'
 import { runMockBench } from './mock/run-mock-bench.ts'
+import { runPeersBench } from './peers/run-peers-bench.ts'
+import { runScaleBench } from './scale/run-scale-bench.ts'
+import { runSearchBench } from './search/run-search-bench.ts'
+import { runUploadBench } from './upload/run-upload-bench.ts'
 
 const usage = `Usage:
   pnpm bench load [--check] [--times] [--files]
   pnpm bench list
   pnpm bench article
   pnpm bench mock
+  pnpm bench scale
+  pnpm bench search
+  pnpm bench upload
+  pnpm bench peers [--rounds <number>] [--json <file>]
+  pnpm bench lighthouse
+  pnpm bench all
 
   load: what a screen costs to open, beside the same console as one bundle
   list: how a list of 50,000 rows does
   article: how editing an article of 200 sections does; rendering too much fails
   mock: typing, inserting and switching parts in mocks of 40 and 400 questions and in a whole reading test, beside plain
     nested form lists; rendering too much fails
+  scale: what 4, 50 and 200 remotes cost; a document or pointer that grows by more than a tenth fails, as does a request more
+  search: what each key costs in the search over the texts of 500 mocks
+  upload: a recording of 200 MB whose connection is cut twice; more than the parts that were cut sent twice fails
+  peers: the package list of 1,000 and 50,000 rows beside a bare one in one bundle, in turns, and where the time goes
+  lighthouse: what Lighthouse says of every screen on a phone; fails where accessibility lacks a point. Its first run installs it
+  all: each of them, one after the other
 
   --check  compare with e2e/bench/load-budget.json; anything over it fails
   --times  how long the package list takes on a slow machine and line
-  --files  every script that came, with its bytes and round trips`
+  --files  every script that came, with its bytes and round trips
+  --rounds how often each peer is opened; 5 and 3 times where it is left out
+  --json   writes all that was measured into this file`
 
 const options = {
   check: { type: 'boolean', default: false },
   times: { type: 'boolean', default: false },
   files: { type: 'boolean', default: false },
+  rounds: { type: 'string' },
+  json: { type: 'string' },
 } as const
 
+type Options = ReturnType<typeof parseArguments>['values']
+
+/** Each resolves to whether what it judges was kept. */
+const benches: Record<string, (options: Options) => Promise<boolean>> = {
+  load: runLoadBench,
+  list: () => report(runListBench),
+  article: runArticleBench,
+  mock: runMockBench,
+  scale: runScaleBench,
+  search: () => report(runSearchBench),
+  upload: runUploadBench,
+  lighthouse: runLighthouseBench,
+  peers: ({ rounds, json }) =>
+    report(() => runPeersBench({ rounds: rounds === undefined ? undefined : Number(rounds), json })),
+}
+
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  switch (positionals.join()) {
-    case 'load':
-      process.exitCode = (await runLoadBench(values)) ? 0 : 1
-      break
-    case 'list':
-      await runListBench()
-      break
-    case 'article':
-      process.exitCode = (await runArticleBench()) ? 0 : 1
-      break
-    case 'mock':
-      process.exitCode = (await runMockBench()) ? 0 : 1
-      break
-    default:
-      throw new Error(usage)
-  }
+  const { values, positionals } = parseArguments()
+  const asked = positionals.join()
+  const run = Object.entries(benches).filter(([name]) => asked === 'all' || asked === name)
+  if (run.length === 0) throw new Error(usage)
+  for (const [, bench] of run) if (!(await bench(values))) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+} finally {
+  // What is kept for the next test console would keep this running.
+  await closeMemory()
+}
+
+function parseArguments() {
+  return parseArgs({ allowPositionals: true, options })
+}
+
+async function report(bench: () => Promise<void>): Promise<boolean> {
+  await bench()
+  return true
 }

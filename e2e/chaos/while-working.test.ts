@@ -1,5 +1,7 @@
+import { expect } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
 import { chaosTag } from '../src/faults/cross.ts'
+import { openFrame } from '../src/frame.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { listFaultyRemotes } from '../src/remote-faults.ts'
 import { expectSection, openFromMenu, toMenuLink } from '../src/sections.ts'
@@ -30,7 +32,8 @@ test.describe('A remote that never answers somebody at work in another one is na
         testConsole.server.fail({ match: match, fault })
         await toMenuLink(page, section).click()
         await unavailable.expectShownInTime()
-        for (const other of [...rest, first]) await openFromMenu(page, other)
+        const next = rest[place % rest.length] ?? first
+        for (const other of [next, first]) await openFromMenu(page, other)
 
         testConsole.server.lift()
         await openFromMenu(page, section)
@@ -38,4 +41,26 @@ test.describe('A remote that never answers somebody at work in another one is na
       })
     }
   }
+})
+
+test('A remote of which nothing comes holds nobody up elsewhere, and opens once it answers', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  const unavailable = findUnavailable(page, 'Commerce')
+  await unavailable.watchClock()
+  await page.goto('/grammar/')
+  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
+  testConsole.server.fail({ match: ({ pathname }) => pathname.startsWith('/remotes/commerce/'), fault })
+  await page.getByRole('link', { name: 'Packages' }).click()
+  await unavailable.expectShownInTime()
+  await page.getByRole('link', { name: 'Writing' }).click()
+  await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
+  testConsole.server.lift()
+  await page.getByRole('link', { name: 'Packages' }).click()
+  await expect(openFrame(page).heading('Packages')).toBeVisible()
 })

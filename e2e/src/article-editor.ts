@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openApi } from './console/open-api.ts'
 import type { TestConsole } from './console/start-test-console.ts'
+import { clickMenuItem } from './menu-item.ts'
 
 export type StoredSection = { id: number; title: string | null; content_type: string } & Record<
   string,
@@ -73,7 +74,7 @@ export function openArticleEditor(page: Page) {
       await section(name)
         .getByRole('button', { name: `More for “${name}”` })
         .click()
-      await page.getByRole('menuitem', { name: item }).click()
+      await clickMenuItem(page, item)
     },
   }
 }

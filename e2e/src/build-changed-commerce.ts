@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from './console/built-units.ts'
+import { buildOnce } from './run/build-once.ts'
 
 const run = promisify(execFile)
 const screen = 'src/packages/list/package-list-page.tsx'
@@ -17,10 +18,15 @@ const changeHeading = (text: string) => {
 /** What the package list of the changed remote is called. */
 export const changedHeading = 'Coin and gem packages'
 
-export type ChangedCommerce = { unit: { name: string; distDir: string }; remove(): Promise<void> }
-
 /** Builds, by its own configuration, a copy of the commerce remote with the file of its package list changed. */
-export async function buildChangedCommerce(change = changeHeading): Promise<ChangedCommerce> {
+export async function buildChangedCommerce(
+  change = changeHeading,
+): Promise<{ name: string; distDir: string }> {
+  const text = change(await readFile(join(root, 'remotes', 'commerce', screen), 'utf8'))
+  return { name: 'commerce', distDir: await buildOnce(`commerce ${text}`, () => buildCommerce(text)) }
+}
+
+async function buildCommerce(changed: string) {
   const copy = await mkdtemp(join(tmpdir(), 'console-changed-'))
   const source = join(root, 'remotes', 'commerce')
   const dir = join(copy, 'remotes', 'commerce')
@@ -29,11 +35,10 @@ export async function buildChangedCommerce(change = changeHeading): Promise<Chan
   await symlink(join(source, 'node_modules'), join(dir, 'node_modules'))
   for (const file of ['tsconfig.base.json', 'tsconfig.browser.json'])
     await cp(join(root, file), join(copy, file))
-  const text = await readFile(join(dir, screen), 'utf8')
-  await writeFile(join(dir, screen), change(text))
+  await writeFile(join(dir, screen), changed)
   await run(process.execPath, ['--run', 'build'], { cwd: dir })
   return {
-    unit: { name: 'commerce', distDir: join(dir, 'dist') },
+    distDir: join(dir, 'dist'),
     remove: () => rm(copy, { recursive: true, force: true }),
   }
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { clickMenuItem } from './menu-item.ts'
 
 /** The coupon list and what opens over it, as a person works them. */
 export function openCouponScreen(page: Page) {
@@ -12,12 +11,6 @@ export function openCouponScreen(page: Page) {
       page.getByRole('row').filter({ has: page.getByRole('link', { name: code, exact: true }) }),
     async fill(texts: Record<string, string>) {
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text)
-    },
-    /** One of a choice, which hides its radio behind the words. */
-    choose: (word: string) => panel.getByText(word, { exact: true }).click(),
-    async runFromRow(code: string, entry: string) {
-      await page.getByRole('button', { name: `Actions for ${code}`, exact: true }).click()
-      await clickMenuItem(page, entry)
     },
     view: (name: string) => page.getByRole('radiogroup', { name: 'State' }).getByText(name, { exact: true }),
   }

@@ -14,5 +14,8 @@ const plain = {
 
 export async function openCouponsApi(testConsole: Pick<TestConsole, 'url'>) {
   const call = await openApi(testConsole)
-  return { create: (coupon: NewCoupon) => call('POST', 'coupons', { ...plain, ...coupon }) }
+  return {
+    create: (coupon: NewCoupon) => call('POST', 'coupons', { ...plain, ...coupon }),
+    list: () => call<{ code: string; amount: number; status: string }[]>('GET', 'coupons'),
+  }
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 
 /** Texts that one module of a library holds once, and still does when minified. */
 const markers: Readonly<Record<string, RegExp>> = {
@@ -25,7 +26,7 @@ const styledComponents = new Set(
 )
 
 /** The same call minified; the console's own calls may look like it. */
-const antdStyles = /\((?:"([A-Z]\w*)"|\["([A-Z]\w*)","(\w+)"\]),(?:\w+|\([^()]*\))=>/g
+const antdStyles = /\((?:"([A-Z]\w*)"|\["([A-Z]\w*)","(\w+)"\]),(?:["'`]|(?:\w+|\([^()]*\))=>)/g
 
 /** The federated libraries whose code a script holds, antd by component; a library that is held twice is listed twice. */
 export function findLibraries(script: string): string[] {
@@ -36,4 +37,27 @@ export function findLibraries(script: string): string[] {
     .filter(([, whole, owner]) => styledComponents.has(whole ?? owner))
     .map(([, whole, owner, part]) => (whole === undefined ? `antd ${owner} ${part}` : `antd ${whole}`))
   return [...libraries, ...new Set(components)]
+}
+
+/** Adds the address of each script that the page asks for from now on. */
+export function collectScripts(page: Page): ReadonlySet<string> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  return scripts
+}
+
+/** Federated library to the paths of the scripts that hold it. */
+export async function findCopies(scripts: Iterable<string>): Promise<Map<string, string[]>> {
+  const found = await Promise.all(
+    Array.from(scripts, async (address) =>
+      findLibraries(await (await fetch(address)).text()).map((library) => ({
+        library,
+        path: new URL(address).pathname,
+      })),
+    ),
+  )
+  const copies = Map.groupBy(found.flat(), ({ library }) => library)
+  return new Map(Array.from(copies, ([library, files]) => [library, files.map(({ path }) => path)]))
 }

@@ -10,6 +10,11 @@ export function openFrame(page: Page) {
     await page.keyboard.press('Control+k')
     await expect(query).toBeFocused()
   }
+  /** Without waiting for an answer in between: a letter counts for as long as 1,200 ms after G. */
+  async function goTo(letter: string) {
+    const { keyboard } = page
+    await Promise.all(['g', letter].flatMap((key) => [keyboard.down(key), keyboard.up(key)]))
+  }
   async function openAccountMenu() {
     await page.getByRole('button', { name: /^Account/ }).click()
     return page.getByRole('menu', { name: 'Account' })
@@ -22,6 +27,7 @@ export function openFrame(page: Page) {
     heading: (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name }),
     breadcrumbs: page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
     openPalette,
+    goTo,
     openAccountMenu,
     async signOut() {
       const menu = await openAccountMenu()

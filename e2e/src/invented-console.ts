@@ -1,10 +1,8 @@
-import { buildInventedRemote, type Invention } from '@console/remote-kit/testing/invented-remote'
+import type { Invention } from '@console/remote-kit/testing/invented-remote'
 import type { Page } from '@playwright/test'
 import { signIn } from './console/sign-in.ts'
 import type { TestConsole } from './console/start-test-console.ts'
-
-/** Built once for all tests of a file that use the same sources. */
-const built = new Map<string, ReturnType<typeof buildInventedRemote>>()
+import { buildInvention } from './run/build-invention.ts'
 
 /** Text of a `remote.ts` with a lazy screen per path: `{ 'visiting': './screen.tsx' }`. */
 export const toRemoteSource = (name: string, screens: Record<string, string>) =>
@@ -21,21 +19,8 @@ export async function openInvented(
   inventions: readonly Invention[],
   path: string,
 ): Promise<void> {
-  const units = await Promise.all(
-    inventions.map((invention) => {
-      const key = JSON.stringify(invention)
-      const building = built.get(key) ?? buildInventedRemote(invention)
-      built.set(key, building)
-      return building
-    }),
-  )
+  const units = await Promise.all(inventions.map(buildInvention))
   await console.store.publish({ units, by: 'e2e', reason: 'Invented' })
   await signIn(page, console.url)
   await page.goto(`${console.url}${path}`)
-}
-
-/** To be called once the file's tests have run. */
-export async function removeInvented(): Promise<void> {
-  await Promise.all([...built.values()].map(async (building) => (await building).remove()))
-  built.clear()
 }

@@ -1,3 +1,4 @@
+import { speakingShare } from '@console/remote-kit/testing/speaking-share'
 import { expect, type Page } from '@playwright/test'
 import { openApi } from './console/open-api.ts'
 import type { TestConsole } from './console/start-test-console.ts'
@@ -66,26 +67,12 @@ function buildInterview(questions: number) {
       text: `What do you think of subject ${index + 1} of part ${number}?`,
     })),
   })
-  return {
-    section: 'speaking',
+  return speakingShare({
     name: `Interview of ${questions} questions`,
     type: 'academic',
-    mock_type: 'practice',
-    ielts_book_id: null,
-    duration: 14,
-    total_question: questions,
-    total_marks: 9,
-    description: null,
-    fee: 0,
-    chances: 3,
-    tips_for_success: null,
-    start_time: null,
-    end_time: null,
-    speaking_questions: {
-      title: 'Subjects',
-      parts: [part(1, questions - inPartThree), part(3, inPartThree)],
-    },
-  }
+    title: 'Subjects',
+    parts: [part(1, questions - inPartThree), part(3, inPartThree)],
+  })
 }
 
 export async function importInterview(page: Page, questions: number) {

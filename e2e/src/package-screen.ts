@@ -22,13 +22,18 @@ export function openPackageScreen(page: Page) {
       await form.getByLabel('Name').fill(newName)
       await form.getByRole('button', { name: 'Save changes' }).click()
     },
-    async remove(name: string) {
+    /** What is published is asked about first. */
+    async remove(name: string, { isPublished = false } = {}) {
       await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
       await clickMenuItem(page, 'Delete')
+      if (isPublished) {
+        const question = page.getByRole('dialog', { name: `Delete “${name}”?` })
+        await question.getByRole('button', { name: 'Delete' }).click()
+      }
       // Under the pointer a toast stays for as long as somebody may be reading it.
       await page.mouse.move(0, 0)
     },
     /** Of a delete that still waits. */
-    toast: (name: string) => page.getByRole('listitem').filter({ hasText: `Deleting “${name}”` }),
+    toast: (name: string) => page.getByRole('listitem').filter({ hasText: `“${name}” will be deleted` }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Brightness, 0 to 255, of the pixel in the middle of what the page shows at this moment. */
+/** Brightness, 0 to 255, that half of the row in the middle of what the page shows at this moment is darker than. */
 export async function readBrightness(page: Page): Promise<number> {
   const screenshot = await page.screenshot()
   const reader = await page.context().newPage()
@@ -10,8 +10,10 @@ export async function readBrightness(page: Page): Promise<number> {
     const canvas = new OffscreenCanvas(image.width, image.height)
     const context = canvas.getContext('2d')
     context?.drawImage(image, 0, 0)
-    const pixel = context?.getImageData(image.width / 2, image.height / 2, 1, 1).data ?? []
-    return Math.max(...Array.from(pixel).slice(0, 3))
+    const { width } = image
+    const { data } = context?.getImageData(0, image.height / 2, width, 1) ?? { data: [] }
+    const row = Array.from({ length: width }, (_, at) => Math.max(...data.slice(4 * at, 4 * at + 3)))
+    return row.toSorted((a, b) => a - b)[width / 2] ?? 0
   }, screenshot.toString('base64'))
   await reader.close()
   return brightness

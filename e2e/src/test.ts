@@ -1,7 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Complaints, collectComplaints, failedToLoad } from './complaints.ts'
+import { fillByKeys } from './browsers/fill-by-keys.ts'
+import {
+  type Complaints,
+  collectComplaints,
+  failedToLoad,
+  faultComplaints,
+  routeError,
+} from './complaints.ts'
 import { signIn } from './console/sign-in.ts'
 import { startTestConsole, type TestConsole } from './console/start-test-console.ts'
+import { startTelemetrySinks, type TelemetrySinks } from './sinks/start-telemetry-sinks.ts'
+import type { View } from './view.ts'
 
 type TestFixtures = {
   /**
@@ -12,13 +21,20 @@ type TestFixtures = {
   /** Takes the network away, and with it whatever the page was still loading. */
   goOffline(): Promise<void>
   signIn(page: Page): Promise<void>
+  openView(view: View): Promise<void>
   /** A console of the test's own, which ends once no page can ask it for anything any more. */
   startConsole: typeof startTestConsole
 }
+/** All that there are: one more in a file would have Playwright start another worker for it, with all that it loads. */
 type WorkerFixtures = {
   /** One console for all tests of a worker; its faults are lifted and its log is empty when a test starts. */
   testConsole: TestConsole
+  /** One whose logs and analytics go to a server that keeps what arrives. */
+  told: { console: TestConsole; sinks: TelemetrySinks }
 }
+
+/** Milliseconds: a console with its database is there in two seconds, on a busy machine in a minute. */
+export const longestStart = 240_000
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   testConsole: [
@@ -28,11 +44,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(testConsole)
       await testConsole.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: longestStart },
+  ],
+  told: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const sinks = await startTelemetrySinks()
+      const console = await startTestConsole('memory', sinks.config)
+      await use({ console, sinks })
+      await console.close()
+      await sinks.close()
+    },
+    { scope: 'worker', timeout: longestStart },
   ],
   baseURL: async ({ testConsole }, use) => {
     testConsole.server.reset()
     await use(testConsole.url)
+  },
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') fillByKeys(page)
+    await use(page)
   },
   complaints: [
     async ({ context }, use) => {
@@ -50,6 +81,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   signIn: async ({ testConsole }, use) => {
     await use((page) => signIn(page, testConsole.url))
+  },
+  openView: async ({ page, testConsole, complaints, goOffline, signIn }, use) => {
+    await use((view) => {
+      complaints.allow(...faultComplaints, routeError, /ChunkLoadError/)
+      return view({ page, server: testConsole.server, goOffline, signIn: () => signIn(page) })
+    })
   },
   startConsole: async ({ context }, use) => {
     const started: TestConsole[] = []

@@ -1,8 +1,8 @@
-import { buildInventedRemote } from '@console/remote-kit/testing/invented-remote'
+import { buildInvention } from './run/build-invention.ts'
 
 /** A remote that uses of the shared libraries what no other section does. */
 export const buildWorkshop = () =>
-  buildInventedRemote({
+  buildInvention({
     name: 'workshop',
     config: {
       title: 'Workshop',

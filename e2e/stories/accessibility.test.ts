@@ -1,134 +1,38 @@
-import { expect, type Page } from '@playwright/test'
-import { faultComplaints, routeError } from '../src/complaints.ts'
-import { seller, signIn, signInByForm } from '../src/console/sign-in.ts'
-import type { TestConsole } from '../src/console/start-test-console.ts'
-import { answerHtml, answerJson, type Fault } from '../src/faults/fault.ts'
+import { expect } from '@playwright/test'
+import { findLayoutFlaws } from '../src/find-layout-flaws.ts'
 import { findViolations } from '../src/find-violations.ts'
-import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
+import { frameViews } from '../src/views/frame-views.ts'
+import { sectionViews } from '../src/views/section-views.ts'
 
-type Given = {
-  page: Page
-  server: TestConsole['server']
-  goOffline(): Promise<void>
-  signIn(): Promise<void>
-}
-
-/** Brings the page to where it is looked at, and waits until that is there. */
-const views: Record<string, (given: Given) => Promise<void>> = {
-  'The sign-in screen': async ({ page }) => {
-    await page.goto('/signin')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  },
-  'The sign-in screen with its messages': async ({ page }) => {
-    await page.goto('/signin')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Invalid email or phone number')).toBeVisible()
-  },
-  'The sign-in screen that could not sign in': async ({ page, server }) => {
-    fail(server, '/login', answerHtml(500))
-    await page.goto('/signin')
-    await page.getByLabel('Email or phone').fill('staff@example.com')
-    await page.getByLabel('Password').fill('ielts-staff')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Show Details' }).click()
-  },
-  'The dashboard': (given) => openHeading(given, '/', 'Dashboard'),
-  'The package list': async (given) => {
-    await openHeading(given, '/packages/', 'Packages')
-    await expect(given.page.getByRole('row').nth(1)).toBeVisible()
-  },
-  'The package form': async (given) => {
-    await openHeading(given, '/packages/?new', 'Packages')
-    await expect(given.page.getByRole('dialog', { name: 'New package' })).toBeVisible()
-  },
-  'The not-found screen': (given) => openHeading(given, '/no-such-screen', 'Oops! Page not found'),
-  'An API error': async (given) => {
-    fail(given.server, '/packages', answerJson(404, { status: false, message: 'There are no packages' }))
-    await openHeading(given, '/packages/', 'API Error')
-    await given.page.getByRole('button', { name: 'Show Details' }).click()
-  },
-  'A validation error and a toast': async (given) => {
-    fail(given.server, '/packages', answerJson(200, { status: true, data: {} }))
-    await given.page.context().grantPermissions(['clipboard-write'])
-    await openHeading(given, '/packages/', 'Validation Error')
-    await given.page.getByRole('button', { name: 'Show Details' }).click()
-    await given.page.getByRole('button', { name: 'Copy Error Details' }).click()
-    await expect(given.page.getByText('Copied to clipboard')).toBeVisible()
-  },
-  'An error of another kind': async ({ page, server }) => {
-    fail(server, /\/static\/js\/async\/sign-in\.js$/, answerHtml(404))
-    await page.goto('/signin')
-    await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
-  },
-  'The global error view': async (given) => {
-    fail(given.server, /\/static\/js\/async\/frame\.js$/, answerHtml(404))
-    await openHeading(given, '/', 'Something went wrong!')
-  },
-  'The screen of a part that is down': async (given) => {
-    fail(given.server, /^\/remotes\/commerce\//, answerHtml(404))
-    await given.signIn()
-    await given.page.goto('/packages/')
-    await expect(given.page.getByText('The rest of the console works as usual.')).toBeVisible()
-  },
-  'The session dialog': async (given) => {
-    await openHeading(given, '/packages/', 'Packages')
-    fail(given.server, '/packages', answerJson(401, { status: false, message: 'Your session has ended' }))
-    await given.page.getByRole('link', { name: 'Coupons' }).focus()
-    await given.page.reload()
-    await expect(given.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
-  },
-  'The signed-in devices': async (given) => {
-    await openHeading(given, '/', 'Dashboard')
-    const menu = await openFrame(given.page).openAccountMenu()
-    await menu.getByRole('menuitem', { name: 'Signed-in devices' }).click()
-    await expect(given.page.getByText('This session')).toBeVisible()
-  },
-  'The question before signing out everywhere': async (given) => {
-    await openHeading(given, '/', 'Dashboard')
-    const menu = await openFrame(given.page).openAccountMenu()
-    await menu.getByRole('menuitem', { name: 'Signed-in devices' }).click()
-    await given.page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(given.page.getByRole('heading', { name: 'Sign out everywhere?' })).toBeVisible()
-  },
-  'A section that an account may not open': async ({ page }) => {
-    await page.goto('/signin?redirect=%2Fgrammar%2F')
-    await signInByForm(page, seller)
-    await expect(page.getByText('You are signed in as Priya Nair')).toBeVisible()
-  },
-  'The offline banner': async (given) => {
-    await openHeading(given, '/', 'Dashboard')
-    await given.goOffline()
-    await expect(given.page.getByText("You're offline")).toBeVisible()
-  },
-  'The screen of a console that cannot start': async ({ page, server }) => {
-    fail(server, '/config.json', answerHtml(404))
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
-  },
-}
-
-function fail(server: Given['server'], path: string | RegExp, fault: Fault) {
-  const matches = (pathname: string) =>
-    typeof path === 'string' ? pathname.endsWith(path) : path.test(pathname)
-  server.fail({ match: ({ pathname }) => matches(pathname), fault })
-}
-
-async function openHeading({ page, signIn }: Given, address: string, heading: string) {
-  await signIn()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
-}
-
-for (const [name, open] of Object.entries(views)) {
+for (const [name, view] of Object.entries(frameViews)) {
   test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
     page,
-    testConsole,
-    complaints,
-    goOffline,
+    openView,
   }) => {
-    complaints.allow(...faultComplaints, routeError, /ChunkLoadError/)
-    await open({ page, server: testConsole.server, goOffline, signIn: () => signIn(page, testConsole.url) })
-    expect(await findViolations(page)).toEqual([])
+    await openView(view)
+    expect.soft(await findViolations(page)).toEqual([])
+    expect(await findLayoutFlaws(page), 'the layout').toEqual([])
+  })
+}
+
+/** Nothing of a section's view stays for the next one, so that several are looked at in one page. */
+const together = 4
+const views = Object.entries(sectionViews)
+const groups = Array.from({ length: Math.ceil(views.length / together) }, (_, group) =>
+  views.slice(group * together, (group + 1) * together),
+)
+
+for (const group of groups) {
+  const names = group.map(([name]) => name).join(', ')
+  test(`${names}: no accessibility violation, light and dark, wide and narrow`, async ({
+    page,
+    openView,
+  }) => {
+    for (const [name, view] of group) {
+      await openView(view)
+      expect.soft(await findViolations(page), name).toEqual([])
+      expect.soft(await findLayoutFlaws(page), `the layout of ${name}`).toEqual([])
+    }
   })
 }

@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
 import { openArticleEditor, openArticlesApi, paragraph, threeSections } from '../src/article-editor.ts'
 import { failedToLoad } from '../src/complaints.ts'
-import { findViolationsNow } from '../src/find-violations.ts'
+import { expectDraft } from '../src/expect-draft.ts'
 import { crash } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
-test('an article is written with the keyboard alone, created, reloaded and read', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
+test('an article is written with the keyboard alone, created, reloaded and read', {
+  tag: '@browsers',
+}, async ({ page, signIn, testConsole }) => {
   await signIn(page)
   await page.goto('/grammar/new')
   const editor = openArticleEditor(page)
@@ -64,12 +62,13 @@ test('what was written before the tab crashed is offered with its differences, r
   await signIn(page)
   const before = openArticleEditor(page)
   await before.open(id)
-  await before.field('Paragraph').first().click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Written for an hour.')
   await before.section('Points').getByLabel('Section title').click()
   await page.keyboard.press('Alt+ArrowUp')
+  await before.section('Uses').getByLabel('Paragraph').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Written for an hour.')
   await before.expectKept()
+  await expectDraft(page, 'Written for an hour.')
   await crash(page)
 
   const next = await context.newPage()
@@ -82,36 +81,6 @@ test('what was written before the tab crashed is offered with its differences, r
   await after.save()
   await after.expectSaved('Crashed')
   expect((await api.find(id)).contents.map(({ title }) => title)).toEqual(['Points', 'Uses', 'Forms'])
-})
-
-test('an article is read, duplicated and deleted from its own screen; one that is gone says so', async ({
-  page,
-  signIn,
-  testConsole,
-  complaints,
-}) => {
-  complaints.allow(failedToLoad)
-  const api = await openArticlesApi(testConsole)
-  const { id } = await api.create('Read me', threeSections)
-  await signIn(page)
-  await page.goto(`/grammar/${id}/`)
-  const facts = page.getByRole('complementary', { name: 'About this article' })
-  await expect(facts).toContainText('Amelia Hart')
-  await expect(facts).toContainText('Draft')
-  expect(await findViolationsNow(page)).toEqual([])
-  await page.getByRole('link', { name: 'Duplicate' }).click()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Read me (copy)')
-  await page.goto(`/grammar/${id}/`)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page).toHaveURL('/grammar/')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.goto(`/grammar/${id}/`)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Deleted “Read me”')).toBeVisible()
-  await page.goto(`/grammar/${id}/`)
-  await expect(page.getByRole('heading', { name: `There is no article ${id}` })).toBeVisible()
-  await page.goto('/grammar/none/')
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 })
 
 test('on a phone the editor says how long the article is, and goes to its sections from a menu', async ({

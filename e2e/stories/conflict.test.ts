@@ -16,49 +16,6 @@ async function openColleague(browser: Browser, { url }: TestConsole) {
   return { ...openPackageEditor(page), page, close: () => context.close() }
 }
 
-test('two people on one package: the second to save sees both and keeps the best of each', async ({
-  page,
-  browser,
-  signIn,
-  testConsole,
-}) => {
-  const api = await openPackagesApi(testConsole)
-  const { id } = await api.create('Of two people')
-  await signIn(page)
-  const mine = openPackageEditor(page)
-  await mine.open(id)
-  await mine.field('Price').fill('25')
-  await mine.field('Name').fill('Of two people, mine')
-
-  const theirs = await openColleague(browser, testConsole)
-  await theirs.open(id)
-  await theirs.field('Price').fill('30')
-  await theirs.field('Coins').fill('2000')
-  await theirs.save()
-  await theirs.expectClosed()
-  await theirs.close()
-
-  testConsole.server.reset()
-  await mine.save()
-  const dialog = mine.conflict
-  const group = (name: RegExp) => dialog.getByRole('group', { name })
-  await expect(group(/^Name/)).toContainText('changed by you alone, was Of two people')
-  await expect(group(/^Name/).getByRole('radio', { name: 'Mine' })).toBeChecked()
-  await expect(group(/^Coins/)).toContainText('changed by them alone, was 1250')
-  await expect(group(/^Coins/).getByRole('radio', { name: 'Theirs' })).toBeChecked()
-  await expect(group(/^Price/)).toContainText('changed by both, was 19.9')
-  await expect(group(/^Price/).getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(countWrites(testConsole)).toBe(0)
-  await expect(dialog.getByRole('button', { name: 'Choose for 1 more' })).toBeDisabled()
-  await group(/^Price/)
-    .getByRole('radio', { name: 'Theirs' })
-    .check()
-  await dialog.getByRole('button', { name: 'Save the merge' }).click()
-  await mine.expectClosed()
-  expect(await api.find(id)).toMatchObject({ name: 'Of two people, mine', price: 30, coins: 2000 })
-  expect(countWrites(testConsole)).toBe(1)
-})
-
 test('two people save at the same instant: one is told and keeps the best of both', async ({
   page,
   browser,
@@ -101,29 +58,4 @@ test('two people save at the same instant: one is told and keeps the best of bot
   expect(await api.find(id)).toMatchObject({ name: 'At one instant, mine', coins: 2000 })
   // Two at once, one of them refused, and the merge.
   expect(countWrites(testConsole)).toBe(3)
-})
-
-test('a draft restored over a newer package is not saved before both are shown', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  const api = await openPackagesApi(testConsole)
-  const { id } = await api.create('Left for days')
-  await signIn(page)
-  const editor = openPackageEditor(page)
-  await editor.open(id)
-  await editor.field('Name').fill('Left for days, mine')
-  await editor.expectKept()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('/coupons/')
-  await api.change(id, { coins: 4000 })
-  await editor.open(id)
-  await expect(editor.left).toContainText('The package was saved since then')
-  await editor.left.getByRole('button', { name: 'Restore' }).click()
-  await editor.save()
-  await expect(editor.conflict.getByRole('group', { name: /^Coins/ })).toContainText('changed by them alone')
-  await editor.conflict.getByRole('button', { name: 'Save the merge' }).click()
-  await editor.expectClosed()
-  expect(await api.find(id)).toMatchObject({ name: 'Left for days, mine', coins: 4000 })
 })

@@ -4,7 +4,8 @@ import { startTestConsole, type TestConsole } from '../src/console/start-test-co
 import { chaosTag, cross } from '../src/faults/cross.ts'
 import { openFrame } from '../src/frame.ts'
 import { buildThrower, momentKey, throwerPath } from '../src/inventions/thrower.ts'
-import { test as base } from '../src/test.ts'
+import { readClipboard } from '../src/read-clipboard.ts'
+import { test } from '../src/test.ts'
 
 /** Moments that end at the error view of the remote. */
 const fatal = [
@@ -33,15 +34,20 @@ const fatal = [
   'own boundary',
 ]
 
-/** Of routes that are refused, `remote-loader.test.ts` of the shell proves every kind; `pnpm check chaos` opens them as well. */
-const provenByLoader = new Set([
-  'routes: a promise',
-  'routes: nothing',
-  'routes: no route',
-  'routes: the start page',
-  'routes: everything',
-  'routes: one name twice',
-  'routes: a child elsewhere',
+/**
+ * Of each kind the worst is opened in `npm test`, all of them by `pnpm check chaos`. What a remote throws while it starts, and
+ * every kind of routes that are refused, is in `remote-loader.test.ts` of the shell and in the report below.
+ */
+const worst = new Set([
+  'module',
+  'lazy',
+  'module of the screen',
+  'middleware',
+  'loader',
+  'action: text',
+  'render',
+  'effect',
+  'own boundary',
 ])
 
 /** Moments at which nothing of the screen is lost. */
@@ -60,18 +66,18 @@ const harmless = [
   'leaving',
 ]
 
-const test = base.extend<object, { throwing: TestConsole }>({
-  throwing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const [console, thrower] = await Promise.all([startTestConsole(), buildThrower()])
-      await console.store.publish({ units: [thrower], by: 'e2e', reason: 'Throws' })
-      await use(console)
-      await Promise.all([console.close(), thrower.remove()])
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+test.describe.configure({ mode: 'default' })
+
+/** The one of all tests here. */
+let throwing: TestConsole
+
+test.beforeAll(async () => {
+  const [console, thrower] = await Promise.all([startTestConsole(), buildThrower()])
+  await console.store.publish({ units: [thrower], by: 'e2e', reason: 'Throws' })
+  throwing = console
 })
+
+test.afterAll(() => throwing.close())
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const followMenu = (page: Page, name: string) =>
@@ -135,22 +141,24 @@ const ways: readonly Way[] = [
 
 const reportOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Report' })
 
-async function openWith(page: Page, { url }: TestConsole, moment: string) {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [momentKey, moment] as const)
+async function openWith(page: Page, { url }: TestConsole, ...moments: string[]) {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    momentKey,
+    JSON.stringify(moments),
+  ] as const)
   await signIn(page, url)
 }
 
 async function expectOthersUnharmed(page: Page) {
   await followMenu(page, 'Coupons')
   await expect(openFrame(page).heading('Coupons')).toBeVisible()
-  await openDashboard(page)
 }
 
 for (const { row: moment, column, tag } of cross(fatal, ways)) {
   const [way, arrive] = column
   test(`what a remote throws ends at its own error view, whichever way leads there: ${moment}, by ${way}`, {
-    tag: provenByLoader.has(moment) ? chaosTag : tag,
-  }, async ({ page, throwing, complaints }) => {
+    tag: worst.has(moment) ? tag : chaosTag,
+  }, async ({ page, complaints }) => {
     complaints.allow(/./)
     await openWith(page, throwing, moment)
     await arrive(page, throwing.url)
@@ -161,24 +169,48 @@ for (const { row: moment, column, tag } of cross(fatal, ways)) {
   })
 }
 
-for (const { row: moment, column, tag } of cross(harmless, ways)) {
-  const [way, arrive] = column
-  test(`what a remote throws beside its screen leaves screen and frame as they are: ${moment}, by ${way}`, {
-    tag,
-  }, async ({ page, throwing, complaints }) => {
+async function expectScreenUnharmed(page: Page) {
+  await expect(openFrame(page).heading('Thrower')).toBeVisible()
+  await page.getByRole('button', { name: 'Press' }).click()
+  await expect(openFrame(page).heading('Thrower')).toBeVisible()
+  await expectOthersUnharmed(page)
+}
+
+for (const [way, arrive] of ways) {
+  for (const moment of harmless) {
+    test(`what a remote throws beside its screen leaves screen and frame as they are: ${moment}, by ${way}`, {
+      tag: chaosTag,
+    }, async ({ page, complaints }) => {
+      complaints.allow(/./)
+      await openWith(page, throwing, moment)
+      await arrive(page, throwing.url)
+      await expectScreenUnharmed(page)
+    })
+  }
+}
+
+for (const title of ['title', 'title of another kind']) {
+  test(`all that a remote can throw beside its screen leaves screen and frame as they are: with its ${title}`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/./)
-    await openWith(page, throwing, moment)
-    await arrive(page, throwing.url)
-    await expect(openFrame(page).heading('Thrower')).toBeVisible()
-    await page.getByRole('button', { name: 'Press' }).click()
-    await expect(openFrame(page).heading('Thrower')).toBeVisible()
-    await expectOthersUnharmed(page)
+    const said: string[] = []
+    page.on('pageerror', ({ message }) => void said.push(message))
+    page.on('console', (message) => void said.push(message.text()))
+    const others = harmless.filter((moment) => !moment.startsWith('title'))
+    await openWith(page, throwing, title, ...others)
+    await page.goto(`${throwing.url}${throwerPath}`)
+    await expectScreenUnharmed(page)
+    for (const moment of ['timer', 'rejection', 'event handler', 'leaving'])
+      await expect
+        .poll(() => said.filter((text) => text.includes(`thrown: ${moment}`)), moment)
+        .not.toEqual([])
   })
 }
 
 test('a failure of a section is copied with everything its team asks for, and nothing else', async ({
   page,
-  throwing,
   complaints,
 }) => {
   complaints.allow(/./)
@@ -197,16 +229,17 @@ test('a failure of a section is copied with everything its team asks for, and no
     await openWith(page, throwing, moment)
     await page.goto(`${throwing.url}${throwerPath}?person=mina`)
     await page.getByRole('button', { name: 'Copy for the Invented team' }).click()
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      [
-        'Section: Thrower (thrower)',
-        'Team: Invented',
-        `Version: ${version}`,
-        `Release: ${release?.id}`,
-        `Route: ${throwerPath}`,
-        `Message: ${message}`,
-      ].join('\n'),
-    )
+    await expect
+      .poll(() => readClipboard(page))
+      .toBe(
+        [
+          'Section: Thrower (thrower)',
+          'Team: Invented',
+          `Version: ${version}`,
+          `Release: ${release?.id}`,
+          `Route: ${throwerPath}`,
+          `Message: ${message}`,
+        ].join('\n'),
+      )
   }
 })

@@ -5,32 +5,32 @@ import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-s
 import { buildInventedRemote } from '@console/remote-kit/testing/invented-remote'
 import { expect } from '@playwright/test'
 import { listBuiltUnits } from '../src/console/built-units.ts'
-import { test as base } from '../src/test.ts'
+import { test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'What is used and given' }
 
-const test = base.extend<{ dir: string; store: ReleaseStore }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for from this
-  dir: async ({}, use) => {
-    const dir = await mkdtemp(join(tmpdir(), 'console-contract-'))
-    await use(dir)
-    await rm(dir, { recursive: true, force: true })
-  },
-  store: ({ dir }, use) => use(openReleaseStore(join(dir, 'site'))),
+type Published = Awaited<ReturnType<ReleaseStore['publish']>>
+
+/** One store for all: what is refused leaves it as it was. */
+test.describe.configure({ mode: 'default' })
+
+let dir: string
+let store: ReleaseStore
+let release: Published['release']
+
+test.beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'console-contract-'))
+  store = openReleaseStore(join(dir, 'site'))
+  const published = await store.publish({ units: listBuiltUnits(), ...made })
+  // The shell gives what all remotes use, and every remote says what it uses.
+  expect(published.notes).toEqual([])
+  release = published.release
 })
 
-test('the shell gives what all remotes use, and every remote says what it uses', async ({ store }) => {
-  const { notes } = await store.publish({ units: listBuiltUnits(), ...made })
-  expect(notes).toEqual([])
-})
+test.afterAll(() => rm(dir, { recursive: true, force: true }))
 
-test('a shell that gives less than the remotes of the release use is refused, with all of them', async ({
-  dir,
-  store,
-}) => {
-  const units = listBuiltUnits()
-  const { release } = await store.publish({ units, ...made })
-  const shell = units.find(({ name }) => name === 'shell')
+test('a shell that gives less than the remotes of the release use is refused, with all of them', async () => {
+  const shell = listBuiltUnits().find(({ name }) => name === 'shell')
   if (shell === undefined) throw new Error('There is no built shell')
   const distDir = join(dir, 'shell', 'dist')
   await cp(shell.distDir, distDir, { recursive: true })
@@ -47,8 +47,7 @@ test('a shell that gives less than the remotes of the release use is refused, wi
   expect((await store.readCurrent())?.release.id).toBe(release.id)
 })
 
-test('a remote with a name that there is not is refused before anybody has it', async ({ store }) => {
-  const { release } = await store.publish({ units: listBuiltUnits(), ...made })
+test('a remote with a name that there is not is refused before anybody has it', async () => {
   const remote = await buildInventedRemote({
     name: 'visiting',
     config: { screens: { '/visiting/': 'notes.route.tsx' } },

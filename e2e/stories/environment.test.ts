@@ -10,20 +10,26 @@ test.use({
   },
 })
 
-for (const [host, text] of [
+const ribbons = [
   ['localhost', 'Development'],
   ['console-test.example.com', 'Staging'],
   ['console.example.com', null],
-] as const) {
-  test(`${host} is ${text ?? 'production, without a ribbon'}`, async ({ page, baseURL, complaints }) => {
-    // Not of a trusted origin, as it is unencrypted and not this machine by name.
-    complaints.allow(/Cross-Origin-Opener-Policy header has been ignored/)
+] as const
+
+test('the host says which environment it is, and production has no ribbon', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  // Not of a trusted origin, as it is unencrypted and not this machine by name.
+  complaints.allow(/Cross-Origin-Opener-Policy header has been ignored/)
+  const ribbon = page.getByRole('complementary', { name: 'Environment' })
+  for (const [host, text] of ribbons) {
     const address = new URL('/signin', baseURL)
     address.hostname = host
-    const ribbon = page.getByRole('complementary', { name: 'Environment' })
     await page.goto(address.href)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     if (text === null) await expect(ribbon).toHaveCount(0)
     else await expect(ribbon).toHaveText(text)
-  })
-}
+  }
+})

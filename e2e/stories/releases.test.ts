@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { buildChangedCommerce, type ChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
+import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
 import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
@@ -10,13 +10,12 @@ import { test as base } from '../src/test.ts'
 /** How a release is tried is told in smoke.test.ts. */
 const unseen = ['--no-build', '--without-smoke', '--why', 'As it was']
 
-type Given = { console: TestConsole; changed: ChangedCommerce }
+type Given = { console: TestConsole; changed: Awaited<ReturnType<typeof buildChangedCommerce>> }
 
 const test = base.extend<{ given: Given }>({
   given: async ({ startConsole }, use) => {
     const [console, changed] = await Promise.all([startConsole(), buildChangedCommerce()])
     await use({ console, changed })
-    await changed.remove()
   },
 })
 
@@ -46,7 +45,7 @@ test('a changed remote is there on the next load without the shell being touched
   expect(shellVersions.size).toBe(1)
 
   const { outcome, untouched } = await console.store.publish({
-    units: [changed.unit],
+    units: [changed],
     by: 'e2e',
     reason: 'Another heading',
   })
@@ -59,92 +58,64 @@ test('a changed remote is there on the next load without the shell being touched
   expect(listShellVersions(console)).toEqual(shellVersions)
 })
 
-test('the command line publishes a remote and rolls it back', async ({
+test('the command line publishes a remote, rolls it back, alone as well, takes one away with a redirect and switches one off, for the next load', async ({
   page,
   given: { console, changed },
 }) => {
   const { store } = console
-  await store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
+  const run = (...args: string[]) => runReleaseCommand(store.dir, ...args)
+  await store.publish({ units: [changed], by: 'e2e', reason: 'Another heading' })
   await openPackages(page, console, changedHeading)
 
-  const said = await runReleaseCommand(store.dir, 'publish', 'commerce', ...unseen)
+  const said = await run('publish', 'commerce', ...unseen)
   expect(said).toContain('Nothing else was touched: shell')
   await expectOnNextLoad(page, 'Packages')
-  await runReleaseCommand(store.dir, 'rollback')
+  await run('rollback')
   await expectOnNextLoad(page, changedHeading)
-  const told = (await runReleaseCommand(store.dir, 'list')).trimEnd().split('\n')
+  const told = (await run('list')).trimEnd().split('\n')
   expect(told.slice(1)).toEqual([
     expect.stringMatching(/^\* .* rollback .* commerce \w{8} → \w{8} +no reason given$/),
     expect.stringMatching(/^ .* publish .* commerce \w{8} → \w{8} +As it was$/),
     expect.stringMatching(/^ .* publish .* commerce \w{8} → \w{8} +Another heading$/),
     expect.stringMatching(/^ .* publish .* commerce new \w{8}.* +Production build$/),
   ])
-})
 
-test('the command line takes one remote back while others moved on, and what they released stays', async ({
-  page,
-  given: { console, changed },
-}) => {
-  const { store } = console
-  await store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
-  await store.remove({ remote: 'content', by: 'e2e', reason: 'Others move on' })
-  await openPackages(page, console, changedHeading)
-  const said = await runReleaseCommand(store.dir, 'rollback', 'commerce', '--why', 'As it was')
-  expect(said).toMatch(/^Nothing else was touched: shell \S+, dashboard \S+, mocks \S+\.$/m)
+  await run('remove', 'content', '--redirect', '/grammar/=/packages/', '--why', 'It is sold now')
+  await page.goto(`${console.url}/grammar/`)
+  await expect(headingOf(page, changedHeading)).toBeVisible()
+  await expect(page).toHaveURL(`${console.url}/packages/`)
+  // Others moved on meanwhile, and what they released stays.
+  expect(await run('rollback', 'commerce', '--why', 'As it was')).toMatch(
+    /^Nothing else was touched: shell \S+, dashboard \S+, mocks \S+\.$/m,
+  )
   await expectOnNextLoad(page, 'Packages')
   await expect(page.getByRole('link', { name: 'Grammar & essays' })).toHaveCount(0)
-})
 
-test('the address of a section that was taken away leads to where it is now', async ({
-  page,
-  given: { console },
-}) => {
-  await signIn(page, console.url)
-  const redirects = ['--redirect', '/grammar/=/packages/', '--why', 'It is sold now']
-  await runReleaseCommand(console.store.dir, 'remove', 'content', ...redirects)
-  await page.goto(`${console.url}/grammar/`)
-  await expect(headingOf(page, 'Packages')).toBeVisible()
-  await expect(page).toHaveURL(`${console.url}/packages/`)
-})
-
-test('a section that is switched off says why, with the rest of the console as it was, and opens when it is on again', async ({
-  page,
-  given: { console },
-}) => {
-  const run = (...args: string[]) => runReleaseCommand(console.store.dir, ...args)
-  await signIn(page, console.url)
   await run('disable', 'commerce', '--why', 'Prices are being corrected')
-  await page.goto(`${console.url}/packages/`)
+  await page.reload()
   await expect(page.getByRole('main').getByText('Prices are being corrected')).toBeVisible()
-  await page.goto(`${console.url}/`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   await expect(headingOf(page, 'Dashboard')).toBeVisible()
   await run('enable', 'commerce')
   await page.goto(`${console.url}/packages/`)
   await expect(headingOf(page, 'Packages')).toBeVisible()
 })
 
-test('a person who works while a release is published goes on with the one they opened', async ({
+test('a person who works while a release is published goes on with the one they opened, and is offered the other; taking it asks about unsaved work and keeps a draft', async ({
   page,
   given: { console, changed },
 }) => {
+  await openPackagesApi(console).then((api) => api.create('Gold across an update'))
   await signIn(page, console.url)
   await page.goto(`${console.url}/`)
   await expect(headingOf(page, 'Dashboard')).toBeVisible()
-  await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
+  await console.store.publish({ units: [changed], by: 'e2e', reason: 'Another heading' })
+  // A person goes on with the release that they opened.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
   await expect(headingOf(page, 'Packages')).toBeVisible()
-})
-
-test('a release that was published meanwhile is offered, and taking it asks about unsaved work and keeps a draft', async ({
-  page,
-  given: { console, changed },
-}) => {
-  await openPackages(page, console, 'Packages')
   const editor = openPackageEditor(page)
-  const { id } = await (await openPackagesApi(console)).create('Gold across an update')
-  await page.goto(`${console.url}/packages/?edit=${id}`)
+  await page.getByRole('link', { name: 'Gold across an update' }).click()
   await editor.field('Coins').fill('4321')
-  await console.store.publish({ units: [changed.unit], by: 'e2e', reason: 'Another heading' })
   const offer = page.getByText('A new version of the console is ready')
   // As when the person comes back to the tab; the page looks once it has had time to.
   await expect(async () => {

@@ -16,6 +16,7 @@ async function readTop(page: Page): Promise<number> {
 }
 
 async function expectBelow(page: Page, ...elements: Locator[]) {
+  await expect(ribbon(page)).toBeVisible()
   const top = await readTop(page)
   expect(top).toBeGreaterThanOrEqual(20)
   for (const element of elements) {
@@ -25,56 +26,43 @@ async function expectBelow(page: Page, ...elements: Locator[]) {
 }
 
 for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport })
+  test(`${viewport.width} px wide, the ribbon stays on top, and neither it nor the offline banner covers a field, the menu or the head of a form`, async ({
+    page,
+    signIn,
+    goOffline,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signIn(page)
+    await page.goto('/packages/')
+    await expect(page.getByRole('row').nth(20)).toBeVisible()
+    if (viewport === phone) {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expectBelow(page, drawer, drawer.getByRole('button', { name: 'Close menu' }))
+      await page.keyboard.press('Escape')
+      await expect(drawer).toHaveCount(0)
+    }
+    await page.mouse.move(300, 400)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    await expect(ribbon(page)).toBeInViewport({ ratio: 1 })
+    expect((await ribbon(page).boundingBox())?.y).toBe(0)
+    const link = page.getByRole('row').nth(8).getByRole('link')
+    await link.focus()
+    for (let step = 0; step < 8; step++) await page.keyboard.press('Shift+Tab')
+    await expectBelow(page, page.locator(':focus'))
 
-    test('neither ribbon nor offline banner covers the head of an open form', async ({
-      page,
-      signIn,
-      goOffline,
-    }) => {
-      await signIn(page)
-      await page.goto('/packages/?edit=1')
-      const form = page.getByRole('dialog')
-      const head = [form.getByText(/^Edit /), form.getByRole('button', { name: 'Close' }).first()]
-      await expectBelow(page, ...head)
-      await goOffline()
-      await expect(page.getByText("You're offline")).toBeVisible()
-      await expectBelow(page, ...head)
-      await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })
-    })
-
-    test('the ribbon stays on top of a screen that is scrolled, and covers no field that gets the focus', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn(page)
-      await page.goto('/packages/')
-      await expect(page.getByRole('row').nth(20)).toBeVisible()
-      await page.mouse.move(300, 400)
-      await page.mouse.wheel(0, 900)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
-      await expect(ribbon(page)).toBeInViewport({ ratio: 1 })
-      expect((await ribbon(page).boundingBox())?.y).toBe(0)
-      const row = page.getByRole('row').nth(8)
-      await row.getByRole('link').focus()
-      for (let step = 0; step < 8; step++) await page.keyboard.press('Shift+Tab')
-      await expectBelow(page, page.locator(':focus'))
-    })
+    await link.click()
+    const form = page.getByRole('dialog')
+    const head = [form.getByText(/^Edit /), form.getByRole('button', { name: 'Close' }).first()]
+    await expect(form.getByText(/^Edit /)).toBeVisible()
+    await expectBelow(page, ...head)
+    await goOffline()
+    await expect(page.getByText("You're offline")).toBeVisible()
+    await expectBelow(page, ...head)
+    await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })
   })
 }
-
-test.describe('at phone width', () => {
-  test.use({ viewport: phone })
-
-  test('the menu begins below the ribbon', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expectBelow(page, drawer, drawer.getByRole('button', { name: 'Close menu' }))
-  })
-})
 
 test('a console that cannot start says its environment as well', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { meterRequests } from '../src/hold-requests.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import {
   countPackageWrites,
@@ -14,13 +15,14 @@ test('two tabs that create the same package create it once', async ({
   signIn,
   testConsole,
 }) => {
+  const writes = await meterRequests(context, isPackageWrite)
   await signIn(page)
   const first = await startCreatingPackage(page, 'From two tabs')
   const second = await startCreatingPackage(await context.newPage(), 'From two tabs')
   testConsole.server.reset()
-  testConsole.server.fail({ match: isPackageWrite, fault: { kind: 'slow', milliseconds: 1000 } })
   await first.create.click()
   await second.create.click()
+  writes.letThrough(2)
   await first.expectClosed()
   await second.expectClosed()
   expect(countPackageWrites(testConsole)).toBe(1)
@@ -34,15 +36,16 @@ test('two tabs that save the same change at once write it once, and both say it 
   signIn,
   testConsole,
 }) => {
+  const writes = await meterRequests(context, isPackageWrite)
   await signIn(page)
   const first = await startEditingPackage(page, testConsole, 'Shared')
   const second = openPackageEditor(await context.newPage())
   await second.open(first.id)
   await second.field('Name').fill(first.changed)
   testConsole.server.reset()
-  testConsole.server.fail({ match: isPackageWrite, fault: { kind: 'slow', milliseconds: 1000 } })
   await first.save()
   await second.save()
+  writes.letThrough(2)
   await first.expectClosed()
   await second.expectClosed()
   expect(countPackageWrites(testConsole)).toBe(1)

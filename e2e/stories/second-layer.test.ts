@@ -3,118 +3,105 @@ import { expect, type Page } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
 import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import type { TestConsole } from '../src/console/start-test-console.ts'
+import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { chaosTag } from '../src/faults/cross.ts'
 import { answerHtml, type Fault, type FaultRule } from '../src/faults/fault.ts'
-import { findLibraries } from '../src/find-libraries.ts'
+import { collectScripts, findCopies } from '../src/find-libraries.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
-import { test as base } from '../src/test.ts'
+import { test } from '../src/test.ts'
 import { buildWorkshop } from '../src/workshop-remote.ts'
 
-type Built = Awaited<ReturnType<typeof buildWorkshop>>
+test.describe.configure({ mode: 'default' })
 
-const test = base.extend<{ given: TestConsole }, { workshop: Built }>({
-  workshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const built = await buildWorkshop()
-      await use(built)
-      await built.remove()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  given: async ({ startConsole, workshop }, use) => {
-    const console = await startConsole()
-    await console.store.publish({ units: [workshop], by: 'e2e', reason: 'Uses more than all others' })
-    await use(console)
-  },
+/** Of all tests here, with a section that uses more than all others. */
+let given: TestConsole
+
+test.beforeAll(async () => {
+  const [console, workshop] = await Promise.all([startTestConsole(), buildWorkshop()])
+  await console.store.publish({ units: [workshop], by: 'e2e', reason: 'Uses more than all others' })
+  given = console
 })
+test.beforeEach(() => given.server.reset())
+test.afterAll(() => given.close())
 
 /** What the router says of a screen whose script did not come. */
 const missingChunk = /ChunkLoadError|Loading chunk/
 
-test.describe('A section uses of the shared libraries what no other does, and no new shell', () => {
-  test('the router: matches, links, fetchers and what is awaited are those of the one router', async ({
-    page,
-    given,
-  }) => {
-    await signIn(page, given.url)
-    await page.goto(`${given.url}/workshop/router/`)
-    await expect(page.getByText('Matches: the workshop and the router')).toBeVisible()
-    await expect(page.getByText('Awaited: came later')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Here', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Fetcher: saved this')).toBeVisible()
-    await page.getByRole('link', { name: 'Data', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Data' })).toBeVisible()
-  })
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-  test('queries and schemas: pages are kept and fetched on, and schemas of both layers make one', async ({
-    page,
-    given,
-  }) => {
-    await signIn(page, given.url)
-    await page.goto(`${given.url}/workshop/data/`)
-    await expect(page.getByText('List: page 1 of one client: true')).toBeVisible()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText('List: page 2')).toBeVisible()
-    await page.getByRole('button', { name: 'More' }).click()
-    await expect(page.getByText('Endless: 1, 2')).toBeVisible()
-    await expect(page.getByText('Good: true; bad: mail and at; jitless: true')).toBeVisible()
-  })
+test('who does not ask for the second layer loads nothing of it, and components that nobody used before are those of the theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signIn(page, given.url)
+  await page.goto(`${given.url}/packages/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible()
+  expect(asked.filter((path) => path.includes('/async/rest/'))).toEqual([])
+  const document = await (await fetch(`${given.url}/`)).text()
+  const [shell] = listBuiltUnits()
+  const named = JSON.parse(readFileSync(`${shell?.distDir}/shell.json`, 'utf8')).rest.layer[0]
+  expect(document).toContain(named)
+  expect(document).not.toContain('rest/antd-timeline')
 
+  await menuLink(page, 'workshop').click()
+  await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
   for (const theme of ['light', 'dark'] as const) {
-    test(`components that nobody used before are those of the theme: ${theme}`, async ({ page, given }) => {
-      await page.emulateMedia({ colorScheme: theme })
-      await signIn(page, given.url)
-      await page.goto(`${given.url}/workshop/`)
-      await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
-      for (const part of [
-        'picker-calendar',
-        'steps',
-        'tree',
-        'transfer',
-        'color-picker-trigger',
-        'upload-wrapper',
-      ]) {
-        await expectThemed(page, part, theme)
-      }
-      await page.getByText('Hammer').click()
-      await page.locator('.ant-transfer button:enabled').click()
-      await expect(page.locator('.ant-transfer-section, .ant-transfer-list').last()).toContainText('Hammer')
-      await page.locator('.ant-color-picker-trigger').click()
-      await expect(page.locator('.ant-color-picker-panel')).toBeVisible()
-    })
+    await page.emulateMedia({ colorScheme: theme })
+    for (const part of [
+      'picker-calendar',
+      'steps',
+      'tree',
+      'transfer',
+      'color-picker-trigger',
+      'upload-wrapper',
+    ]) {
+      await expectThemed(page, part, theme)
+    }
   }
+  await page.getByText('Hammer').click()
+  await page.locator('.ant-transfer button:enabled').click()
+  await expect(page.locator('.ant-transfer-section, .ant-transfer-list').last()).toContainText('Hammer')
+  await page.locator('.ant-color-picker-trigger').click()
+  await expect(page.locator('.ant-color-picker-panel')).toBeVisible()
+})
 
-  test('one copy of every library is loaded, and it is the shell’s', async ({ page, given }) => {
-    const scripts = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-    })
-    await signIn(page, given.url)
-    for (const path of ['/workshop/', '/workshop/router/', '/workshop/data/', '/packages/']) {
-      await page.goto(`${given.url}${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    const found = await Promise.all(
-      [...scripts].map(async (path) =>
-        findLibraries(await (await fetch(`${given.url}${path}`)).text()).map((library) => ({
-          library,
-          path,
-        })),
-      ),
-    )
-    const copies = Map.groupBy(found.flat(), ({ library }) => library)
-    expect([...copies.keys()]).toEqual(expect.arrayContaining(['react', 'react-router', 'antd Calendar']))
-    for (const [library, files] of copies) {
-      expect(files, library).toHaveLength(1)
-      expect(files[0]?.path, library).toMatch(/^\/shell\//)
-    }
-  })
+test('matches, links, fetchers, queries and schemas of both layers are those of one router, client and library, and one copy of each is loaded, the shell’s', async ({
+  page,
+}) => {
+  const scripts = collectScripts(page)
+  await signIn(page, given.url)
+  await page.goto(`${given.url}/workshop/router/`)
+  await expect(page.getByText('Matches: the workshop and the router')).toBeVisible()
+  await expect(page.getByText('Awaited: came later')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Here', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Fetcher: saved this')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Data', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Data' })).toBeVisible()
+  await expect(page.getByText('List: page 1 of one client: true')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('List: page 2')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByText('Endless: 1, 2')).toBeVisible()
+  await expect(page.getByText('Good: true; bad: mail and at; jitless: true')).toBeVisible()
+
+  for (const [name, heading] of [
+    ['workshop', 'Parts'],
+    ['Packages', 'Packages'],
+  ] as const) {
+    await menuLink(page, name).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  const copies = await findCopies(scripts)
+  expect([...copies.keys()]).toEqual(expect.arrayContaining(['react', 'react-router', 'antd Calendar']))
+  for (const [library, files] of copies) {
+    expect(files, library).toHaveLength(1)
+    expect(files[0], library).toMatch(/^\/shell\//)
+  }
 })
 
 /** Each file and each fault once; the other pairs for `pnpm check chaos`. */
@@ -130,16 +117,12 @@ const damages: [damage: string, file: string, fault: Fault, tag: string[]][] = [
 for (const [damage, file, fault, tag] of damages)
   test(`of the second layer, ${damage}: its section alone says so, and Retry brings it`, { tag }, async ({
     page,
-    given,
     complaints,
   }) => {
     complaints.allow(...faultComplaints, missingChunk)
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
     const openPackages = async () => {
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Packages', exact: true })
-        .click()
+      await menuLink(page, 'Packages').click()
       await expect(heading('Packages')).toBeVisible()
     }
     const failing: FaultRule = {
@@ -169,7 +152,6 @@ for (const [damage, file, fault, tag] of damages)
 
 test('what of the second layer fails on the way once costs nothing but another request', async ({
   page,
-  given,
   complaints,
 }) => {
   complaints.allow(...faultComplaints)
@@ -184,25 +166,15 @@ test('what of the second layer fails on the way once costs nothing but another r
   await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
 })
 
-test('who does not ask for the second layer loads nothing of it', async ({ page, given }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signIn(page, given.url)
-  await page.goto(`${given.url}/packages/`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible()
-  expect(asked.filter((path) => path.includes('/async/rest/'))).toEqual([])
-  const document = await (await fetch(`${given.url}/`)).text()
-  const [shell] = listBuiltUnits()
-  const named = JSON.parse(readFileSync(`${shell?.distDir}/shell.json`, 'utf8')).rest.layer[0]
-  expect(document).toContain(named)
-  expect(document).not.toContain('rest/antd-timeline')
-})
-
 /** What is drawn with tokens of the theme has the colour of its text. */
 async function expectThemed(page: Page, part: string, theme: 'light' | 'dark') {
-  const [red = 0] = await page
-    .locator(`.ant-${part}`)
-    .first()
-    .evaluate((element) => (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number))
-  expect(red > 128, `${part} has text of brightness ${red}`).toBe(theme === 'dark')
+  const isDark = () =>
+    page
+      .locator(`.ant-${part}`)
+      .first()
+      .evaluate((element) => {
+        const [red] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)
+        return red !== undefined && red > 128
+      })
+  await expect.poll(isDark, `${part} has the text of the theme ${theme}`).toBe(theme === 'dark')
 }

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openFrame } from '../src/frame.ts'
-import { openInvented, removeInvented, toRemoteSource } from '../src/invented-console.ts'
+import { openInvented, toRemoteSource } from '../src/invented-console.ts'
 import { test } from '../src/test.ts'
-
-test.afterAll(removeInvented)
 
 /** Leaves behind whatever can be left: nothing of it is cleaned up. */
 const careless = {
@@ -47,39 +45,6 @@ async function goTo(page: Page, name: string) {
   await expect(openFrame(page).heading(name === 'careless' ? 'Careless' : name)).toBeVisible()
 }
 
-test('what a remote leaves behind acts on no other section: keys, intervals, title, styles', async ({
-  page,
-  startConsole,
-  complaints,
-}) => {
-  complaints.allow(
-    /^warning: A remote left something behind \{remote: careless, left: (an interval|a change of the title|a listener for keydown)\}/,
-  )
-  const console = await startConsole()
-  await openInvented(page, console, [careless], '/careless/')
-  await expect(openFrame(page).heading('Careless')).toBeVisible()
-  await page.keyboard.press('x')
-  expect(await readActs(page)).toMatchObject({ keys: 1, signals: 1 })
-  await expect.poll(async () => (await readActs(page)).ticks).toBeGreaterThan(2)
-  expect(await spacingOf(page)).toBe('9px')
-  expect(await readVisits(page)).toEqual([false])
-
-  await goTo(page, 'Packages')
-  const left = await readActs(page)
-  await page.keyboard.press('x')
-  await page.keyboard.press('y')
-  await expect(page).toHaveTitle('Packages · IELTS console')
-  expect(await spacingOf(page)).not.toBe('9px')
-  await goTo(page, 'Coupons')
-  await expect(page).toHaveTitle('Coupons · IELTS console')
-  expect(await readActs(page)).toEqual(left)
-  expect(await readVisits(page)).toEqual([true])
-
-  await goTo(page, 'careless')
-  expect(await spacingOf(page)).toBe('9px')
-  expect(await readVisits(page)).toEqual([true, false])
-})
-
 const cardOf = (name: string, color: string) => ({
   name,
   files: {
@@ -89,23 +54,44 @@ const cardOf = (name: string, color: string) => ({
   },
 })
 
-test('two remotes with the same file for their styles look as each of them says, whichever came last', async ({
+test('what a remote leaves behind acts on no other section: keys, intervals, title, styles', async ({
   page,
   startConsole,
+  complaints,
 }) => {
+  complaints.allow(
+    /^warning: A remote left something behind \{remote: careless, left: (an interval|a change of the title|a listener for keydown)\}/,
+  )
   const console = await startConsole()
-  await openInvented(page, console, [cardOf('maths', '#f00'), cardOf('music', '#00f')], '/maths/')
-  const color = (name: string) =>
-    page
-      .getByRole('heading', { level: 1, name })
-      .evaluate((element) => getComputedStyle(element).borderTopColor)
-  const open = async (name: string) => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'maths' })).toBeVisible()
-  await open('music')
-  expect(await color('music')).toBe('rgb(0, 0, 255)')
-  await open('maths')
-  expect(await color('maths')).toBe('rgb(255, 0, 0)')
+  const cards = [cardOf('maths', '#f00'), cardOf('music', '#00f')]
+  await openInvented(page, console, [careless, ...cards], '/maths/')
+  await expect(openFrame(page).heading('maths')).toBeVisible()
+  // Two with the same file for their styles look as each of them says, whichever came last.
+  await goTo(page, 'music')
+  await expect(openFrame(page).heading('music')).toHaveCSS('border-top-color', 'rgb(0, 0, 255)')
+  await goTo(page, 'maths')
+  await expect(openFrame(page).heading('maths')).toHaveCSS('border-top-color', 'rgb(255, 0, 0)')
+
+  await goTo(page, 'careless')
+  await expect.poll(async () => (await readActs(page))?.ticks).toBeGreaterThan(2)
+  await page.keyboard.press('x')
+  await expect.poll(() => readActs(page)).toMatchObject({ keys: 1, signals: 1 })
+  await expect.poll(() => spacingOf(page)).toBe('9px')
+  expect(await readVisits(page)).toEqual([false])
+
+  await goTo(page, 'Packages')
+  await expect.poll(() => readVisits(page)).toEqual([true])
+  const left = await readActs(page)
+  await page.keyboard.press('x')
+  await page.keyboard.press('y')
+  await expect(page).toHaveTitle('Packages · IELTS console')
+  await expect.poll(() => spacingOf(page)).not.toBe('9px')
+  await goTo(page, 'Coupons')
+  await expect(page).toHaveTitle('Coupons · IELTS console')
+  expect(await readActs(page)).toEqual(left)
+  expect(await readVisits(page)).toEqual([true])
+
+  await goTo(page, 'careless')
+  await expect.poll(() => spacingOf(page)).toBe('9px')
+  await expect.poll(() => readVisits(page)).toEqual([true, false])
 })

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test'
 import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
-test.beforeEach(async ({ page, signIn }) => {
+test('? shows the shortcuts there are, and G and a letter open the screen that it names', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page)
   await page.goto('/packages/')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-})
-
-test('? shows a sheet of the shortcuts there are, and Escape closes it', async ({ page }) => {
+  const { heading, goTo } = openFrame(page)
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
   await expect(sheet).toContainText('Open the command paletteCtrl + K')
@@ -16,39 +17,37 @@ test('? shows a sheet of the shortcuts there are, and Escape closes it', async (
   await expect(sheet).toContainText('CouponsG then C')
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
-})
-
-test('G and a letter open the screen that the sheet names', async ({ page }) => {
-  const { heading } = openFrame(page)
   for (const [letter, name] of [
     ['c', 'Coupons'],
     ['w', 'Writing mocks'],
     ['g', 'Grammar & essays'],
     ['d', 'Dashboard'],
   ] as const) {
-    await page.keyboard.press('g')
-    await page.keyboard.press(letter)
+    await goTo(letter)
     await expect(heading(name)).toBeVisible()
   }
 })
 
-test('in a field the keys are text', async ({ page }) => {
+test('in a field the keys are text, and under an open form they do nothing', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const { heading, openPalette, palette, goTo } = openFrame(page)
   const search = page.getByRole('searchbox')
   await search.click()
   await page.keyboard.type('g c?')
   await expect(search).toHaveValue('g c?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(openFrame(page).heading('Packages')).toBeVisible()
-  await openFrame(page).openPalette()
-})
+  await expect(heading('Packages')).toBeVisible()
+  await openPalette()
+  await page.keyboard.press('Escape')
+  await expect(palette).toHaveCount(0)
 
-test('under an open form the keys do nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'New package' }).click()
   const form = page.getByRole('dialog')
   await expect(form.getByLabel('Name')).toBeVisible()
   await form.getByRole('button', { name: 'Create package' }).focus()
-  await page.keyboard.press('g')
-  await page.keyboard.press('c')
+  await goTo('c')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page).toHaveURL(/\/packages\//)

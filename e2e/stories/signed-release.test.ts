@@ -1,11 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReleaseKey, type ReleaseKey } from '@console/delivery/release-key'
 import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import type { TestConsole } from '../src/console/start-test-console.ts'
-import { test as base } from '../src/test.ts'
+import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'a story' }
 const day = 24 * 60 * 60_000
@@ -18,19 +19,27 @@ type Given = {
   console: TestConsole
 }
 
-const test = base.extend<{ given: Given }>({
-  given: async ({ startConsole }, use, info) => {
-    await mkdir(info.outputDir, { recursive: true })
-    const siteDir = info.outputPath('no-site')
-    const key = await createReleaseKey(info.outputPath('key.pem'), siteDir)
-    const otherKey = await createReleaseKey(info.outputPath('other-key.pem'), siteDir)
-    const console = await startConsole(
-      'memory',
-      { releaseKeys: [key.publicKey] },
-      { signing: { key, validFor: 30 * day } },
-    )
-    await use({ key, otherKey, console })
-  },
+test.describe.configure({ mode: 'default' })
+
+/** What all tests here begin with: the last one leaves it with a release that nobody starts. */
+let shared: Given
+let folder: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-signed-'))
+  const siteDir = join(folder, 'no-site')
+  const key = await createReleaseKey(join(folder, 'key.pem'), siteDir)
+  const otherKey = await createReleaseKey(join(folder, 'other-key.pem'), siteDir)
+  const console = await startTestConsole(
+    'memory',
+    { releaseKeys: [key.publicKey] },
+    { signing: { key, validFor: 30 * day } },
+  )
+  shared = { key, otherKey, console }
+})
+test.afterAll(async () => {
+  await shared.console.close()
+  await rm(folder, { recursive: true })
 })
 
 const readPointer = ({ store }: TestConsole) => readFile(join(store.dir, 'releases', 'current.json'), 'utf8')
@@ -47,24 +56,40 @@ async function expectRefused(page: Page, says: string, code: string) {
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
 }
 
-test('a release that a named key signed starts, and what checks it comes with the document', async ({
+test('a release that a named key signed starts, with what checks it beside the document; one that is not signed, was changed or signed by somebody else does not', async ({
   page,
-  given: { console },
 }) => {
+  const { console, otherKey } = shared
+  const text = await readPointer(console)
   await signIn(page, console.url)
   await page.goto(`${console.url}/`)
   await expectStarted(page)
-  const checks = await page.locator('link[rel=preload][href*="pointer-check"]').count()
-  expect(checks).toBe(1)
+  await expect(page.locator('link[rel=preload][href*="pointer-check"]')).toHaveCount(1)
+
+  const changed = text.replace('"integrity":"sha384-', '"integrity":"sha384-A')
+  expect(changed).not.toBe(text)
+  const rest = `{${text.slice(text.indexOf(',') + 1)}`
+  const ofOther = `{"signature":"${otherKey.sign('pointer', rest)}",${rest.slice(1)}`
+  for (const [pointer, says, code] of [
+    [rest, 'is not signed by the publishers of the console', 'release-unsigned'],
+    [changed, 'is not what the publishers of the console signed', 'release-forged'],
+    [ofOther, 'is not what the publishers of the console signed', 'release-forged'],
+  ] as const) {
+    await writePointer(console, pointer)
+    await page.goto(`${console.url}/`)
+    await expectRefused(page, says, code)
+  }
+  await writePointer(console, text)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expectStarted(page)
+
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  await page.goto(`${console.url}/`)
+  await expectRefused(page, 'cannot be checked by this browser', 'release-uncheckable')
 })
 
-test('where no key is named, a signed release starts like any other', async ({
-  page,
-  startConsole,
-  complaints,
-  given: { key },
-}) => {
-  complaints.allow(/\/pointer-check\.\S+ was preloaded using link preload but not used/)
+test('where no key is named, a signed release starts like any other', async ({ page, startConsole }) => {
+  const { key } = shared
   const console = await startConsole('memory', {}, { signing: { key } })
   await signIn(page, console.url)
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
@@ -72,67 +97,28 @@ test('where no key is named, a signed release starts like any other', async ({
   await expectStarted(page)
 })
 
-test('a release that is not signed is not started where a key is named', async ({
+test('an older release than this browser has seen is not started, and a rollback is none; nor is one whose time has run out, until it is signed anew', async ({
   page,
-  startConsole,
-  given: { key },
 }) => {
-  const console = await startConsole('memory', { releaseKeys: [key.publicKey] })
-  await signIn(page, console.url)
-  await page.goto(`${console.url}/`)
-  await expectRefused(page, 'is not signed by the publishers of the console', 'release-unsigned')
-})
-
-test('one that was changed, or signed by somebody else, is not started, and the right one is again', async ({
-  page,
-  given: { console, otherKey },
-}) => {
-  const text = await readPointer(console)
-  await signIn(page, console.url)
-  const changed = text.replace('"title":"Coupons"', '"title":"Tokens"')
-  expect(changed).not.toBe(text)
-  const rest = `{${text.slice(text.indexOf(',') + 1)}`
-  const ofOther = `{"signature":"${otherKey.sign('pointer', rest)}",${rest.slice(1)}`
-  for (const forged of [changed, ofOther]) {
-    await writePointer(console, forged)
-    await page.goto(`${console.url}/`)
-    await expectRefused(page, 'is not what the publishers of the console signed', 'release-forged')
-  }
-  await writePointer(console, text)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expectStarted(page)
-})
-
-test('an older release than this browser has seen is not started, and a rollback is none', async ({
-  page,
-  given: { console, key },
-}) => {
+  const { console, key } = shared
   const changed = await buildChangedCommerce()
-  try {
-    const first = await readPointer(console)
-    await console.store.publish({ units: [changed.unit], ...made, signing: { key } })
-    await signIn(page, console.url)
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-    await page.goto(`${console.url}/packages/`)
-    await expect(heading(changedHeading)).toBeVisible()
-
-    await writePointer(console, first)
-    await page.reload()
-    await expectRefused(page, 'is older than one that this browser has already started', 'release-older')
-
-    await console.store.rollback({ ...made, id: JSON.parse(first).release.id, signing: { key } })
-    await page.reload()
-    await expect(heading('Packages')).toBeVisible()
-  } finally {
-    await changed.remove()
-  }
-})
-
-test('a release whose time has run out is not started until it is signed anew; a wrong clock has a day of room', async ({
-  page,
-  given: { console, key },
-}) => {
+  const first = await readPointer(console)
+  await console.store.publish({ units: [changed], ...made, signing: { key } })
   await signIn(page, console.url)
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  await page.goto(`${console.url}/packages/`)
+  await expect(heading(changedHeading)).toBeVisible()
+
+  await writePointer(console, first)
+  await page.reload()
+  await expectRefused(page, 'is older than one that this browser has already started', 'release-older')
+
+  await console.store.rollback({ ...made, id: JSON.parse(first).release.id, signing: { key } })
+  await page.reload()
+  await expect(heading('Packages')).toBeVisible()
+
+  // Of a release whose time runs out, a wrong clock has a day of room.
+  await console.store.renew({ ...made, signing: { key, validFor: 30 * day } })
   await page.clock.setFixedTime(Date.now() + 30 * day + day / 2)
   await page.goto(`${console.url}/`)
   await expectStarted(page)
@@ -144,18 +130,11 @@ test('a release whose time has run out is not started until it is signed anew; a
   await expectStarted(page)
 })
 
-test('a browser that cannot check says so and does not start', async ({ page, given: { console } }) => {
-  await signIn(page, console.url)
-  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
-  await page.goto(`${console.url}/`)
-  await expectRefused(page, 'cannot be checked by this browser', 'release-uncheckable')
-})
-
 test('a key that takes over is named beside the old one, and storage that is blocked stops nobody', async ({
   page,
   startConsole,
-  given: { key, otherKey },
 }) => {
+  const { key, otherKey } = shared
   const releaseKeys = [otherKey.publicKey, key.publicKey]
   const console = await startConsole('memory', { releaseKeys }, { signing: { key } })
   await signIn(page, console.url)
@@ -181,29 +160,25 @@ test('a key that takes over is named beside the old one, and storage that is blo
 test('a release that somebody forged while people work is not offered to them', async ({
   page,
   complaints,
-  given: { console, key, otherKey },
 }) => {
+  const { console, key, otherKey } = shared
   complaints.allow(/A release was not offered/)
   const changed = await buildChangedCommerce()
-  try {
-    await signIn(page, console.url)
-    await page.goto(`${console.url}/`)
-    await expectStarted(page)
-    await console.store.publish({
-      units: [changed.unit],
-      ...made,
-      signing: { key: otherKey, trusted: [key.publicKey] },
-    })
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await expect(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect
-        .poll(() => said, { timeout: 1000 })
-        .toContainEqual(expect.stringMatching(/A release was not offered.*release-forged/))
-    }).toPass()
-    await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)
-  } finally {
-    await changed.remove()
-  }
+  await signIn(page, console.url)
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+  await console.store.publish({
+    units: [changed],
+    ...made,
+    signing: { key: otherKey, trusted: [key.publicKey] },
+  })
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect
+      .poll(() => said, { timeout: 1000 })
+      .toContainEqual(expect.stringMatching(/A release was not offered.*release-forged/))
+  }).toPass()
+  await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn } from '../src/console/sign-in.ts'
 import { apiPathPrefix } from '../src/console/start-test-console.ts'
-import { importInterview, openMockEditor } from '../src/mock-editor.ts'
+import { openMockEditor } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
 
 test('where the server has speaking mocks, one is created there, listed, changed and read again', async ({
@@ -30,38 +30,20 @@ test('where the server has speaking mocks, one is created there, listed, changed
   await page.getByRole('textbox', { name: 'Question' }).first().fill('Where did you grow up?')
   await editor.save()
   await editor.saved('Interview on the server')
-  expect(calls()).toEqual(['POST mocks/speaking 201', `PUT mocks/speaking/${id} 200`])
+  await expect.poll(calls).toEqual(['POST mocks/speaking 201', `PUT mocks/speaking/${id} 200`])
   await page.goto(`${url}/mocks/speaking/`)
   await page.getByRole('link', { name: 'Interview on the server' }).click()
   await editor.part('Part 1')
   await expect(page.getByRole('textbox', { name: 'Question' }).first()).toHaveValue('Where did you grow up?')
-})
 
-test('the questions of a long interview are numbered on to the last, also after one is put before them', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page)
-  await importInterview(page, 40)
-  const questions = page.getByRole('textbox', { name: 'Question' })
-  const devtools = await page.context().newCDPSession(page)
-  /** Numbers are drawn by the browser and in no element: they are read as a screen reader does. */
-  async function readLastNumber() {
-    await questions.last().focus()
-    const { nodes } = await devtools.send('Accessibility.getFullAXTree')
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-    const isInRow = (id = ''): boolean => {
-      const node = byId.get(id)
-      return node !== undefined && (node.role?.value === 'listitem' || isInRow(node.parentId))
-    }
-    const numbers = nodes
-      .filter(({ role, parentId }) => role?.value === 'StaticText' && isInRow(parentId))
-      .map(({ name }) => Number(name?.value))
-    return Math.max(...numbers.filter(Number.isInteger))
-  }
-  await expect.poll(readLastNumber).toBe(30)
-  await questions.first().focus()
-  await page.keyboard.press('Shift+Enter')
-  await expect(questions).toHaveCount(31)
-  await expect.poll(readLastNumber).toBe(31)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await (await saving).path()
+  await page.goto(`${url}/mocks/speaking/`)
+  const shared = page.getByRole('link', { name: 'Interview on the server' })
+  await expect(shared).toHaveCount(1)
+  await page.getByLabel('Speaking mocks as JSON').setInputFiles([file, file])
+  await expect(page.getByText('Imported 2 speaking mocks')).toBeVisible()
+  await expect(shared).toHaveCount(3)
+  await expect.poll(() => calls().slice(2)).toEqual(['POST mocks/speaking 201', 'POST mocks/speaking 201'])
 })

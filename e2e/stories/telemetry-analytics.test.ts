@@ -3,7 +3,7 @@ import { staff } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
-import type { TelemetrySinks } from '../src/telemetry/start-telemetry-sinks.ts'
+import type { TelemetrySinks } from '../src/sinks/start-telemetry-sinks.ts'
 import { arrives, throwInPage } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
 
@@ -25,7 +25,7 @@ test('over a whole session the analytics service gets batches of events and is a
   page,
   signIn,
   sinks,
-  testConsole,
+  toldConsole,
   complaints,
 }) => {
   complaints.allow(/^uncaught: /)
@@ -39,7 +39,7 @@ test('over a whole session the analytics service gets batches of events and is a
   const stored = await readStored(page)
   expect(stored.keys.filter((key) => /^(ph_|__ph|posthog)/i.test(key))).toEqual([])
   expect(stored.cookies).toBe('')
-  expect(new Set(stored.scripts)).toEqual(new Set([testConsole.url]))
+  expect(new Set(stored.scripts)).toEqual(new Set([toldConsole.url]))
   await openFrame(page).signOut()
   await page.goto('about:blank')
   await arrives(sinks, 'not_found_back_to_dashboard')
@@ -53,9 +53,9 @@ test('flags and a recording that the configuration switches on are asked for and
   page,
   signIn,
   sinks,
-  testConsole,
+  toldConsole,
 }) => {
-  testConsole.server.fail({
+  toldConsole.server.fail({
     match: ({ pathname }) => pathname === '/config.json',
     fault: answerJson(200, {
       apiBaseUrl: '',
@@ -75,7 +75,7 @@ test('flags and a recording that the configuration switches on are asked for and
   expect(recorded).not.toMatch(/secret-search|>Packages<|"Packages"|Gold/)
   expect(recorded).not.toMatch(/rrweb\/(network|console)/)
   expect(recorded).not.toContain(staff.identifier)
-  expect(new Set(listPaths(sinks).map((path) => path.replace(/\?.*/, '')))).toEqual(
-    new Set(['/flags/', '/s/', '/e/']),
-  )
+  await expect
+    .poll(() => new Set(listPaths(sinks).map((path) => path.replace(/\?.*/, ''))))
+    .toEqual(new Set(['/flags/', '/s/', '/e/']))
 })

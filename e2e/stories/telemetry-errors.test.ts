@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { failedToLoad, routeError } from '../src/complaints.ts'
 import { answerJson } from '../src/faults/fault.ts'
+import { readClipboard } from '../src/read-clipboard.ts'
 import {
   arrives,
   expectNoMore,
@@ -10,15 +11,17 @@ import {
 } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
 
-test('an error on screen is captured with what was shown and what was done about it', async ({
+test('an error on screen is captured with what was shown and what was done about it, and copying it not as that of a validation error', async ({
   page,
+  context,
   signIn,
   sinks,
-  testConsole,
+  toldConsole,
   complaints,
 }) => {
   complaints.allow(failedToLoad, routeError)
-  testConsole.server.fail({ match: packageListApi, fault: answerJson(400, { status: false, message: 'No' }) })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  toldConsole.server.fail({ match: packageListApi, fault: answerJson(400, { status: false, message: 'No' }) })
   await signIn(page)
   await page.goto('/packages/?q=gold')
   await page.getByRole('button', { name: 'Show Details' }).click()
@@ -31,7 +34,7 @@ test('an error on screen is captured with what was shown and what was done about
     code: '400',
     has_retry: true,
     user_agent: expect.stringContaining('Chrome'),
-    url: `${testConsole.url}/packages/?q=[removed]`,
+    url: `${toldConsole.url}/packages/?q=[removed]`,
     release: expect.stringMatching(releaseId),
   })
   await arrives(sinks, 'error_details_toggle', 2)
@@ -47,13 +50,16 @@ test('an error on screen is captured with what was shown and what was done about
     $exception_list: [{ type: 'HttpError' }],
   })
 
-  testConsole.server.lift()
+  await page.getByRole('button', { name: 'Copy Error Details' }).click()
+  await expect.poll(() => readClipboard(page)).toContain('status code 400')
+  toldConsole.server.lift()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
   await arrives(sinks, 'error_retry_attempt')
   await arrives(sinks, 'route_error_retry')
   await expectNoMore(page, sinks, '$exception', 1)
   expect(sinks.events.filter(({ event }) => event === 'error_displayed')).toHaveLength(1)
+  expect(sinks.events.filter(({ event }) => event === 'validation_error_copy')).toEqual([])
 })
 
 test('copying a validation error is captured with the number and the codes of its problems', async ({
@@ -61,13 +67,13 @@ test('copying a validation error is captured with the number and the codes of it
   context,
   signIn,
   sinks,
-  testConsole,
+  toldConsole,
   complaints,
 }) => {
   complaints.allow(failedToLoad, routeError)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const noList = { id: 'one', name: 7 }
-  testConsole.server.fail({
+  toldConsole.server.fail({
     match: packageListApi,
     fault: answerJson(200, { status: true, message: 'ok', data: noList }),
   })
@@ -79,25 +85,6 @@ test('copying a validation error is captured with the number and the codes of it
   expect(Array.isArray(codes) && codes.length).toBe(copied['error_count'])
   expect(codes).toContain('invalid_type')
   expect(await arrives(sinks, 'error_displayed')).toMatchObject({ type: 'validation' })
-})
-
-test('copying any other error is not captured as a validation error', async ({
-  page,
-  context,
-  signIn,
-  sinks,
-  testConsole,
-  complaints,
-}) => {
-  complaints.allow(failedToLoad, routeError)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  testConsole.server.fail({ match: packageListApi, fault: answerJson(400, { status: false, message: 'No' }) })
-  await signIn(page)
-  await page.goto('/packages/')
-  await page.getByRole('button', { name: 'Copy Error Details' }).click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  testConsole.server.lift()
-  await expectNoMore(page, sinks, 'validation_error_copy', 0)
 })
 
 test('what nobody caught is captured and logged once, with its release and the remote it came from', async ({
@@ -143,11 +130,11 @@ test('a remote that cannot be loaded is captured under its name', async ({
   page,
   signIn,
   sinks,
-  testConsole,
+  toldConsole,
   complaints,
 }) => {
   complaints.allow(/./)
-  testConsole.server.fail({
+  toldConsole.server.fail({
     match: ({ pathname }) => pathname.startsWith('/remotes/content/'),
     fault: answerJson(404, {}),
   })

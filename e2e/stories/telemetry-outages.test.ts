@@ -6,8 +6,8 @@ import { openFrame } from '../src/frame.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
 
-test('a console without services loads nothing of telemetry', async ({ page, sinks, testConsole }) => {
-  testConsole.server.fail({
+test('a console without services loads nothing of telemetry', async ({ page, sinks, toldConsole }) => {
+  toldConsole.server.fail({
     match: ({ pathname }) => pathname === '/config.json',
     fault: answerJson(200, { apiBaseUrl: '' }),
   })
@@ -15,19 +15,19 @@ test('a console without services loads nothing of telemetry', async ({ page, sin
   await submitSignIn(page)
   for (const section of sections) await openFromMenu(page, section)
   expect(
-    testConsole.server.requests.map(({ path }) => path).filter((path) => path.includes('telemetry')),
+    toldConsole.server.requests.map(({ path }) => path).filter((path) => path.includes('telemetry')),
   ).toEqual([])
   expect([...sinks.logs, ...sinks.events]).toEqual([])
 })
 
+/** What both services are told of: signing in and out, and a click on the not-found screen. */
 async function workAsUsual(page: Page) {
-  await page.goto('/signin')
+  await page.goto('/signin?redirect=%2Fno-such-screen')
   await submitSignIn(page)
-  for (const section of sections) await openFromMenu(page, section)
-  await page.goto('/no-such-screen')
   const figures = page.waitForResponse('**/dashboard')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await figures
+  await expect(openFrame(page).heading('Dashboard')).toBeVisible()
   await openFrame(page).signOut()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 }
@@ -58,11 +58,11 @@ for (const [chunk, other] of [
   test(`a console whose ${chunk} cannot be loaded works, and the other service is served`, async ({
     page,
     sinks,
-    testConsole,
+    toldConsole,
     complaints,
   }) => {
     complaints.allow(/./)
-    testConsole.server.fail({ match: ({ pathname }) => pathname.includes(chunk), fault: answerJson(500, {}) })
+    toldConsole.server.fail({ match: ({ pathname }) => pathname.includes(chunk), fault: answerJson(500, {}) })
     await workAsUsual(page)
     await expect.poll(() => sinks[other].length).toBeGreaterThan(0)
   })

@@ -13,33 +13,55 @@ import {
 } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
 
-test('signing in and out is logged, signing in with the number of permissions', async ({ page, sinks }) => {
+test('nothing of telemetry is loaded before the first screen is painted; signing in and out is logged, and arrives though the page is left at once', async ({
+  page,
+  sinks,
+}) => {
   await page.goto('/signin')
+  await expect.poll(() => sinks.logs.length, 'The sinks are there').toBeGreaterThan(0)
+  const readStarted = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('telemetry-'))
+        .map(({ startTime }) => startTime),
+    )
+  await expect.poll(async () => (await readStarted()).length).toBe(4)
+  const started = await readStarted()
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  )
+  for (const startTime of started) expect(startTime).toBeGreaterThan(painted)
+
   const answer = page.waitForResponse('**/login')
   await submitSignIn(page)
   const { data }: { data: { permissions: unknown[] } } = await (await answer).json()
   await openFrame(page).signOut()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.goto('about:blank')
   const find = () => sinks.logs.filter(({ message }) => message === 'login' || message === 'logout')
   await expect.poll(() => find().length).toBe(2)
   expect(find()).toMatchObject([
     { message: 'login', level: 'info', fields: { permission_count: data.permissions.length } },
     { message: 'logout', level: 'info', fields: {} },
   ])
-  for (const { release } of sinks.logs) expect(release).toMatch(releaseId)
+  expect(find()[0]).toMatchObject({ path: '/signin', remote: 'shell' })
+  for (const { release, remote_version } of sinks.logs) {
+    expect(release).toMatch(releaseId)
+    expect(remote_version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]+$/)
+  }
 })
 
 test('an account that may not go on in the session of another is not logged; once it has signed in itself, it is', async ({
   page,
   sinks,
   secrets,
-  testConsole,
+  toldConsole,
   complaints,
 }) => {
   complaints.allow(failedToLoad)
   secrets.push(seller.identifier)
   const refuse = answerJson(401, { status: false, message: 'Sign in first', error: null })
-  testConsole.server.fail({ match: packageListApi, fault: refuse })
+  toldConsole.server.fail({ match: packageListApi, fault: refuse })
   await page.goto('/packages/')
   await submitSignIn(page)
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -49,7 +71,7 @@ test('an account that may not go on in the session of another is not logged; onc
   await dialog.getByLabel('Password').fill(seller.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Leave this screen to sign in with it.')
-  testConsole.server.lift()
+  toldConsole.server.lift()
   await dialog.getByRole('button', { name: 'Leave this screen' }).click()
   await submitSignIn(page, seller)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -64,10 +86,13 @@ test('an account that may not go on in the session of another is not logged; onc
 
 test('clicks on the not-found screen are captured', async ({ page, signIn, sinks }) => {
   await signIn(page)
+  await page.goto('/no-such-screen')
   for (const section of ['Dashboard', 'Users', 'Settings', 'Reports']) {
-    await page.goto('/no-such-screen')
+    await expect(openFrame(page).heading('Oops! Page not found')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: section, exact: true }).click()
     await expect(page).toHaveURL('/')
+    await expect(openFrame(page).heading('Dashboard')).toBeVisible()
+    await page.goBack()
   }
   await arrives(sinks, 'not_found_quick_access_click', 4)
   const clicks = sinks.events.filter(({ event }) => event === 'not_found_quick_access_click')
@@ -129,15 +154,6 @@ test('the six web vitals reach both services with their rating and the path of t
   }
 })
 
-test('what was recorded just before the page is left still arrives', async ({ page, sinks }) => {
-  await page.goto('/signin')
-  await expect.poll(() => sinks.logs.length, 'The sinks are there').toBeGreaterThan(0)
-  await submitSignIn(page)
-  await openFrame(page).signOut()
-  await page.goto('about:blank')
-  await expect.poll(() => sinks.logs.map(({ message }) => message)).toContain('logout')
-})
-
 test('of more than a browser sends on after a page is left, as much as it takes still arrives', async ({
   page,
   sinks,
@@ -158,7 +174,7 @@ test('no password, token, e-mail address or redirect value leaves, whatever goes
   page,
   sinks,
   secrets,
-  testConsole,
+  toldConsole,
   complaints,
 }) => {
   complaints.allow(/./)
@@ -167,7 +183,7 @@ test('no password, token, e-mail address or redirect value leaves, whatever goes
   const token = page.waitForResponse((response) => response.url().endsWith('/login') && response.ok())
   await submitSignIn(page, { ...staff, password: 'wrong-password-1' })
   await expect(page.getByRole('alert')).toBeVisible()
-  testConsole.server.fail({
+  toldConsole.server.fail({
     match: packageListApi,
     fault: answerJson(400, {
       status: false,
@@ -182,18 +198,4 @@ test('no password, token, e-mail address or redirect value leaves, whatever goes
   await arrives(sinks, '$exception', 2)
   await page.goto('/signin?redirect=%2Fpackages%2F%3Fq%3Dcustomer-of-mine')
   await expect.poll(() => sinks.logs.length).toBeGreaterThan(0)
-})
-
-test('nothing of telemetry is loaded before the first screen is painted', async ({ page, sinks }) => {
-  await page.goto('/signin')
-  await expect.poll(() => sinks.logs.length).toBeGreaterThan(0)
-  const { painted, started } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    started: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('telemetry-'))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(started).toHaveLength(3)
-  for (const startTime of started) expect(startTime).toBeGreaterThan(painted)
 })

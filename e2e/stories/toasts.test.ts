@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildChangedCommerce } from '../src/build-changed-commerce.ts'
-import { listBuiltUnits } from '../src/console/built-units.ts'
-import { startTestConsole } from '../src/console/start-test-console.ts'
+import { signIn } from '../src/console/sign-in.ts'
+import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { phone } from '../src/frame.ts'
 import { noticeBoard } from '../src/notice-board.ts'
-import { test as base } from '../src/test.ts'
+import { runEffects } from '../src/run-effects.ts'
+import { test } from '../src/test.ts'
 
 /** SPEC §9. */
 const shownFor = 4000
@@ -14,22 +15,18 @@ const gap = 14
 const swipeDistance = 45
 const swipeVelocity = 0.11
 
-const test = base.extend<object>({
-  testConsole: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const [console, changed] = await Promise.all([
-        startTestConsole(),
-        buildChangedCommerce(() => noticeBoard),
-      ])
-      const others = listBuiltUnits().filter(({ name }) => name !== 'commerce')
-      await console.store.publish({ units: [...others, changed.unit], by: 'e2e', reason: 'A notice board' })
-      await use(console)
-      await Promise.all([console.close(), changed.remove()])
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+test.describe.configure({ mode: 'default' })
+
+/** The one of all tests here. */
+let board: TestConsole
+
+test.beforeAll(async () => {
+  const [console, changed] = await Promise.all([startTestConsole(), buildChangedCommerce(() => noticeBoard)])
+  await console.store.publish({ units: [changed], by: 'e2e', reason: 'A notice board' })
+  board = console
 })
+
+test.afterAll(() => board.close())
 
 const area = (page: Page) => page.getByRole('region', { name: 'Notifications alt+T' })
 const toasts = (page: Page) => area(page).getByRole('listitem')
@@ -38,12 +35,14 @@ const toasts = (page: Page) => area(page).getByRole('listitem')
 async function press(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
   await page.clock.runFor(1)
+  // Its time begins with the effects of the paint that shows it.
+  await expect(toasts(page).first()).toHaveAttribute('data-mounted', 'true')
 }
 
 /** From here on time stands still, and goes on only by `page.clock.runFor`. */
 async function openBoard(page: Page) {
   await page.clock.install()
-  await page.goto('/packages/')
+  await page.goto(`${board.url}/packages/`)
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
   await expect(area(page)).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -55,8 +54,8 @@ async function boxOf(toast: Locator) {
   return box
 }
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page)
+test.beforeEach(async ({ page }) => {
+  await signIn(page, board.url)
   await openBoard(page)
 })
 
@@ -68,18 +67,9 @@ const kinds = {
   loading: 'A wait',
 }
 
-test('a notice is of one of six kinds', async ({ page }) => {
-  for (const [kind, text] of Object.entries(kinds)) {
-    await press(page, kind)
-    const toast = toasts(page).filter({ hasText: text })
-    await expect(toast).toBeVisible()
-    await expect(toast).toHaveAttribute('data-type', kind)
-  }
-  await press(page, 'default')
-  await expect(toasts(page).filter({ hasText: 'A message' })).not.toHaveAttribute('data-type')
-})
-
-test('a notice goes by itself after 4000 ms, and is off the page 200 ms later', async ({ page }) => {
+test('a notice is of one of six kinds; it goes by itself after 4000 ms, but for one that waits', async ({
+  page,
+}) => {
   await press(page, 'success')
   await expect(toasts(page)).toHaveCount(1)
   await page.clock.runFor(shownFor - 50)
@@ -90,34 +80,31 @@ test('a notice goes by itself after 4000 ms, and is off the page 200 ms later', 
   await expect(toasts(page)).toHaveCount(1)
   await page.clock.runFor(20)
   await expect(toasts(page)).toHaveCount(0)
-})
 
-test('a notice that waits for something stays', async ({ page }) => {
-  await press(page, 'loading')
-  await expect(toasts(page)).toHaveCount(1)
+  for (const [kind, text] of Object.entries(kinds)) {
+    await press(page, kind)
+    const toast = toasts(page).filter({ hasText: text })
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveAttribute('data-type', kind)
+  }
+  await press(page, 'default')
+  await expect(toasts(page).filter({ hasText: 'A message' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'A message' })).not.toHaveAttribute('data-type')
   await page.clock.runFor(shownFor * 5)
+  await expect(toasts(page)).toHaveText([kinds.loading])
   await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
 })
 
-test('the button in its corner closes a notice', async ({ page }) => {
-  await press(page, 'default')
-  await toasts(page).getByRole('button', { name: 'Close toast' }).click()
-  await page.clock.runFor(leavesIn)
-  await expect(toasts(page)).toHaveCount(0)
-})
-
-test('three notices are shown at once, the others come when there is room', async ({ page }) => {
+test('three notices are shown at once, 24 px from the corner at the bottom right, 356 px wide and 14 px apart; on a phone 16 px from every side', async ({
+  page,
+}) => {
   for (let count = 1; count <= 5; count++) await press(page, 'next')
   await expect(toasts(page)).toHaveCount(5)
   const shown = area(page).locator('[data-visible=true]')
   await expect(shown).toHaveText(['Notice 5', 'Notice 4', 'Notice 3'])
-})
 
-test('notices lie 24 px from the corner at the bottom right, 356 px wide and 14 px apart', async ({
-  page,
-}) => {
-  for (let count = 1; count <= 3; count++) await press(page, 'next')
-  const front = toasts(page).filter({ hasText: 'Notice 3' })
+  const front = toasts(page).filter({ hasText: 'Notice 5' })
+  const next = toasts(page).filter({ hasText: 'Notice 4' })
   const box = await boxOf(front)
   const { width: screenWidth, height: screenHeight } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(box.width).toBe(width)
@@ -125,30 +112,24 @@ test('notices lie 24 px from the corner at the bottom right, 356 px wide and 14 
   expect(screenHeight - box.y - box.height).toBe(24)
   await front.hover()
   await expect(front).toHaveAttribute('data-expanded', 'true')
-  const next = await boxOf(toasts(page).filter({ hasText: 'Notice 2' }))
   await expect(async () => {
-    const [lower, upper] = await Promise.all([
-      boxOf(front),
-      boxOf(toasts(page).filter({ hasText: 'Notice 2' })),
-    ])
+    const [lower, upper] = await Promise.all([boxOf(front), boxOf(next)])
     expect(lower.y - upper.y - upper.height).toBeCloseTo(gap, 0)
+    expect(upper.width).toBe(width)
   }).toPass()
-  expect(next.width).toBe(width)
+
+  await page.setViewportSize(phone)
+  await expect(async () => {
+    const narrow = await boxOf(front)
+    expect(narrow.x).toBe(16)
+    expect(phone.width - narrow.x - narrow.width).toBe(16)
+    expect(phone.height - narrow.y - narrow.height).toBe(16)
+  }).toPass()
 })
 
-test.describe('at phone width', () => {
-  test.use({ viewport: phone })
-
-  test('notices keep 16 px to every side', async ({ page }) => {
-    await press(page, 'success')
-    const box = await boxOf(toasts(page))
-    expect(box.x).toBe(16)
-    expect(phone.width - box.x - box.width).toBe(16)
-    expect(phone.height - box.y - box.height).toBe(16)
-  })
-})
-
-test('Alt+T moves the focus to the notices, where Tab finds what they offer', async ({ page }) => {
+test('Alt+T moves the focus to the notices, where Tab finds what they offer: the button in its corner closes one', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await press(page, 'default')
   await expect(toasts(page)).toBeVisible()
   await page.keyboard.press('Alt+t')
@@ -156,20 +137,29 @@ test('Alt+T moves the focus to the notices, where Tab finds what they offer', as
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(toasts(page).getByRole('button', { name: 'Close toast' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(leavesIn)
+  await expect(toasts(page)).toHaveCount(0)
+
+  await press(page, 'default')
+  await toasts(page).getByRole('button', { name: 'Close toast' }).click()
+  await page.clock.runFor(leavesIn)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 const swipes = [
   { distance: swipeDistance + 1, duration: 1000, isGone: true },
-  { distance: swipeDistance - 3, duration: 1000, isGone: false },
   { distance: 20, duration: Math.floor(20 / swipeVelocity) - 20, isGone: true },
+  { distance: swipeDistance - 3, duration: 1000, isGone: false },
   { distance: 20, duration: Math.ceil(20 / swipeVelocity) + 20, isGone: false },
 ]
 
-for (const { distance, duration, isGone } of swipes) {
-  test(`a swipe of ${distance} px in ${duration} ms ${isGone ? 'dismisses a notice' : 'leaves a notice'}`, async ({
-    page,
-  }) => {
+test('a swipe of 45 px, or of 0.11 px a millisecond, dismisses a notice, and a smaller one leaves it', async ({
+  page,
+}) => {
+  for (const { distance, duration, isGone } of swipes) {
     await press(page, 'default')
+    await expect(toasts(page)).toHaveCount(1)
     await expect(toasts(page)).toHaveAttribute('data-mounted', 'true')
     const { x, y, height } = await boxOf(toasts(page))
     await page.mouse.move(x + 100, y + height / 2)
@@ -178,41 +168,39 @@ for (const { distance, duration, isGone } of swipes) {
     await page.mouse.move(x + 100 + distance / 2, y + height / 2)
     await page.mouse.move(x + 100 + distance, y + height / 2)
     await page.mouse.up()
-    if (isGone) {
-      await expect(toasts(page)).toHaveAttribute('data-swipe-out', 'true')
-      await page.clock.runFor(leavesIn)
-      await expect(toasts(page)).toHaveCount(0)
-    } else {
-      await expect(toasts(page)).toHaveAttribute('data-swiping', 'false')
-      await page.clock.runFor(leavesIn)
+    await expect(toasts(page)).toHaveAttribute(isGone ? 'data-swipe-out' : 'data-swiping', String(isGone))
+    await page.clock.runFor(leavesIn)
+    if (!isGone) {
       await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
+      await page.mouse.move(0, 0)
+      await page.clock.runFor(shownFor + leavesIn)
     }
-  })
-}
+    await expect(toasts(page)).toHaveCount(0)
+  }
+})
 
-for (const { name, becomes, text } of [
-  { name: 'kept', becomes: 'success', text: 'Counted 42' },
-  { name: 'broken', becomes: 'error', text: 'Lost count' },
-]) {
-  test(`a promise that is ${name} is a notice that waits and then is ${becomes}`, async ({ page }) => {
+test('a promise is a notice that waits and then says what came of it, for a time of its own and with a way back', async ({
+  page,
+}) => {
+  for (const { name, becomes, text } of [
+    { name: 'kept', becomes: 'success', text: 'Counted 42' },
+    { name: 'broken', becomes: 'error', text: 'Lost count' },
+  ]) {
     await press(page, name)
     await expect(toasts(page)).toHaveText('Counting')
     await expect(toasts(page)).toHaveAttribute('data-type', 'loading')
     await page.clock.runFor(1000)
     await expect(toasts(page)).toHaveText(text)
     await expect(toasts(page)).toHaveAttribute('data-type', becomes)
+    await runEffects(page)
     await page.clock.runFor(shownFor + leavesIn)
     await expect(toasts(page)).toHaveCount(0)
-  })
-}
-
-test('what a promise becomes can say more, stay for a time of its own and offer a way back', async ({
-  page,
-}) => {
+  }
   await press(page, 'moved')
   await expect(toasts(page)).toHaveText('Moving')
   await page.clock.runFor(1000)
   await expect(toasts(page)).toContainText('MovedTo the end of the list')
+  await runEffects(page)
   await page.clock.runFor(1950)
   await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
   await toasts(page).getByRole('button', { name: 'Undo' }).click()

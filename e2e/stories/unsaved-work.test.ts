@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { openFrame } from '../src/frame.ts'
-import { openInvented, removeInvented, toRemoteSource } from '../src/invented-console.ts'
+import { openInvented, toRemoteSource } from '../src/invented-console.ts'
 import { test } from '../src/test.ts'
-
-test.afterAll(removeInvented)
 
 const screens: Record<string, string> = {
   plain: `export function Component() {
@@ -59,7 +57,7 @@ async function takeUpdate(page: Page, console: TestConsole) {
   await update.click()
 }
 
-test('Update asks about a plain form that was typed in; declining keeps what was typed', async ({
+test('Update asks about a plain form that was typed in, and declining keeps what was typed; once it is as it was, nothing is asked', async ({
   page,
   startConsole,
 }) => {
@@ -71,33 +69,39 @@ test('Update asks about a plain form that was typed in; declining keeps what was
   const question = questionOf(page, 'Update without saving?')
   await expect(question).toContainText('and will be lost')
   await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
   await expect(note).toHaveValue('Ask Maria about Task 2')
+
+  // Nothing is asked of a search, nor of a form that is as it was.
+  await page.getByRole('searchbox', { name: 'Find' }).fill('Maria')
+  await note.fill('')
+  await openFrame(page).signOutByKeyboard()
+  await expect(page).toHaveURL(/\/signin/)
 })
 
-for (const kind of ['blocking', 'closing']) {
-  test(`Update asks about a screen that is ${kind} the way, once, and is taken when the person goes`, async ({
-    page,
-    startConsole,
-  }) => {
-    const console = await startConsole()
-    await openNotes(page, console, kind)
-    await page.getByRole('button', { name: 'Draw' }).click()
-    let asked = 0
-    page.on('dialog', (dialog) => {
-      asked += 1
-      void dialog.accept()
-    })
-    await takeUpdate(page, console)
-    const question = questionOf(page, 'Update without saving?')
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByText('A drawing')).toBeVisible()
-    await takeUpdateAgain(page)
-    await question.getByRole('button', { name: 'Update anyway' }).click()
-    // Of the release that it updates to the section is no part.
-    await expect(openFrame(page).heading('Notes')).toHaveCount(0)
-    expect(asked).toBe(0)
+test('Update asks about a screen that is in the way, once, and is taken when the person goes', async ({
+  page,
+  startConsole,
+}) => {
+  const console = await startConsole()
+  await openNotes(page, console, 'closing')
+  await page.getByRole('button', { name: 'Draw' }).click()
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.accept()
   })
-}
+  await takeUpdate(page, console)
+  const question = questionOf(page, 'Update without saving?')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText('A drawing')).toBeVisible()
+  await takeUpdateAgain(page)
+  await question.getByRole('button', { name: 'Update anyway' }).click()
+  // Of the release that it updates to the section is no part.
+  await expect(openFrame(page).heading('Notes')).toHaveCount(0)
+  expect(asked).toBe(0)
+})
 
 const takeUpdateAgain = async (page: Page) => {
   const update = page.getByRole('button', { name: 'Update', exact: true })
@@ -105,34 +109,27 @@ const takeUpdateAgain = async (page: Page) => {
   await update.click()
 }
 
-test('signing out asks about a plain form and a screen that is in the way, and signs out when the person goes', async ({
+test('Update and signing out ask about a screen that blocks the way, and sign out when the person goes', async ({
   page,
   startConsole,
 }) => {
   const console = await startConsole()
   await openNotes(page, console, 'blocking')
   await page.getByRole('button', { name: 'Draw' }).click()
+  await takeUpdate(page, console)
+  const update = questionOf(page, 'Update without saving?')
+  await update.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(update).toHaveCount(0)
+  await expect(page.getByText('A drawing')).toBeVisible()
+
   const { signOutByKeyboard } = openFrame(page)
   await signOutByKeyboard()
   const question = questionOf(page, 'Sign out without saving?')
   await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
   await expect(page.getByText('A drawing')).toBeVisible()
   await signOutByKeyboard()
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(page).toHaveURL(/\/signin/)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-})
-
-test('nothing is asked of a search, of a form that is as it was, or of one that was sent and taken', async ({
-  page,
-  startConsole,
-}) => {
-  const console = await startConsole()
-  await openNotes(page, console, 'plain')
-  const note = page.getByRole('textbox', { name: 'Note' })
-  await page.getByRole('searchbox', { name: 'Find' }).fill('Maria')
-  await note.fill('Something')
-  await note.fill('')
-  await openFrame(page).signOutByKeyboard()
-  await expect(page).toHaveURL(/\/signin/)
 })

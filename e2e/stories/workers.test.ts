@@ -1,8 +1,8 @@
-import { buildInventedRemote, type InventedRemote } from '@console/remote-kit/testing/invented-remote'
 import { expect } from '@playwright/test'
 import { refusedBy } from '../src/complaints.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import { test as base } from '../src/test.ts'
+import { buildInvention } from '../src/run/build-invention.ts'
+import { test } from '../src/test.ts'
 
 /** What a worker is asked, and a screen that shows what each kind of worker answers. */
 const files = {
@@ -78,25 +78,13 @@ const files = {
   'src/add.ts': 'export const add = (values: number[]) => values.reduce((sum, value) => sum + value, 0)',
 }
 
-const test = base.extend<object, { busyTeam: InventedRemote }>({
-  busyTeam: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const built = await buildInventedRemote({ name: 'busy_team', files })
-      await use(built)
-      await built.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
-
 test('a remote’s workers do their work, of every kind, and are held to the policy', async ({
   page,
-  busyTeam,
   startConsole,
   complaints,
 }) => {
   const console = await startConsole()
+  const busyTeam = await buildInvention({ name: 'busy_team', files })
   await console.store.publish({ units: [busyTeam], by: 'e2e', reason: 'Workers' })
   await signIn(page, console.url)
   const scripts: string[] = []

@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test'
 export const components = {
   section: '"data-section":',
   preview: '"data-preview":',
-  outline: '"data-entry":',
+  outline: '"data-node":',
 } as const
 
 export type Renders = Record<keyof typeof components, number>

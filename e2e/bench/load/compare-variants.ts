@@ -21,7 +21,7 @@ export async function compareVariants(
 
 const measuredTimes = 3
 
-/** Bytes are the same every time. Depth is never measured too low, but too high on a busy machine: the least is nearest. */
+/** Bytes and requests are the same every time. Depth is never measured too low, but too high on a busy machine: the least is nearest. */
 async function measureShallowest(browser: Browser, screen: Screen, url: string): Promise<Measurement> {
   let least = await measureScreen(browser, screen, url)
   for (let time = 1; time < measuredTimes; time += 1) {

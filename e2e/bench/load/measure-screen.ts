@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Response } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
 import { findLibraries } from '../../src/find-libraries.ts'
 import { type LoadedRequest, recordRequests } from './record-requests.ts'
@@ -7,8 +7,10 @@ import type { Screen } from './screens.ts'
 export type Measurement = {
   scripts: LoadedRequest[]
   scriptBytes: number
-  /** All there were until the screen was seen. */
+  /** All that were asked for until the screen was there, as the page itself says: a test looks some time later. */
   untilSeen: { requests: number; depth: number }
+  /** Of the page, once nothing is under way any more. */
+  elements: number
   /** Libraries of which more than one copy came, with the files that hold them. */
   duplicates: { library: string; paths: string[] }[]
   /** Scripts that came over the network more than once. */
@@ -21,15 +23,21 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
   const page = await context.newPage()
   if (screen.isSignedIn) await signIn(page, url)
   const bodies: Promise<{ path: string; text: string }>[] = []
-  page.on('response', (response) => {
+  const readScript = (response: Response) => {
     const path = new URL(response.url()).pathname
     if (path.endsWith('.js')) bodies.push(response.text().then((text) => ({ path, text })))
-  })
+  }
+  page.on('response', readScript)
+  await page.addInitScript(markSeen, screen.seen)
   const recorder = await recordRequests(page)
   await screen.open(page, url, recorder)
-  const untilSeen = recorder.requests.slice()
   await recorder.whenQuiet()
+  const seenAt = await page.evaluate(readSeen)
+  const untilSeen = recorder.requests.filter(({ askedAt }) => askedAt <= seenAt)
   const scripts = recorder.requests.filter(({ isScript }) => isScript)
+  const elements = await page.locator('*').count()
+  // What comes from now on could not be read before the page is closed.
+  page.off('response', readScript)
   const duplicates = findDuplicates(await Promise.all(bodies))
   await context.close()
   return {
@@ -39,10 +47,24 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
       requests: untilSeen.length,
       depth: Math.max(...untilSeen.map(({ depth }) => depth)),
     },
+    elements,
     duplicates,
     repeated: findRepeated(scripts.map(({ path }) => path)),
   }
 }
+
+/** Runs in the page, as does what follows. */
+function markSeen(selector: string) {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    observer.disconnect()
+    performance.mark('seen')
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+const readSeen = () =>
+  performance.timeOrigin + (performance.getEntriesByName('seen')[0]?.startTime ?? Number.NaN)
 
 const findRepeated = (paths: readonly string[]) => [
   ...new Set(paths.filter((path, index) => paths.indexOf(path) < index)),

@@ -5,6 +5,8 @@ export type LoadedRequest = {
   /** Of the body as it was sent, compressed. */
   bytes: number
   isScript: boolean
+  /** Unix time in milliseconds at which it was asked for. */
+  askedAt: number
   /**
    * Round trips, one after the other, until its answer: one more than the deepest answer that was there when it was
    * asked for; the document's is 1, and it is there from its first bytes on. Never too low, since what a request waited
@@ -30,11 +32,12 @@ export async function recordRequests(page: Page): Promise<RequestRecorder> {
   let deepest = 0
   let lastChange = Date.now()
 
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
     if (!request.url.startsWith('http')) return
     lastChange = Date.now()
     const path = new URL(request.url).pathname
-    open.set(requestId, { path, bytes: 0, isScript: path.endsWith('.js'), depth: deepest + 1 })
+    const isScript = path.endsWith('.js')
+    open.set(requestId, { path, bytes: 0, isScript, askedAt: wallTime * 1000, depth: deepest + 1 })
   })
   devtools.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId))
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {

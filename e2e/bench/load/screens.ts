@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { RequestRecorder } from './record-requests.ts'
 
-/** What is opened with an empty cache. `open` resolves when a person sees the screen. */
+/** What is opened with an empty cache. `open` resolves when a person sees the screen, which is when something matches `seen`. */
 export type Screen = {
   name: string
   isSignedIn: boolean
+  seen: string
   open(page: Page, url: string, recorder: RequestRecorder): Promise<void>
 }
 
@@ -23,6 +24,7 @@ export const screens = [
   {
     name: 'sign-in',
     isSignedIn: false,
+    seen: 'form button[type=submit]',
     async open(page, url) {
       await page.goto(`${url}/signin`)
       await page.getByRole('button', { name: 'Sign in' }).waitFor()
@@ -31,15 +33,17 @@ export const screens = [
   {
     name: 'home',
     isSignedIn: true,
+    seen: 'main h1',
     async open(page, url) {
       await page.goto(`${url}/`)
       await whenHeading(page)
     },
   },
-  { name: 'package list', isSignedIn: true, open: openPackageList },
+  { name: 'package list', isSignedIn: true, seen: 'tbody tr a', open: openPackageList },
   {
     name: 'every section',
     isSignedIn: true,
+    seen: 'main h1',
     async open(page, url, { whenQuiet }) {
       await page.goto(`${url}/`)
       await whenHeading(page)

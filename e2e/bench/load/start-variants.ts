@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
@@ -18,8 +18,7 @@ export async function startVariants(): Promise<Variants> {
   const dir = await mkdtemp(join(tmpdir(), 'console-bench-'))
   const store = openReleaseStore(join(dir, 'federated'))
   await store.publish({ units: listBuiltUnits(), by: 'bench', reason: 'Production build' })
-  const pointer = await readFile(join(store.dir, 'releases', 'current.json'), 'utf8')
-  await writeOneBundleSite(join(dir, 'one-bundle'), pointer)
+  await writeOneBundleSite(join(dir, 'one-bundle'), store.dir)
 
   const api = await openAdminApi({ seed: 'demo' })
   const serve = (releaseDir: string) =>

@@ -20,6 +20,7 @@ async function readConfig(): Promise<RsbuildConfig> {
         boot: { import: join(root, 'shell/src/boot/boot.ts'), html: false },
       },
       ...(transformImport && { transformImport }),
+      assetsInclude: /\.md$/,
     },
     html: { template: join(root, 'shell/src/index.html'), scriptLoading: 'defer' },
     output: {
@@ -40,7 +41,7 @@ async function readConfig(): Promise<RsbuildConfig> {
 const ownPlugins: readonly string[] = [
   'console-shell-facts',
   'console-federation',
-  'late-federation-runtime',
+  'lazy-federation-runtime',
   'layered-libraries',
   'plain-chunk-names',
 ]

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listBuiltRemotes } from '../../src/console/built-units.ts'
 import { buildOneBundle, type OneBundle } from './build-one-bundle.ts'
@@ -8,21 +8,21 @@ import { buildOneBundle, type OneBundle } from './build-one-bundle.ts'
 const address = '/shell/one-bundle/'
 
 /**
- * A release folder that serves the one bundle. It says the same of the release as `pointer`, the text of another
- * console's `releases/current.json`, and loads ahead by the same means.
+ * A release folder that serves the one bundle. It says the same of the release as another console, whose release folder
+ * `federatedDir` is, and loads ahead by the same means.
  */
-export async function writeOneBundleSite(dir: string, pointer: string): Promise<void> {
+export async function writeOneBundleSite(dir: string, federatedDir: string): Promise<void> {
   const bundle = await buildOneBundle()
-  await mkdir(join(dir, 'releases'), { recursive: true })
+  await cp(join(federatedDir, 'releases'), join(dir, 'releases'), { recursive: true })
   await cp(bundle.distDir, join(dir, address), { recursive: true })
-  await writeFile(join(dir, 'releases', 'current.json'), pointer)
+  const { release } = JSON.parse(await readFile(join(dir, 'releases', 'current.json'), 'utf8'))
   const template = await readFile(join(bundle.distDir, 'index.html'), 'utf8')
-  await writeFile(join(dir, 'index.html'), renderDocument(template, bundle))
+  await writeFile(join(dir, 'index.html'), renderDocument(template, bundle, release.index.address))
 }
 
-function renderDocument(template: string, bundle: OneBundle): string {
+function renderDocument(template: string, bundle: OneBundle, index: string): string {
   const place = template.search(/<(?:script|link|style)\b/)
-  const preloads = ['/config.json', '/releases/current.json'].map(
+  const preloads = ['/config.json', '/releases/current.json', index].map(
     (file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`,
   )
   const assets = JSON.stringify(buildReleaseAssets(bundle))

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AdminApiOptions, openAdminApi } from '@console/admin-api'
-import { openReleaseStore, type ReleaseStore, type Signing } from '@console/delivery/release-store'
+import type { ReleaseStore, Signing } from '@console/delivery/release-store'
 import { serveConsole } from '@console/delivery/serve-console'
 import { type FaultServer, startFaultServer } from '../faults/start-fault-server.ts'
-import { listBuiltUnits } from './built-units.ts'
+import { openReleasedSite } from './released-site.ts'
 
 export const apiPathPrefix = '/api/v1/admin'
 
@@ -20,12 +20,19 @@ export type TestConsole = {
   close(): Promise<void>
 }
 
-type TestConfig = object & { features?: { speakingApi: boolean }; releaseKeys?: string[] }
+type TestConfig = object & {
+  features?: { speakingApi?: boolean; media?: boolean; versions?: boolean }
+  releaseKeys?: string[]
+  previewKeys?: string[]
+  releaseServer?: { url: string }
+}
 type TestOptions = {
   /** How the first release is signed. */
   signing?: Signing
   /** Given, the API answers as a server written from the specification alone. */
   answers?: AdminApiOptions['answers']
+  /** What the API takes for the present. */
+  now?: AdminApiOptions['now']
 }
 
 /** Of this machine, and those that tell the environment: a browser is told to look for them here. */
@@ -41,18 +48,20 @@ const allowedHosts = [
 export async function startTestConsole(
   database: 'memory' | 'files' = 'memory',
   config: TestConfig = {},
-  { answers, signing }: TestOptions = {},
+  { answers, now, signing }: TestOptions = {},
 ): Promise<TestConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-e2e-'))
-  const store = openReleaseStore(join(dir, 'site'))
-  await store.publish({ units: listBuiltUnits(), by: 'e2e', reason: 'Production build', signing })
+  const store = await openReleasedSite(join(dir, 'site'), signing)
   const dataDir = database === 'files' ? join(dir, 'database') : undefined
   const apiOptions: AdminApiOptions = {
     seed: 'demo',
+    reuse: true,
     allowedHosts,
     ...(dataDir === undefined ? {} : { dataDir }),
+    ...(config.features?.media === true && { media: { folder: join(dir, 'media') } }),
     ...(config.features === undefined ? {} : { features: config.features }),
     ...(answers === undefined ? {} : { answers }),
+    ...(now === undefined ? {} : { now }),
   }
   let running = await startBackend(store.dir, apiOptions, config)
   const server = await startFaultServer(() => running.url)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http'
 import type { Fault } from './fault.ts'
 import { forwardRequest } from './forward-request.ts'
 
@@ -18,11 +18,31 @@ export function answerWithFault(fault: Fault, { request, response, upstream }: E
     case 'slow':
       setTimeout(() => forwardRequest(request, response, upstream), fault.milliseconds)
       return
+    case 'cut':
+      cutRequest(fault.after, { request, response, upstream })
+      return
     case 'truncate':
     case 'tamper':
       void answerDamaged(fault.kind, { request, response, upstream })
       return
   }
+}
+
+function cutRequest(after: number, { request, upstream }: Exchange) {
+  const { method, headers } = request
+  const onward = requestUpstream(new URL(request.url ?? '/', upstream), { method, headers })
+  onward.on('error', () => undefined)
+  let left = after
+  request.on('data', (chunk: Buffer) => {
+    if (left <= 0) return
+    const part = chunk.subarray(0, left)
+    left -= part.length
+    onward.write(part, () => {
+      if (left > 0) return
+      onward.destroy()
+      request.socket.resetAndDestroy()
+    })
+  })
 }
 
 async function answerDamaged(kind: 'truncate' | 'tamper', { request, response, upstream }: Exchange) {

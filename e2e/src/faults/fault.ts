@@ -10,6 +10,8 @@ export type Fault =
   /** The whole answer but for one byte. */
   | { kind: 'tamper' }
   | { kind: 'slow'; milliseconds: number }
+  /** So many bytes of the request's body are handed on; then the connection is torn down on both sides. */
+  | { kind: 'cut'; after: number }
 
 export type FaultRule = {
   match(url: URL, method: string): boolean

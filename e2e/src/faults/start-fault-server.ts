@@ -4,8 +4,8 @@ import { answerWithFault } from './answer-with-fault.ts'
 import type { FaultRule } from './fault.ts'
 import { forwardRequest } from './forward-request.ts'
 
-/** A request as it arrived. `status` is null until it is answered, and stays so when it never is. */
-export type RecordedRequest = { method: string; path: string; status: number | null }
+/** A request as it arrived, with the bytes that its body was announced with. `status` is null until it is answered, and stays so when it never is. */
+export type RecordedRequest = { method: string; path: string; length: number; status: number | null }
 
 export type FaultServer = {
   url: string
@@ -39,7 +39,8 @@ export async function startFaultServer(toUpstream: () => string): Promise<FaultS
   function handle(request: IncomingMessage, response: ServerResponse) {
     const method = request.method ?? 'GET'
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const recorded: RecordedRequest = { method, path: url.pathname, status: null }
+    const length = Number(request.headers['content-length'] ?? 0)
+    const recorded: RecordedRequest = { method, path: url.pathname, length, status: null }
     requests.push(recorded)
     response.on('finish', () => {
       recorded.status = response.statusCode

@@ -1,10 +1,10 @@
-import { buildInventedRemote, type InventedRemote } from '@console/remote-kit/testing/invented-remote'
+import { buildInvention } from '../run/build-invention.ts'
 
 export const notesPath = '/notes/'
 
 /** Builds a remote of two screens with a plain field each; `first` is what stands at the beginning of the first one's code. */
-export const buildNotes = (heading: string, first = ''): Promise<InventedRemote> =>
-  buildInventedRemote({
+export const buildNotes = (heading: string, first = '') =>
+  buildInvention({
     name: 'notes',
     config: { title: 'Notes', menu: [{ title: 'Notes', path: notesPath, icon: 'screen', order: 900 }] },
     files: {

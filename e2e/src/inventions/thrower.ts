@@ -1,12 +1,12 @@
-import { buildInventedRemote, type InventedRemote } from '@console/remote-kit/testing/invented-remote'
+import { buildInvention } from '../run/build-invention.ts'
 
-/** Where the remote looks up when to throw: one build serves every moment. */
+/** Where the remote looks up when to throw, a JSON list: one build serves every moment. */
 export const momentKey = 'thrower-moment'
 export const throwerPath = '/thrower/'
 
-/** Builds a remote that throws at the moment that the browser's local storage names, and works where it names none. */
-export const buildThrower = (): Promise<InventedRemote> =>
-  buildInventedRemote({
+/** Builds a remote that throws at the moments that the browser's local storage names, and works where it names none. */
+export const buildThrower = () =>
+  buildInvention({
     name: 'thrower',
     config: {
       title: 'Thrower',
@@ -22,14 +22,15 @@ export const buildThrower = (): Promise<InventedRemote> =>
   })
 
 const momentSource = `
-export const readMoment = () => localStorage.getItem('${momentKey}')
+export const listMoments = (): string[] => JSON.parse(localStorage.getItem('${momentKey}') ?? '[]')
+export const is = (moment: string) => listMoments().includes(moment)
 export const at = (moment: string) => {
-  if (readMoment() === moment) throw new Error('thrown: ' + moment)
+  if (is(moment)) throw new Error('thrown: ' + moment)
 }
 `
 
 const remoteSource = `
-import { at, readMoment } from './moment.ts'
+import { at, is, listMoments } from './moment.ts'
 
 at('module')
 
@@ -38,12 +39,12 @@ const screen = {
   middleware: [() => at('middleware')],
   shouldRevalidate: () => { at('shouldRevalidate'); return true },
   handle: {
-    title: () => { at('title'); return readMoment() === 'title of another kind' ? {} : 'Thrower' },
-    parents: () => (readMoment() === 'parents of another kind' ? [{ title: {}, to: 7 }] : []),
+    title: () => { at('title'); return is('title of another kind') ? {} : 'Thrower' },
+    parents: () => (is('parents of another kind') ? [{ title: {}, to: 7 }] : []),
   },
   lazy: () => {
     at('lazy')
-    return readMoment() === 'module of the screen' ? import('./broken.tsx') : import('./screen.tsx')
+    return is('module of the screen') ? import('./broken.tsx') : import('./screen.tsx')
   },
 }
 
@@ -63,7 +64,7 @@ export default {
   name: 'thrower',
   routes: () => {
     at('routes')
-    return (others[readMoment() ?? ''] ?? (() => [screen]))()
+    return (others[listMoments().find((moment) => moment in others) ?? ''] ?? (() => [screen]))()
   },
   commands: () => {
     at('commands')
@@ -75,17 +76,17 @@ export default {
 const screenSource = `
 import { useEffect, useLayoutEffect } from 'react'
 import { useBlocker, useSubmit } from 'react-router'
-import { at, readMoment } from './moment.ts'
+import { at, is, listMoments } from './moment.ts'
 
 export const loader = async () => {
   at('loader')
-  if (readMoment() === 'loader: text') throw 'thrown: text'
+  if (is('loader: text')) throw 'thrown: text'
   return null
 }
 
 export const action = async () => {
   at('action')
-  if (readMoment() === 'action: text') throw 'thrown: text'
+  if (is('action: text')) throw 'thrown: text'
   return null
 }
 
@@ -95,18 +96,18 @@ export function Component() {
   useLayoutEffect(() => at('layout effect'))
   useEffect(() => {
     at('effect')
-    if (readMoment() === 'timer') setTimeout(() => at('timer'))
-    if (readMoment() === 'rejection') void Promise.reject(new Error('thrown: rejection'))
-    if (readMoment() === 'rejection: text') void Promise.reject('thrown: text')
+    if (is('timer')) setTimeout(() => at('timer'))
+    if (is('rejection')) void Promise.reject(new Error('thrown: rejection'))
+    if (is('rejection: text')) void Promise.reject('thrown: text')
     return () => at('leaving')
   }, [])
   useEffect(() => {
-    if (readMoment()?.startsWith('action')) void submit({}, { method: 'post' })
+    if (listMoments().some((moment) => moment.startsWith('action'))) void submit({}, { method: 'post' })
   }, [])
   useBlocker(() => { at('blocker'); return false })
-  if (readMoment() === 'no component') { const Missing = undefined; return <Missing /> }
-  if (readMoment() === 'an object for a child') return <p>{{}}</p>
-  if (readMoment() === 'own boundary') throw new Error('thrown: in front of its own boundary')
+  if (is('no component')) { const Missing = undefined; return <Missing /> }
+  if (is('an object for a child')) return <p>{{}}</p>
+  if (is('own boundary')) throw new Error('thrown: in front of its own boundary')
   return (
     <>
       <h1>Thrower</h1>
@@ -116,5 +117,5 @@ export function Component() {
 }
 
 export const ErrorBoundary =
-  readMoment() === 'own boundary' ? () => { throw new Error('thrown: own boundary') } : undefined
+  is('own boundary') ? () => { throw new Error('thrown: own boundary') } : undefined
 `

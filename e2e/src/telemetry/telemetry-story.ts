@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { SentEvent, TelemetrySinks } from './start-telemetry-sinks.ts'
+import type { SentEvent, TelemetrySinks } from '../sinks/start-telemetry-sinks.ts'
 
 export const releaseId = /^r-[0-9a-f]{12}$/
 

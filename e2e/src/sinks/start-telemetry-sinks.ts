@@ -8,6 +8,9 @@ export type SentLog = {
   level: string
   message: string
   path: string
+  /** Whose it was, and in which version. */
+  remote: string
+  remote_version: string
   release: string
   fields: Record<string, unknown>
 }
@@ -22,6 +25,7 @@ export type TelemetrySinks = {
   url: string
   /** For `/config.json`. */
   config: object
+  /** In the order in which they came about, as `events`. */
   logs: readonly SentLog[]
   events: readonly SentEvent[]
   /** Requests to the analytics service, events among them. */
@@ -62,6 +66,8 @@ export async function startTelemetrySinks(): Promise<TelemetrySinks> {
     if (request.url === `/v1/datasets/${dataset}/ingest`) {
       const lines: SentLog[] = body.split('\n').map((line) => JSON.parse(line))
       logs.push(...lines)
+      // Batches are sent side by side, and may overtake each other.
+      logs.sort((one, other) => one._time.localeCompare(other._time))
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ ingested: lines.length, failed: 0 }))
       return
@@ -72,6 +78,7 @@ export async function startTelemetrySinks(): Promise<TelemetrySinks> {
     if (answer.path === '/e/') {
       const { batch }: { batch: SentEvent[] } = JSON.parse(body)
       events.push(...batch)
+      events.sort((one, other) => one.timestamp.localeCompare(other.timestamp))
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   }

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromiumArgs } from '@console/delivery/chromium'
+import { chromium } from '@playwright/test'
+import { findPort } from '../../src/browsers/find-port.ts'
+import { chromiumPath } from '../../src/chromium.ts'
+import { signIn } from '../../src/console/sign-in.ts'
+import { startTestConsole } from '../../src/console/start-test-console.ts'
+import { type LighthouseScore, readLighthouseReport } from './lighthouse-report.ts'
+
+/** 176 MB with what it needs, so it is no dependency: the first run installs it. */
+const version = '13.5.0'
+const folder = join(import.meta.dirname, '../../../.data/lighthouse')
+const run = promisify(execFile)
+
+const screens = {
+  'Sign in': '/signin',
+  Dashboard: '/',
+  Packages: '/packages/',
+  Coupons: '/coupons/',
+  'Grammar & essays': '/grammar/',
+  'An article': '/grammar/1/',
+  'The article editor': '/grammar/1/edit',
+  'Writing mocks': '/mocks/writing/',
+  'The writing editor': '/mocks/writing/edit/1',
+  'Reading mocks': '/mocks/reading/',
+  'Speaking mocks': '/mocks/speaking/',
+}
+const categories = ['performance', 'accessibility', 'best-practices']
+
+/** Lighthouse's own phone on its own slow line, on every screen, signed in. False where accessibility lacks a point. */
+export async function runLighthouseBench(): Promise<boolean> {
+  const cli = await installLighthouse()
+  const testConsole = await startTestConsole()
+  const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+  const port = await findPort()
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const rows: string[] = []
+    const scores: LighthouseScore[] = []
+    for (const [name, path] of Object.entries(screens)) {
+      const [page = await context.newPage()] = context.pages()
+      if (path !== '/signin') await signIn(page, testConsole.url)
+      const report = join(profile, 'report.json')
+      await run(process.execPath, [
+        cli,
+        `${testConsole.url}${path}`,
+        `--port=${port}`,
+        `--only-categories=${categories.join()}`,
+        '--disable-storage-reset',
+        '--output=json',
+        `--output-path=${report}`,
+        '--quiet',
+      ])
+      const score = readLighthouseReport(await readFile(report, 'utf8'))
+      const points = categories.map((category) => score.points[category])
+      rows.push(`| ${[name, ...points, score.shift.toFixed(3)].join(' | ')} |`)
+      console.error([rows.at(-1), ...score.lost.map((lost) => `    ${lost}`)].join('\n'))
+      scores.push(score)
+    }
+    console.log(
+      ['| screen | performance | accessibility | best practices | layout shift |', ...rows].join('\n'),
+    )
+    return scores.every(({ points }) => points['accessibility'] === 100)
+  } finally {
+    await context.close()
+    await testConsole.close()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function installLighthouse(): Promise<string> {
+  const installed = join(folder, version, 'node_modules/lighthouse')
+  if (!existsSync(installed)) {
+    await mkdir(join(folder, version), { recursive: true })
+    const asked = ['--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${version}`]
+    await run('npm', ['install', '--prefix', join(folder, version), ...asked])
+  }
+  return join(installed, 'cli/index.js')
+}

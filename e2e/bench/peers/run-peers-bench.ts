@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises'
+import { chromiumArgs } from '@console/delivery/chromium'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumPath } from '../../src/chromium.ts'
+import { type Compared, describePeers } from './describe-peers.ts'
+import { measurePeer } from './measure-peer.ts'
+import { type Peers, startPeers } from './start-peers.ts'
+import { summarizeTrace } from './summarize-trace.ts'
+
+/** The more rows, the longer a round takes. */
+const sizes = [
+  { rows: 1_000, rounds: 5 },
+  { rows: 50_000, rounds: 3 },
+]
+
+type PeersOptions = {
+  /** In place of the usual number, at every size. */
+  rounds?: number | undefined
+  /** A file for all that was measured. */
+  json?: string | undefined
+}
+
+/** Reports and judges nothing: times are those of the machine it runs on. */
+export async function runPeersBench({ rounds: asked, json }: PeersOptions): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
+  try {
+    const compared: Compared[] = []
+    for (const { rows, rounds } of sizes) {
+      const next = await comparePeers(browser, rows, asked ?? rounds)
+      console.log(`${describePeers(next).join('\n')}\n`)
+      compared.push(next)
+    }
+    if (json !== undefined) await writeFile(json, JSON.stringify(compared, null, 2))
+  } finally {
+    await browser.close()
+  }
+}
+
+async function comparePeers(browser: Browser, rows: number, count: number): Promise<Compared> {
+  const peers = await startPeers(rows)
+  try {
+    // The first round only warms up the server and the browser.
+    await inTurn(peers, (url) => measurePeer(browser, url))
+    const rounds: Compared['rounds'] = []
+    for (let round = 0; round < count; round += 1) {
+      rounds.push(await inTurn(peers, (url) => measurePeer(browser, url)))
+    }
+    return { rows, rounds, traces: await inTurn(peers, (url) => summarizeTrace(browser, url)) }
+  } finally {
+    await peers.close()
+  }
+}
+
+const inTurn = async <Result>({ urls }: Peers, take: (url: string) => Promise<Result>) => ({
+  'bare list': await take(urls['bare list']),
+  console: await take(urls.console),
+})

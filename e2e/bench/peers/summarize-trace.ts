@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test'
+import { openPackages, withPeerPage } from './peer-page.ts'
+import { findMainThread, sumSelfTimes, type TraceEvent } from './trace-events.ts'
+
+/** Milliseconds of the main thread by what it did until the first row; the rest of the time it waited. */
+export function summarizeTrace(browser: Browser, url: string): Promise<Record<string, number>> {
+  return withPeerPage(browser, url, async (peer) => {
+    await peer.page.addInitScript(markAnswers)
+    await browser.startTracing(peer.page, {
+      categories: [
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'v8',
+        'blink',
+        'blink.user_timing',
+        'disabled-by-default-v8.compile',
+      ],
+    })
+    const first = await openPackages(peer)
+    const hashing = await peer.page.evaluate(timeHashing)
+    const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
+    const spent = sumSelfTimes(findMainThread(trace.traceEvents))
+    const busy = Object.values(spent).reduce((sum, time) => sum + time, 0)
+    return {
+      ...spent,
+      'waiting, mostly for the network': Math.max(0, first - busy),
+      'until the first row': first,
+      'hashing that many bytes, beside it': hashing,
+    }
+  })
+}
+
+/** Runs in the page, as does what follows. */
+function markAnswers() {
+  const longAnswer = 50_000
+  const { parse } = JSON
+  JSON.parse = (...given) => {
+    if (given[0].length < longAnswer) return parse(...given)
+    performance.mark('parse')
+    const value: unknown = parse(...given)
+    performance.mark('parsed')
+    return value
+  }
+  Response.prototype.json = async function () {
+    return JSON.parse(await this.text())
+  }
+}
+
+/** The browser hashes what has integrity without an event of its own; here as many bytes are hashed once more. */
+async function timeHashing() {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter((each) => each instanceof PerformanceResourceTiming && /\.(?:js|css|json)$/.test(each.name))
+  const size = files.reduce(
+    (sum, each) => sum + ('decodedBodySize' in each ? Number(each.decodedBodySize) : 0),
+    0,
+  )
+  const start = performance.now()
+  await crypto.subtle.digest('SHA-384', new Uint8Array(size))
+  return performance.now() - start
+}

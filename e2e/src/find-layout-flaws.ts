@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { findViolationsNow, settle } from './find-violations.ts'
+
+/** The narrowest phone that WCAG names, a usual one, a small window beside the menu, and two screens. */
+const widths = [320, 390, 1024, 1440, 2560]
+
+/** What is wrong with how the open screen is laid out, at every width. */
+export async function findLayoutFlaws(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    // Of WCAG 2.2, which axe leaves out by itself: targets of 24 pixels, or as much room around them.
+    const small = width === 390 ? await findViolationsNow(page, { rules: ['target-size'] }) : []
+    found.push(...[...(await page.evaluate(findInPage)), ...small].map((flaw) => `${width}: ${flaw}`))
+  }
+  if (before !== null) await page.setViewportSize(before)
+  return found
+}
+
+/** A page that scrolls sideways, a text out of sight, a word on two lines, a text under 12 pixels. */
+function findInPage() {
+  const found = new Set<string>()
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} pixels too wide`)
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const parent = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (parent === null || text === '' || parent.closest('script, style, svg') !== null) continue
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    const place = findPlace(parent, box)
+    if (place === 'for screen readers') continue
+    if (place === 'cut') found.add(`“${text}” is out of sight`)
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+    if (size < 12) found.add(`“${text}” is ${size} pixels high`)
+    for (const word of findSplitWords(node, range)) found.add(`“${word}” is split`)
+  }
+  return [...found]
+
+  function findPlace(element: Element, box: DOMRect) {
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      const frame = around.getBoundingClientRect()
+      if (frame.width <= 1 || frame.height <= 1 || style.clipPath === 'inset(50%)')
+        return 'for screen readers'
+      const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      if (isShortened || /auto|scroll/.test(style.overflowX)) return 'whole'
+      const isOutside = box.left < frame.left - 1 || box.right > frame.right + 1
+      if (style.overflowX !== 'visible' && isOutside) return 'cut'
+    }
+    return box.left < -1 || box.right > innerWidth + 1 ? 'cut' : 'whole'
+  }
+
+  /** Addresses and hashes may go on anywhere, and other words where they have a stroke or a dot. */
+  function findSplitWords(node: Node, range: Range) {
+    const text = (node.textContent ?? '').replace(/\S+/g, (word) =>
+      word.includes('/') || /[\p{L}\p{N}]{25}/u.test(word) ? ' '.repeat(word.length) : word,
+    )
+    return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return lines.size > 1 ? [word] : []
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publishTemplate } from './console/released-site.ts'
+import { shareRunFolder } from './run/run-folder.ts'
+
+/** Playwright's global set-up: publishes once what every console of the run starts with. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes no other
+export default async function prepareRun(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'console-run-'))
+  shareRunFolder(folder)
+  await publishTemplate(folder)
+  return () => rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { editor, seller, signIn } from '../src/console/sign-in.ts'
+import { openFrame } from '../src/frame.ts'
+import { buildNotes, notesPath } from '../src/inventions/notes.ts'
+import { expectMarkKept, markPage } from '../src/page-mark.ts'
+import { test } from '../src/test.ts'
+
+const made = { by: 'e2e', reason: 'Another version' }
+
+const openMenuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+test('those whom a canary is for have it, nobody else does, and aborting it brings the old version back', async ({
+  page,
+  browser,
+  startConsole,
+  complaints,
+}) => {
+  // The federation runtime says so of another version in the same page.
+  complaints.allow(/The remote "notes" is already registered/)
+  const [console, old, newer] = await Promise.all([
+    startConsole(),
+    buildNotes('Former notes'),
+    buildNotes('Newer notes'),
+  ])
+  const { store, url } = console
+  await store.publish({ units: [old], ...made })
+  const { canaries } = await store.startCanary({
+    remote: 'notes',
+    source: newer,
+    share: 0,
+    roles: ['content editor'],
+    ...made,
+  })
+  const folder = `/remotes/notes/${canaries[0]?.to}/`
+
+  await page.clock.install()
+  await signIn(page, url, editor)
+  await page.goto(`${url}/nowhere/`)
+  await openMenuLink(page, 'Notes')
+  await expect(openFrame(page).heading('Newer notes')).toBeVisible()
+
+  const others = await (await browser.newContext()).newPage()
+  const asked: string[] = []
+  others.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await signIn(others, url, seller)
+  await others.goto(`${url}${notesPath}`)
+  await expect(openFrame(others).heading('Former notes')).toBeVisible()
+  expect(asked.filter((path) => path.startsWith(folder))).toEqual([])
+  await others.context().close()
+
+  await page.getByLabel('Text').fill('half a thought')
+  await markPage(page)
+  await store.abortCanary({ remote: 'notes', ...made })
+  // Until the page has looked at the current release again.
+  const looked = page.waitForResponse(/\/releases\/r-[\w-]+\.[\w-]+\.json$/)
+  await page.clock.runFor(25_000)
+  await (await looked).finished()
+  await expect(page.getByLabel('Text')).toHaveValue('half a thought')
+  await page.getByLabel('Text').fill('')
+  // What the look brought is taken up a moment after it.
+  await expect(async () => {
+    await openMenuLink(page, 'Writing')
+    await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
+    await openMenuLink(page, 'Notes')
+    await expect(openFrame(page).heading('Former notes')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expectMarkKept(page)
+})

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { listBuiltRemotes } from '../src/console/built-units.ts'
+import { openFrame } from '../src/frame.ts'
+import { holdRequests } from '../src/hold-requests.ts'
+import { sections, toMenuLink } from '../src/sections.ts'
+import { test } from '../src/test.ts'
+
+const packages = sections.find(({ path }) => path === '/packages/')
+const commerce = listBuiltRemotes().find(({ name }) => name === 'commerce')
+
+/**
+ * Goes to a section whose entry does not come, until the screen says that it is not available. Time goes on only by what the
+ * test asks for: what is late is so on any machine.
+ */
+async function openLateSection(page: Page) {
+  if (packages === undefined || commerce === undefined) throw new Error('There is no section of packages')
+  await page.goto('/grammar/')
+  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
+  const entry = await holdRequests(page, ({ pathname }) => pathname.endsWith(`/${commerce.entry}`))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await toMenuLink(page, packages).click()
+  const note = page.getByRole('status').filter({ hasText: 'Still loading…' })
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100)
+        return note.isVisible()
+      },
+      { intervals: [50] },
+    )
+    .toBe(true)
+  await page.clock.runFor(6500)
+  const screen = page.getByRole('alert').filter({ hasText: 'Commerce is not available' })
+  await expect(screen.getByRole('status')).toHaveText(
+    'It is still being loaded, and opens by itself when it comes.',
+  )
+  await page.clock.resume()
+  return { entry, screen }
+}
+
+test('a section that comes later than its screen may wait opens without a press, and has the focus', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  const { entry, screen } = await openLateSection(page)
+  await expect(screen.getByRole('heading', { name: 'Commerce is not available' })).toBeFocused()
+  entry.release()
+  await expect(openFrame(page).heading('Packages')).toBeFocused()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a section that comes late leaves the focus with whoever is doing something else', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  const { entry } = await openLateSection(page)
+  const frame = openFrame(page)
+  await frame.openPalette()
+  await frame.query.fill('Writing')
+  entry.release()
+  await expect(page.getByRole('table', { includeHidden: true })).toBeVisible()
+  await expect(frame.query).toBeFocused()
+  await expect(frame.query).toHaveValue('Writing')
+})

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { findViolations } from '../src/find-violations.ts'
+import { openMocksApi } from '../src/mock-editor.ts'
+import { test } from '../src/test.ts'
+
+test('every mock is searched from the palette by the keyboard, and read once for all visits', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openMocksApi(testConsole)
+  const { id } = await api.create('A quagga in it')
+  await signIn(page)
+  const read: string[] = []
+  page.on('request', (request) => {
+    const [path] = /mocks\/\w+\/\d+$/.exec(request.url()) ?? []
+    if (path !== undefined) read.push(path)
+  })
+  await page.goto('/mocks/speaking/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaking mocks' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('Search in all mocks')
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('searchbox', { name: 'Words to find' })
+  await expect(field).toBeFocused()
+  await expect(page.getByText('Everything is searched.')).toBeVisible()
+  expect(read).toContain(`mocks/writing/${id}`)
+
+  await page.keyboard.type('quagga')
+  const found = page.getByRole('region', { name: 'A quagga in it' })
+  await expect(found.locator('mark').first()).toHaveText('quagga')
+  expect(await findViolations(page)).toEqual([])
+
+  read.length = 0
+  await page.reload()
+  await expect(found).toBeVisible()
+  await expect(page.getByText('Everything is searched.')).toBeVisible()
+  expect(read).toEqual([])
+  await found.getByRole('link').first().press('Enter')
+  await expect(
+    page.getByRole('region', { name: 'Editor' }).getByRole('textbox', { name: 'Name' }),
+  ).toBeFocused()
+})
+
+test('the problems of all mocks are worked through with the keyboard', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openMocksApi(testConsole)
+  const { id } = await api.create('A task without a text')
+  await api.change(id, ({ id: _id, writing_questions: questions, ...mock }) => ({
+    ...mock,
+    writing_questions: { ...questions, parts: questions.parts.map((part) => ({ ...part, task: '' })) },
+  }))
+  await signIn(page)
+  await page.goto('/mocks/health/?section=writing&health=errors')
+  await expect(page.getByRole('row', { name: /A task without a text/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show the first problem' }).press('Enter')
+  const problems = page.getByRole('dialog', { name: 'A task without a text' })
+  await expect(problems.getByRole('region', { name: 'Task 1' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await problems.getByRole('region', { name: 'Task 2' }).getByRole('link').first().press('Enter')
+  await expect(
+    page.getByRole('region', { name: 'Editor' }).getByRole('textbox', { name: 'Text' }),
+  ).toBeFocused()
+})

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from '../src/find-violations.ts'
+import { openMockEditor, openMocksApi } from '../src/mock-editor.ts'
+import { crash } from '../src/package-editor.ts'
+import { test } from '../src/test.ts'
+
+async function saveUnder(page: Page, name: string) {
+  const editor = openMockEditor(page)
+  await editor.part('Details')
+  await editor.field('Name').fill(name)
+  await editor.save()
+  await editor.saved(name)
+}
+
+async function openVersions(page: Page) {
+  await page.getByRole('button', { name: 'Versions' }).press('Enter')
+  return page.getByRole('dialog', { name: 'Versions' })
+}
+
+test('versions of two tabs stand in one list, and outlive the crash of one', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+}) => {
+  const { id } = await (await openMocksApi(testConsole)).create('Harbour')
+  await signIn(page)
+  await openMockEditor(page).open(id)
+  await saveUnder(page, 'Harbour, first tab')
+  await expect((await openVersions(page)).getByRole('listitem')).toHaveCount(2)
+
+  const next = await context.newPage()
+  await openMockEditor(next).open(id)
+  await saveUnder(next, 'Harbour, second tab')
+  const list = await openVersions(next)
+  await expect(list).toContainText('Kept on this device')
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await crash(page)
+
+  await next.reload()
+  const versions = (await openVersions(next)).getByRole('listitem')
+  await expect(versions).toHaveCount(3)
+  await versions.nth(1).getByRole('button', { name: 'Compare with now' }).press('Enter')
+  await expect(versions.nth(1)).toContainText('Harbour, second tab')
+  expect(await findViolations(next)).toEqual([])
+  await versions.nth(1).getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(openMockEditor(next).field('Name')).toHaveValue('Harbour, first tab')
+
+  await next.getByRole('button', { name: 'Review' }).press('Enter')
+  await expect(
+    next.getByRole('dialog', { name: 'Review' }).getByLabel('Difficulty', { exact: true }),
+  ).toBeVisible()
+  expect(await findViolations(next)).toEqual([])
+})
