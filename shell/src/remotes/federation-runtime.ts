@@ -59,13 +59,25 @@ function expectFitting({ platform }: LoadableRemote) {
   })
 }
 
+/**
+ * The runtime takes the tag of another start for its own, by its address without the query, and would wait for what
+ * hangs once more. A script that does come runs without its tag as well.
+ */
+function detachEntries({ pathname }: URL) {
+  for (const tag of document.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (new URL(tag.src).pathname === pathname) tag.remove()
+}
+
 export async function loadFederated(remote: LoadableRemote, attempt: number): Promise<unknown> {
   expectFitting(remote)
   const base = new URL(`/remotes/${remote.name}/${remote.version}/`, location.origin)
   // A new query makes a browser ask again for what it remembers as failed, or still waits for.
   const retry = attempt === 0 ? '' : `?retry=${attempt}`
   // Those of a start that took too long may be waited for still.
-  if (attempt > 0) giveUpPreloads(remote.name)
+  if (attempt > 0) {
+    giveUpPreloads(remote.name)
+    detachEntries(new URL(remote.code.entry, base))
+  }
   guard.expect(remote, base, retry)
   federation.registerRemotes(
     [{ name: remote.name, entry: new URL(`${remote.code.manifest}${retry}`, base).href }],
