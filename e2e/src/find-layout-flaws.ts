@@ -39,7 +39,7 @@ function findInPage() {
     if (place === 'cut') found.add(`“${text}” is out of sight`)
     const size = Number.parseFloat(getComputedStyle(parent).fontSize)
     if (size < 12) found.add(`“${text}” is ${size} pixels high`)
-    for (const word of findSplitWords(node, range)) found.add(`“${word}” is split`)
+    for (const word of findSplitWords(node, range)) found.add(`“${word}” of “${text}” is split`)
   }
   return [...found]
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Bar } from './bar.tsx'
 import { layOutTrend } from './chart-model.ts'
 import { describeStanding } from './describe-standing.ts'
@@ -54,11 +54,14 @@ function RunningFigure({ figure, comparison, report }: RunningFigureProps) {
   const { dashboard, currency } = report
   const { running } = comparison
   const current = readFigure(dashboard, running, figure)
+  const text = current === null ? '–' : formatShort(current, figure.unit, currency)
   const standing = describeStanding(figure, comparison, report)
   return (
     <>
       <dt>{running.label} so far</dt>
-      <dd className={styles.value}>{current === null ? '–' : formatShort(current, figure.unit, currency)}</dd>
+      <dd className={styles.value} style={{ '--characters': text.length } as CSSProperties}>
+        {text}
+      </dd>
       <dd className={styles.change} data-tone={standing.tone}>
         {standing.text}
       </dd>
