@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { failedToLoad, routeError } from '../src/complaints.ts'
 import { answerHtml, answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
+import { noticeArea } from '../src/notice-area.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { readClipboard } from '../src/read-clipboard.ts'
 import { test } from '../src/test.ts'
@@ -53,13 +54,14 @@ test('an answer of another shape: yellow, in the words of the specification, cop
   await expect(card(page).getByRole('heading', { name: 'Validation Error' })).toBeVisible()
   await expect(card(page)).toContainText('Something went wrong. Please check your input.')
   await expectHue(page, [35, 60])
+  await expect(noticeArea(page)).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
   const copy = card(page).getByRole('button', { name: 'Copy Error Details' })
   const copied = card(page).getByRole('button', { name: 'Copied!' })
   const toast = page.getByRole('listitem').filter({ hasText: 'Copied to clipboard' })
   await copy.click()
   await expect(copied).toBeVisible()
-  // It is put on the page by a timer of 0 ms, once its code is there.
+  // It is put on the page by a timer of 0 ms.
   await expect
     .poll(async () => {
       await page.clock.runFor(1)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
 import { answerHtml } from '../src/faults/fault.ts'
 import { openFrame, phone } from '../src/frame.ts'
+import { noticeArea } from '../src/notice-area.ts'
 import { readClipboard } from '../src/read-clipboard.ts'
 import { expectSection, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
@@ -200,10 +201,11 @@ test('About names release, versions and environment, and copies them for a repor
   expect(facts).toHaveLength(6)
   for (const fact of facts) await expect(about).toContainText(fact ?? 'nothing released')
   await expect(about).toContainText('Development')
+  await expect(noticeArea(page)).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
   await about.getByRole('button', { name: 'Copy for a report' }).click()
   await expect(about.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  // It is put on the page by a timer of 0 ms, once its code is there.
+  // It is put on the page by a timer of 0 ms.
   const notice = page.getByText('Copied to clipboard')
   await expect
     .poll(async () => {

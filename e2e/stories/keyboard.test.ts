@@ -3,6 +3,7 @@ import { failedToLoad, routeError } from '../src/complaints.ts'
 import { staff } from '../src/console/sign-in.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
+import { noticeArea } from '../src/notice-area.ts'
 import { readClipboard } from '../src/read-clipboard.ts'
 import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
@@ -83,7 +84,7 @@ test('a whole day at the console needs no pointer', async ({ page, context, test
     await page.keyboard.press('Enter')
     await expect(page.getByText('Copied to clipboard').first()).toBeVisible()
     await page.keyboard.press('Alt+t')
-    const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('list')
+    const notices = noticeArea(page).getByRole('list')
     await expect(notices).toBeFocused({ timeout: 1000 })
   }).toPass()
   await page.keyboard.press('Escape')

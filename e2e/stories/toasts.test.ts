@@ -3,6 +3,7 @@ import { buildChangedCommerce } from '../src/build-changed-commerce.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { phone } from '../src/frame.ts'
+import { noticeArea } from '../src/notice-area.ts'
 import { noticeBoard } from '../src/notice-board.ts'
 import { runEffects } from '../src/run-effects.ts'
 import { test } from '../src/test.ts'
@@ -28,8 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => board.close())
 
-const area = (page: Page) => page.getByRole('region', { name: 'Notifications alt+T' })
-const toasts = (page: Page) => area(page).getByRole('listitem')
+const toasts = (page: Page) => noticeArea(page).getByRole('listitem')
 
 /** The library puts a notice on the page by a timer of 0 ms. */
 async function press(page: Page, name: string) {
@@ -44,7 +44,7 @@ async function openBoard(page: Page) {
   await page.clock.install()
   await page.goto(`${board.url}/packages/`)
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
-  await expect(area(page)).toBeAttached()
+  await expect(noticeArea(page)).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
@@ -100,7 +100,7 @@ test('three notices are shown at once, 24 px from the corner at the bottom right
 }) => {
   for (let count = 1; count <= 5; count++) await press(page, 'next')
   await expect(toasts(page)).toHaveCount(5)
-  const shown = area(page).locator('[data-visible=true]')
+  const shown = noticeArea(page).locator('[data-visible=true]')
   await expect(shown).toHaveText(['Notice 5', 'Notice 4', 'Notice 3'])
 
   const front = toasts(page).filter({ hasText: 'Notice 5' })
@@ -133,7 +133,7 @@ test('Alt+T moves the focus to the notices, where Tab finds what they offer: the
   await press(page, 'default')
   await expect(toasts(page)).toBeVisible()
   await page.keyboard.press('Alt+t')
-  await expect(area(page).getByRole('list')).toBeFocused()
+  await expect(noticeArea(page).getByRole('list')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(toasts(page).getByRole('button', { name: 'Close toast' })).toBeFocused()
