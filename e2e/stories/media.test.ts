@@ -69,6 +69,12 @@ test('an upload goes on while one works elsewhere, holds the tab, and is told of
   })
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
+  await page.getByRole('link', { name: 'Packages', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+  await page.goBack()
+  await expect(line).toBeVisible()
 
   await page.getByRole('link', { name: 'Listening', exact: true }).click()
   await expect(page.getByRole('heading', { name: /Listening/, level: 1 })).toBeVisible()

@@ -66,6 +66,26 @@ it('waits until what is stopped has stopped', async () => {
   expect(hasLeft).toBe(true)
 })
 
+/** Whether the browser would ask before the tab is closed. */
+const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('what asks for itself holds the tab, on screen or not, for as long as it has something to lose', () => {
+  let isUnderWay = true
+  const hasUnsavedWork = () => isUnderWay
+  addEditor({ hasUnsavedWork, ask: async () => true })
+  expect(isTabHeld()).toBe(true)
+  isUnderWay = false
+  expect(isTabHeld()).toBe(false)
+  isUnderWay = true
+  closers.pop()?.()
+  expect(isTabHeld()).toBe(false)
+})
+
+it('an editor without a question of its own leaves the tab to its own screen', () => {
+  addEditor()
+  expect(isTabHeld()).toBe(false)
+})
+
 it.each([
   ['is safe on this device', true],
   ['would be lost', false],

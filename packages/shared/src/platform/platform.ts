@@ -112,7 +112,10 @@ export type OpenEditor = {
   ask?(reason: LeaveReason): Promise<boolean>
 }
 
-/** The editors and runs on screen: before it signs out or takes a new release, the shell asks them. */
+/**
+ * The editors and runs on screen, and what goes on elsewhere: before it signs out or takes a new release, the shell asks
+ * them. While one that has an `ask` of its own has unsaved work, the browser asks before the tab is closed, in every section.
+ */
 export type OpenEditors = {
   /** Registers an editor until the function that is returned is called. */
   add(editor: OpenEditor): () => void
