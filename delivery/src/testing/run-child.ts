@@ -17,8 +17,6 @@ export function runChild(task: ChildTask) {
     output += chunk
   })
   return {
-    ready: once(child.stdout, 'data'),
-    kill: () => child.kill('SIGKILL'),
     ended: once(child, 'close').then(([code, signal]: unknown[]) => ({ code, signal, output })),
   }
 }
