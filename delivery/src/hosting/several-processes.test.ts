@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nginxPath, postgresDir, wrkPath } from '@console/node-server/testing/find-programs'
@@ -187,8 +189,12 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
     test('drop no request while one after the other is restarted under load', async () => {
       const token = await signIn(nginx.url)
       await sleep(failTimeout)
+      // Without pauses, reads and creates would take the machine from the processes that are to start.
+      const pauses = join(workspace.root, 'pauses.lua')
+      await writeFile(pauses, 'function delay() return math.random(0, 100) end')
       const load = spawn(wrk, [
         ...['--connections', '32', '--threads', '2', '--duration', '600s', '--timeout', '60s'],
+        ...['--script', pauses],
         ...['--header', `Authorization: Bearer ${token}`, `${nginx.url}${prefix}/packages/1`],
       ])
       const said = text(load.stdout)
@@ -200,6 +206,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
           const create = { method: 'POST', token, body: starter, headers }
           const { status } = await call(nginx.url, 'packages', create)
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          await sleep(20)
         }
       }
       const creators = Array.from({ length: 4 }, create)
