@@ -63,7 +63,7 @@ function matchHead(
   if (text === '') return null
   const named = matchNamed(text)
   if (!leadsToFirst(lines, index, named !== null)) return null
-  if (matchGroupHead(text)?.first === 1) return { label: null }
+  if (matchGroupHead(text)?.first === 1) return { label: named ?? matchMarked(text) }
   if (named !== null) return { label: named }
   const marked = matchMarked(text)
   if (marked !== null) {

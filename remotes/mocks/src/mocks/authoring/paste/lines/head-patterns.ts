@@ -20,8 +20,13 @@ export function matchPassageHead(text: string): { number: number; rest: string }
   return { number: digits[number.toLowerCase()] ?? Number(number), rest }
 }
 
-const groupHead =
-  /^questions?\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$/is
+/** “Task 2” and “B.” before “Questions 6–10” */
+const exerciseName = String.raw`(?:(?:(?:exercise|ex\.?|task|activity|step)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4})|part\s[A-H])\b\s?[.:)–—-]?\s{0,3}|(?:[A-H]|[IVX]{1,4})[.):]\s{1,3})`
+
+const groupHead = new RegExp(
+  String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
+  'is',
+)
 
 /** “Questions 1–5”, with what follows on the line. */
 export function matchGroupHead(text: string): { first: number; last: number; rest: string } | null {

@@ -11,12 +11,14 @@ const named =
 /** The title of a text, with what stands before it or is printed as its name: “Text: The lamp”. */
 export function findTitle(filled: readonly TextLine[]): { head: TextLine; title: string } | null {
   const said = filled.slice(0, 3).find(({ text }) => isNamed(text))
-  if (said !== undefined) return { head: said, title: named.exec(said.text)?.[1] ?? said.text }
+  if (said !== undefined) return { head: said, title: withoutQuotes(named.exec(said.text)?.[1] ?? said.text) }
   const top = skipSheet(filled)
   return top === undefined || !isTitle(top, filled)
     ? null
     : { head: top, title: joinLines([withoutSheet(top).text]) }
 }
+
+const withoutQuotes = (title: string): string => /^["“‘](.*)["”’]$/.exec(title)?.[1] ?? title
 
 /** “IELTS Reading: matching tasks” is the name of a sheet. */
 const isNamed = (text: string): boolean =>
@@ -40,7 +42,7 @@ function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
 }
 
 const sheet =
-  /\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted)\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|\d{1,2}[A-Z]?))?$|^time:|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b/i
+  /\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted)\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|\d{1,2}[A-Z]?))?$|^time:|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b/i
 
 /** A word to those who get the sheet. */
 const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i

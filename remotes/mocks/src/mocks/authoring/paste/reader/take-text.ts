@@ -61,9 +61,12 @@ export function takeMore(reading: GroupReading, text: string, isNew: boolean, ne
   // “… which the body is able to / use.” is no instruction.
   const isOrder = isInstruction(text) && (isNew || !/^[a-z]/.test(text))
   if (listTitle.test(text) || grow === null || isOrder) return false
-  if (isNew && !(/^[a-z]/.test(text) || (hasRun(text) && /^[_.…]/.test(text)))) return false
+  // The letter of an option may have a line of its own.
+  const isOption = reading.lists.at(-1)?.options.at(-1)?.value === ''
+  if (isNew && !isOption && !(/^[a-z]/.test(text) || (hasRun(text) && /^[_.…]/.test(text)))) return false
   const isHeading = /^[A-Z]\w+(?: \w+){0,2}$/.test(text) && (/^\d|^A\b/.test(next) || next === '')
-  if (isHeading && !isNew && (reading.questions.length === 0 || reading.lists.length === 0)) return false
+  if (isHeading && !isNew && !isOption && (reading.questions.length === 0 || reading.lists.length === 0))
+    return false
   grow(text)
   return true
 }
