@@ -11,6 +11,7 @@ import { letterParagraphs } from './letter-paragraphs.ts'
 import { listContradictions } from './list-contradictions.ts'
 import { listDoubts } from './list-doubts.ts'
 import { listLosses } from './list-losses.ts'
+import { numberSingleHeads } from './number-single-heads.ts'
 import { parsePassage } from './parse-passage.ts'
 import type { Doubt, PastedPart, PastedTest } from './pasted-test.ts'
 import { readGroup } from './read-group.ts'
@@ -33,7 +34,7 @@ export function parseTest(text: string): PastedTest {
     numberings.length === 0
       ? read
       : mended.filter((line) => line.text !== '' && read.some(({ at }) => at === line.at))
-  const split = splitTest(body)
+  const split = splitTest(numberSingleHeads(body))
   const unread: TextLine[] = [...key.unread]
   const rubrics = [
     ...furniture,
