@@ -1,4 +1,6 @@
+import { isVerdict } from '../../../core/keys/verdict-words.ts'
 import { isExerciseName } from '../exercises/exercise-label.ts'
+import { splitColumns } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findShiftedNumbers } from './find-shifted-numbers.ts'
 import { findTornTexts } from './find-torn-texts.ts'
@@ -17,7 +19,9 @@ export function comparePrint(
   const groups = parts.flatMap((part) => part.groups)
   const isAsked = ({ at }: TextLine) => groups.some(({ from, to }) => at >= from && at <= to)
   const within = ({ from, to }: { from: number; to: number }) =>
-    lines.filter(({ at, text }) => at >= from && at <= to && !said.has(at) && !isAnswerLine(text))
+    lines.filter(
+      ({ at, text }) => at >= from && at <= to && !said.has(at) && !isAnswerLine(text) && !isVerdictRow(text),
+    )
   const isBroken = ({ at }: TextLine) => said.has(at - 1) || empty.has(at - 1)
   const toDoubts = (numbers: readonly number[], lost: readonly TextLine[]): Doubt[] =>
     lost.length === 0 ? [] : [{ numbers, reason: 'Some words of these lines were not read.', lines: lost }]
@@ -42,6 +46,12 @@ export function comparePrint(
       ]
     }),
   ]
+}
+
+/** “right   wrong” above boxes to tick */
+const isVerdictRow = (text: string): boolean => {
+  const cells = splitColumns(text)
+  return cells.length > 1 && cells.every(isVerdict)
 }
 
 /** “Text: The lamp”, and the name of a paragraph on a line of its own. */

@@ -18,7 +18,10 @@ export function findTitle(filled: readonly TextLine[]): { head: TextLine; title:
     : { head: top, title: joinLines([withoutSheet(top).text]) }
 }
 
-const withoutQuotes = (title: string): string => /^["“‘](.*)["”’]$/.exec(title)?.[1] ?? title
+const withoutQuotes = (title: string): string => {
+  const own = title.replace(/\s\(with (?:answers?|keys?|explanations?)\b[^)]{0,30}\)$/i, '')
+  return /^["“‘](.*)["”’]$/.exec(own)?.[1] ?? own
+}
 
 /** “IELTS Reading: matching tasks” is the name of a sheet. */
 const isNamed = (text: string): boolean =>
@@ -42,7 +45,7 @@ function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
 }
 
 const sheet =
-  /\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted)\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|\d{1,2}[A-Z]?))?$|^time:|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b/i
+  /\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted)\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|\d{1,2}[A-Z]?))?$|^time:|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b/i
 
 /** A word to those who get the sheet. */
 const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
@@ -59,7 +62,8 @@ function beginsProse(filled: readonly TextLine[], index: number): boolean {
 }
 
 const isProse = (text: string): boolean =>
-  !greeting.test(text) && (countWords(text) > 16 || (countWords(text) > 8 && /[.!?]$/.test(text)))
+  !greeting.test(text) &&
+  (countWords(text) > 16 || (countWords(text) > 8 && /[.!?]$/.test(text) && !isInstruction(text)))
 
 /** “UNIT 9   READING FOR IELTS   The price of a rose” is a title with the name of a sheet before it. */
 const withoutSheet = (line: TextLine): TextLine => {

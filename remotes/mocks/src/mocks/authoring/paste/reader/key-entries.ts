@@ -16,7 +16,7 @@ export function parseEntry(text: string): KeyEntry | null {
 }
 
 const exercise =
-  /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*\d{1,2}\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H])\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i
+  /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six)\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H])\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i
 const numberedExercise = /^\d{1,2}[.):]\s+(?=(\d{1,2})([.):]?)\s)/
 
 /** “Ex. 1: 1 F, 2 T”, and “1) 1 F 2 T”, where the next number shows which of the two is that of a question. */

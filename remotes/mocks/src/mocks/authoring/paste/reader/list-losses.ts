@@ -2,6 +2,7 @@ import { isExerciseName, saysWhatToDo } from '../exercises/exercise-label.ts'
 import { matchExercise, matchKeyHead } from '../lines/head-patterns.ts'
 import { isRubric } from '../lines/rubric-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
+import { withoutExercise } from './key-entries.ts'
 import type { Doubt, PastedPart, PastedTest } from './pasted-test.ts'
 import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
 import { isAnswerLine } from './take-answers.ts'
@@ -21,7 +22,7 @@ export function listLosses(
       !said.has(at) &&
       !isAnswerLine(text) &&
       !(heads.has(at) && isExerciseName(text)) &&
-      isLost(text, { pairs, words }),
+      isLost(withoutExercise(text), { pairs, words }),
   )
   const reason = 'These lines became no part of a text, a question or the key.'
   return lost.length === 0 ? [] : [{ numbers: [], reason, lines: lost }]

@@ -46,6 +46,9 @@ export function openGroup(state: Splitting, head: TextLine, first: number, last:
   // “Exercise 1” above “Questions 1–5”
   const isEmpty = open !== null && !open.isHeaded && Math.max(...lastNumberOf(open)) < open.first
   if (isEmpty && partOf(state).groups.at(-1) === open) partOf(state).groups.pop()
+  // “Questions 21–27” above six headings goes as far as “Question 27”, which has its own head.
+  const isWithin = isHeaded && open?.isHeaded === true && first > open.first && last === open.last
+  if (isWithin) open.last = first - 1
   const group: GroupLines = { head, first, last, lines: [], numbers: new Set(), isHeaded }
   partOf(state).groups.push(group)
   state.open = group
