@@ -90,6 +90,38 @@ describe('a document under edit', () => {
     expect(store.read()).toEqual([7])
   })
 
+  it('goes back and forth through what holds of every step, which is no step itself', () => {
+    const store = createDocumentStore<List>([])
+    store.change('Add one', add(1))
+    store.change('Add two', add(2))
+    store.undo()
+    store.rebase((list) => [0, ...list])
+    expect(store.read()).toEqual([0, 1])
+    expect(store.readHistory()).toEqual({ undo: 'Add one', redo: 'Add two' })
+    store.redo()
+    expect(store.read()).toEqual([0, 1, 2])
+    store.rebase((list) => [9, ...list])
+    store.undo()
+    expect(store.read()).toEqual([9, 0, 1])
+    store.undo()
+    expect(store.read()).toEqual([9, 0])
+    store.redo()
+    store.redo()
+    expect(store.read()).toEqual([9, 0, 1, 2])
+  })
+
+  it('begins another step after such an edit, though the same field is typed in', () => {
+    const store = createDocumentStore('')
+    const type = (text: string) => store.change('Type', (before) => before + text, { mergeKey: 'title' })
+    type('a')
+    store.rebase((text) => `>${text}`)
+    type('b')
+    store.undo()
+    expect(store.read()).toBe('>a')
+    store.undo()
+    expect(store.read()).toBe('>')
+  })
+
   it('remembers five hundred steps', () => {
     const store = createDocumentStore<List>([])
     for (let step = 0; step < 600; step++) store.change('Add', add(step))

@@ -35,11 +35,17 @@ export type DocumentStore<Document> = ReadableDocument<Document> & {
   change(name: string, edit: (document: Document) => Document, options?: ChangeOptions): void
   undo(): void
   redo(): void
+  /**
+   * What holds of every step, such as what the server adds to a document: no step itself, and no step back or forth takes it
+   * away.
+   */
+  rebase(edit: (document: Document) => Document): void
   /** Another document in place of this one, with no way back: what the server holds after a save or a reload. */
   replace(document: Document): void
 }
 
-type Step<Document> = { name: string; before: Document; after: Document }
+/** `rebased`: how many of the edits that hold of every step its documents have. */
+type Step<Document> = { name: string; before: Document; after: Document; rebased: number }
 
 const noHistory: DocumentHistory = { undo: null, redo: null }
 
@@ -50,6 +56,7 @@ export function createDocumentStore<Document>(initial: Document): DocumentStore<
   }))
   let done: Step<Document>[] = []
   let undone: Step<Document>[] = []
+  const rebases: ((document: Document) => Document)[] = []
   let merging: { key: string; at: number } | null = null
 
   function show(document: Document) {
@@ -59,6 +66,14 @@ export function createDocumentStore<Document>(initial: Document): DocumentStore<
     // Typing on names the same step again and again: whoever shows it has nothing to render.
     const isSame = history.undo === undo && history.redo === redo
     setState({ document, history: isSame ? history : { undo, redo } }, true)
+  }
+
+  /** Only when it is gone to: there may be hundreds of steps, and large documents. */
+  function withRebases(step: Step<Document>): Step<Document> {
+    const missing = rebases.slice(step.rebased)
+    if (missing.length === 0) return step
+    const rebase = (document: Document) => missing.reduce((before, edit) => edit(before), document)
+    return { ...step, before: rebase(step.before), after: rebase(step.after), rebased: rebases.length }
   }
 
   function record(step: Step<Document>, mergeKey: string | undefined) {
@@ -81,22 +96,32 @@ export function createDocumentStore<Document>(initial: Document): DocumentStore<
       const before = getState().document
       const after = edit(before)
       if (Object.is(after, before)) return
-      record({ name, before, after }, mergeKey)
+      record({ name, before, after, rebased: rebases.length }, mergeKey)
       show(after)
     },
     undo() {
-      const step = done.pop()
-      if (step === undefined) return
+      const last = done.pop()
+      if (last === undefined) return
+      const step = withRebases(last)
       undone.push(step)
       merging = null
       show(step.before)
     },
     redo() {
-      const step = undone.pop()
-      if (step === undefined) return
+      const next = undone.pop()
+      if (next === undefined) return
+      const step = withRebases(next)
       done.push(step)
       merging = null
       show(step.after)
+    },
+    rebase(edit) {
+      const before = getState().document
+      const after = edit(before)
+      if (Object.is(after, before)) return
+      rebases.push(edit)
+      merging = null
+      show(after)
     },
     replace(next) {
       done = []

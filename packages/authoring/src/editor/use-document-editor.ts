@@ -1,6 +1,6 @@
 import type { EditorOptions, ReplaceReason } from '@console/shared/editing/editor-options'
 import { isSame } from '@console/shared/editing/json-document'
-import { mergeDocuments } from '@console/shared/editing/merge-documents'
+import { mergeDocuments, type ThreeCopies } from '@console/shared/editing/merge-documents'
 import { noRecordIds } from '@console/shared/editing/record-ids'
 import { type Editor, useEditor } from '@console/shared/editing/use-editor'
 import { useEffect, useState } from 'react'
@@ -31,11 +31,10 @@ export type DocumentEditor<Content, Document, Entity> = {
 }
 
 /** Names of the steps with which something else takes the document's place; each can be undone. */
-const stepNames: Record<ReplaceReason, string> = {
+const stepNames: Record<Exclude<ReplaceReason, 'saved'>, string> = {
   draft: 'Restore the draft',
   theirs: 'Load what was saved',
   merge: 'Merge',
-  saved: 'Take over what was saved',
 }
 
 /**
@@ -68,7 +67,8 @@ export function useDocumentEditor<Content, Document, Entity>({
     staysOpen: true,
     source: {
       read: () => shape.toDocument(store.read()),
-      replace: (document, why) => store.change(stepNames[why], () => shape.toContent(document)),
+      replace: (document, why) =>
+        why === 'saved' ? takeOver(document) : store.change(stepNames[why], () => shape.toContent(document)),
       subscribe: store.subscribe,
     },
   })
@@ -78,13 +78,21 @@ export function useDocumentEditor<Content, Document, Entity>({
     if (carried === null) return
     const { sent: base, received: theirs } = carried
     if (!isSame(normalise(theirs), normalise(base))) {
-      const { isWhole } = options.words
-      const mine = shape.toDocument(store.read())
-      const merged = mergeDocuments({ base, theirs, mine }, isWhole && { isWhole })
-      store.change(stepNames.saved, () => shape.toContent(merged))
+      takeOver(merge({ base, theirs, mine: shape.toDocument(store.read()) }))
     }
     // Whoever went on typing while it was created has changed it since.
     editor.noteChange()
   }, [])
   return { editor, store }
+
+  function merge(copies: ThreeCopies<Document>): Document {
+    const { isWhole } = options.words
+    return mergeDocuments(copies, isWhole && { isWhole })
+  }
+
+  /** What the server made of the document is nobody's step: whoever goes back goes back to what they did themselves. */
+  function takeOver(theirs: Document) {
+    const base = shape.toDocument(store.read())
+    store.rebase((content) => shape.toContent(merge({ base, theirs, mine: shape.toDocument(content) })))
+  }
 }

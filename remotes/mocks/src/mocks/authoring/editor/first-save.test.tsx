@@ -91,7 +91,13 @@ test('the whole editor stands as it stood: what is shown of it, and the steps th
   await isOpened()
   await waitFor(() => expect(field('Text')).toHaveFocus())
   expect(screen.getByRole('radio', { name: 'Write' })).toBeChecked()
-  // The last step is what the server added by itself: the status.
-  await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  // What the server added by itself, the status, is no step, and stays when one goes back and forth.
+  const status = screen.getByRole('combobox', { name: 'Status' })
+  expect(status).toHaveValue('=draft')
+  await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(field('Text')).not.toHaveValue('Some people'))
+  expect(status).toHaveValue('=draft')
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(field('Text')).toHaveValue('Some people')
+  expect(status).toHaveValue('=draft')
 })
