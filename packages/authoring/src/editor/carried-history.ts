@@ -1,16 +1,21 @@
+import type { SavedFacts } from '@console/shared/editing/editor-options'
 import { isIdentifiedList, isJsonObject, isSame, readOwn } from '@console/shared/editing/json-document'
 import { learnIds, noRecordIds, type RecordIds, toEditorIds } from '@console/shared/editing/record-ids'
 import { createStore } from 'zustand'
 import type { DocumentStore } from '../document/document-store.ts'
 
-type Carried = { entity: string; sent: unknown; store: unknown }
+type Carried = { entity: string; sent: unknown; store: unknown; slot: string }
 
 /** Of the record that was created last: one at a time, as its own editor opens next or not at all. */
 const carriedStore = createStore<{ carried: Carried | null }>(() => ({ carried: null }))
 
-/** The editor of a new record is done: its store waits for the editor of the record that `sent` became. */
-export function carryHistory<Content>(entity: string, sent: unknown, store: DocumentStore<Content>): void {
-  carriedStore.setState({ carried: { entity, sent, store } })
+/** The editor of a new record is done: its store waits for the editor of the record that was made. */
+export function carryHistory<Content>(
+  entity: string,
+  { document, slot }: Pick<SavedFacts<unknown, unknown>, 'document' | 'slot'>,
+  store: DocumentStore<Content>,
+): void {
+  carriedStore.setState({ carried: { entity, sent: document, store, slot } })
 }
 
 /** Whether the editor of a record that was just created is about to open: the one in which it was created stands until then. */
@@ -26,6 +31,8 @@ type Received<Document> = { entity: string; received: Document; normalise(docume
 type CarriedHistory<Content, Document> = {
   /** To go on with. */
   store: DocumentStore<Content>
+  /** Of its draft: what was typed since it was sent. */
+  slot: string
   /** Of what the server has under other ids. */
   ids: RecordIds
   sent: Document
@@ -46,7 +53,7 @@ export function findCarriedHistory<Content, Document>({
   const ids = learnIds(sent, received, noRecordIds)
   const own = toEditorIds(received, ids)
   const isOurs = isSame(withoutAdditions(normalise(own), normalise(sent)), normalise(sent))
-  return isOurs ? { store, ids, sent, received: own } : null
+  return isOurs ? { store, slot: carried.slot, ids, sent, received: own } : null
 }
 
 /** `received` without the fields that `sent` has not. */

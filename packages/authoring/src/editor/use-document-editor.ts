@@ -21,7 +21,7 @@ export const sameShape = {
 
 export type DocumentEditorOptions<Content, Document, Entity> = Omit<
   EditorOptions<Document, Entity>,
-  'source' | 'staysOpen' | 'ids'
+  'source' | 'staysOpen' | 'ids' | 'slot'
 > & { shape: DocumentShape<Content, Document> }
 
 export type DocumentEditor<Content, Document, Entity> = {
@@ -60,8 +60,9 @@ export function useDocumentEditor<Content, Document, Entity>({
   const editor = useEditor<Document, Entity>({
     ...options,
     ids,
+    ...(carried !== null && { slot: carried.slot }),
     onSaved: (facts) => {
-      if (facts.isNew) carryHistory(key.entity, facts.document, store)
+      if (facts.isNew) carryHistory(key.entity, facts, store)
       onSaved(facts)
     },
     staysOpen: true,

@@ -68,6 +68,7 @@ export function createEditor<Document, Entity>(
     /** Forgets the changes and their draft, as after the record was deleted; nothing is asked any more. */
     async abandon() {
       state.setState({ phase: { name: 'done' } })
+      session.setState({ created: null })
       await keeper.flush()
     },
     save: (options?: { asNew?: boolean }) => saveEditor(parts, options),

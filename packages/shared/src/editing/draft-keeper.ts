@@ -8,6 +8,8 @@ export type DraftKeeping =
 
 export type DraftKeeperInput = {
   drafts: Drafts
+  /** A draft is there already, of the editor for which this one goes on. */
+  isStored: boolean
   /** The draft as it would be stored now, or its key when there is nothing to lose. */
   read(): DraftEntry | { discard: DraftEntry['key'] }
   onKeeping(keeping: DraftKeeping): void
@@ -25,9 +27,9 @@ export type DraftKeeper = {
 const keepAfter = 1000
 
 /** Writes a draft a moment after a change, and at once when the page is hidden or left. */
-export function createDraftKeeper({ drafts, read, onKeeping }: DraftKeeperInput): DraftKeeper {
+export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftKeeperInput): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isStored = false
+  let { isStored } = before
   // One write after another, so that none is overtaken by the discarding that follows it.
   let last: Promise<unknown> = Promise.resolve()
 

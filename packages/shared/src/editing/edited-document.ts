@@ -97,11 +97,17 @@ export function createEditedDocument<Document, Entity>(
         ...(normalise && { normalise }),
       }
     },
-    /** `saved` is what the editor starts from now; `entity` is what the server made of it, where that is known. */
-    takeSaved(saved: Document, entity: Entity | null): { hasNewerChanges: boolean } {
+    /**
+     * `saved` is what the editor starts from now; `entity` is what the server made of it, where that is known. What it made of a
+     * record that was created is for the editor of that record: here nothing but what was sent is saved.
+     */
+    takeSaved(saved: Document, entity: Entity | null, isCreated: boolean): { hasNewerChanges: boolean } {
       const { staysOpen, words } = readOptions()
       if (entity !== null) learn(saved, entity)
-      base = entity === null ? { document: saved, version: null, isUnread: true } : toBase(entity)
+      base =
+        entity === null || isCreated
+          ? { document: saved, version: null, isUnread: entity === null }
+          : toBase(entity)
       const now = readNow()
       if (staysOpen && record !== null && !isEqual(base.document, saved)) {
         const copies = { base: saved, theirs: base.document, mine: now }

@@ -44,7 +44,12 @@ export type SavedFacts<Document, Entity> = {
   isNew: boolean
   /** The person went on typing while the save was under way: the editor must stay open. */
   hasNewerChanges: boolean
+  /** Of the editor's draft, for the editor that goes on with a record that was created. */
+  slot: string
 }
+
+/** The editor of a record that was just created, and what the list of drafts calls the document there. */
+export type CreatedPlace<Document> = { id: string; path: string; title(document: Document): string }
 
 export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   /** The record, or `id: 'new'`. */
@@ -53,6 +58,8 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   record: Entity | null
   /** What a new record starts from. */
   blank: Document
+  /** The editor goes on for another, in which the record was created: that one's draft is its own. Read once. */
+  slot?: string
   /** Ids under which `source` already has entries of the record; none when absent. Read once. */
   ids?: RecordIds
   source: DocumentSource<Document>
@@ -63,6 +70,11 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   /** Address that opens this editor, and what the list of drafts calls the document. */
   path: string
   title(document: Document): string
+  /**
+   * Where a record is edited that this editor created; null where nobody knows which it is. What is typed while a new record is
+   * saved is a change of that record, and kept as one.
+   */
+  toCreated?(created: Pick<SavedFacts<Document, Entity>, 'record' | 'id'>): CreatedPlace<Document> | null
   words: ChangeWords
   /** Messages by field; none when the document can be sent. */
   check(document: Document): FieldErrors

@@ -1,19 +1,21 @@
 import { createStore, type StoreApi } from 'zustand'
-import type { DraftEntry, Platform } from '../platform/platform.ts'
+import type { DraftEntry, DraftKey, Platform } from '../platform/platform.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createEditedDocument } from './edited-document.ts'
-import type { EditorOptions, EditorState } from './editor-options.ts'
+import type { CreatedPlace, EditorOptions, EditorState } from './editor-options.ts'
 import { isSame } from './json-document.ts'
 import { createSlot, type EditorPlace, type RecordTabs } from './record-tabs.ts'
 
 /** What only the editor itself knows of how it stands. */
-type EditorSession = {
+type EditorSession<Document> = {
   /** The other tabs on the record, from the editor's start to its end. */
   tabs: RecordTabs | null
   /** Its work may be left, as it was kept. The next change takes that back. */
   isReleased: boolean
   /** Something was saved from here: saving it again without a change does nothing. */
   hasSaved: boolean
+  /** The record that this editor made, and is done with: what is typed until its own editor stands is a change of that one. */
+  created: CreatedPlace<Document> | null
 }
 
 /** What the steps of one open editor share. All that changes is in its two stores and in `edited`. */
@@ -24,7 +26,7 @@ export type EditorParts<Document, Entity> = {
   record: Entity | null
   readOptions(): EditorOptions<Document, Entity>
   state: StoreApi<EditorState<Document, Entity>>
-  session: StoreApi<EditorSession>
+  session: StoreApi<EditorSession<Document>>
   edited: ReturnType<typeof createEditedDocument<Document, Entity>>
   keeper: DraftKeeper
 }
@@ -33,11 +35,16 @@ export function createEditorParts<Document, Entity>(
   platform: Platform,
   readOptions: () => EditorOptions<Document, Entity>,
 ): EditorParts<Document, Entity> {
-  const { key, record } = readOptions()
+  const { key, record, slot } = readOptions()
   const owner = platform.session.readUser()?.id ?? 'nobody'
-  const place = { owner, key, slot: createSlot() }
+  const place = { owner, key, slot: slot ?? createSlot() }
   const edited = createEditedDocument(readOptions, place.slot)
-  const session = createStore<EditorSession>(() => ({ tabs: null, isReleased: false, hasSaved: false }))
+  const session = createStore<EditorSession<Document>>(() => ({
+    tabs: null,
+    isReleased: false,
+    hasSaved: false,
+    created: null,
+  }))
   const state = createStore<EditorState<Document, Entity>>(() => ({
     phase: { name: 'editing' },
     problem: null,
@@ -48,7 +55,8 @@ export function createEditorParts<Document, Entity>(
   }))
   const keeper = createDraftKeeper({
     drafts: platform.drafts,
-    read: () => (hasChanges(parts) ? toDraft(parts) : { discard: { ...key, slot: place.slot } }),
+    isStored: slot !== undefined,
+    read: () => (mustKeep(parts) ? toDraft(parts) : { discard: toDraftKey(parts) }),
     onKeeping(keeping) {
       if (!isSame(keeping, state.getState().keeping)) state.setState({ keeping })
     },
@@ -60,11 +68,20 @@ export function createEditorParts<Document, Entity>(
 export const hasChanges = <Document, Entity>({ state, edited }: EditorParts<Document, Entity>): boolean =>
   state.getState().phase.name !== 'done' && edited.hasChanges()
 
-/** What stands in the editor, as a draft in the editor's own slot or another. */
-export function toDraft<Document, Entity>(
-  { place: { owner, key, slot: ownSlot }, edited, readOptions }: EditorParts<Document, Entity>,
+const mustKeep = <Document, Entity>(parts: EditorParts<Document, Entity>): boolean =>
+  hasChanges(parts) || (parts.session.getState().created !== null && parts.edited.hasChanges())
+
+function toDraftKey<Document, Entity>(
+  { place: { key, slot: ownSlot }, session }: EditorParts<Document, Entity>,
   slot: string = ownSlot,
-): DraftEntry {
-  const { title, path } = readOptions()
-  return { owner, key: { ...key, slot }, ...edited.toKept(), title: title(edited.read()), path }
+): DraftKey {
+  return { ...key, id: session.getState().created?.id ?? key.id, slot }
+}
+
+/** What stands in the editor, as a draft in the editor's own slot or another. */
+export function toDraft<Document, Entity>(parts: EditorParts<Document, Entity>, slot?: string): DraftEntry {
+  const { place, edited, session, readOptions } = parts
+  const { title, path } = session.getState().created ?? readOptions()
+  const key = toDraftKey(parts, slot)
+  return { owner: place.owner, key, ...edited.toKept(), title: title(edited.read()), path }
 }

@@ -1,5 +1,6 @@
 import { toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
+import type { SavedFacts } from './editor-options.ts'
 import { type EditorParts, hasChanges } from './editor-parts.ts'
 import { offerDraft, replaceDocument } from './offer-draft.ts'
 import { toRecordName } from './record-tabs.ts'
@@ -45,8 +46,9 @@ function toInput<Document, Entity>(
     base,
     mine,
     ...facts,
-    // A draft that was restored goes on in the scope of the editor that began it.
-    idempotencyScope: (record === null && version) || place.slot,
+    // A draft that was restored goes on in the scope of the editor that began it. A record that is made anew from its own editor
+    // must not be taken for what the editor before that one made.
+    idempotencyScope: record === null ? version || place.slot : `${place.slot}-${place.key.id}`,
     staysOpen: readOptions().staysOpen ?? false,
   }
 }
@@ -77,25 +79,39 @@ function takeOutcome<Document, Entity>(
 }
 
 function takeSaved<Document, Entity>(
-  { platform, readOptions, state, session, edited, keeper }: EditorParts<Document, Entity>,
+  parts: EditorParts<Document, Entity>,
   { mine: document, isNew }: SaveInput<Document>,
   outcome: Extract<SaveOutcome<Entity>, { kind: 'saved' }>,
 ) {
-  // What the server made of a new record is for the editor of that record: here nothing but what was sent is saved.
-  const { hasNewerChanges } = edited.takeSaved(document, isNew ? null : outcome.record)
+  const { platform, place, readOptions, state, session, edited, keeper } = parts
+  const { record } = outcome
+  const id = outcome.how === 'written' ? outcome.id : null
+  const { hasNewerChanges } = edited.takeSaved(document, record, isNew)
   session.setState({ hasSaved: true })
-  void keeper.flush()
   // A new record has its own editor from now on: this one must not create another.
   state.setState({ phase: { name: isNew ? 'done' : 'editing' }, problem: null, savedElsewhere: false })
+  if (isNew) void keepForCreated(parts, { record, id })
+  else void keeper.flush()
   session.getState().tabs?.announceSaved()
-  const id = outcome.how === 'written' ? outcome.id : null
-  readOptions().onSaved({ document, record: outcome.record, id, isNew, hasNewerChanges })
+  readOptions().onSaved({ document, record, id, isNew, hasNewerChanges, slot: place.slot })
   if (outcome.how === 'written' || outcome.mismatch === undefined) return
   // It is saved; that the server answers in another shape than agreed is for its team to know.
   platform.telemetry.captureException(outcome.mismatch)
   platform.notify.warning('Saved (checked on the server)', {
     description: toUserMessage(outcome.mismatch),
   })
+}
+
+/** What was typed meanwhile is a change of the record that was made: as a draft of a new one it would be created once more. */
+async function keepForCreated<Document, Entity>(
+  { platform, place, readOptions, session, keeper }: EditorParts<Document, Entity>,
+  made: Pick<SavedFacts<Document, Entity>, 'record' | 'id'>,
+) {
+  const { key, path, title, toCreated } = readOptions()
+  const created = toCreated?.(made) ?? { id: key.id, path, title }
+  session.setState({ created })
+  const isKept = await keeper.flush()
+  if (isKept && created.id !== key.id) await platform.drafts.discard({ ...key, slot: place.slot })
 }
 
 /** Ends a conflict: with the server's copy in the editor, or with `document` saved over it. */

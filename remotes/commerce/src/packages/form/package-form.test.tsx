@@ -28,6 +28,31 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, label: string, tex
   if (text !== '') await user.type(field, text)
 }
 
+test('what is typed while a package is created is offered in the form of that package, and in no new one', async () => {
+  const remote = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
+  const { user, server, router } = remote
+  const created = Promise.withResolvers<void>()
+  server.failNext({ method: 'POST', path: 'packages', until: created.promise })
+  await screen.findByRole('dialog', { name: 'New package' })
+  for (const [label, text] of Object.entries({ Name: 'Silver', Coins: '5', Gems: '0', Price: '4.90' }))
+    await retype(remote, label, text)
+  await user.click(screen.getByRole('button', { name: 'Create package' }))
+  await waitFor(() => expect(server.requests.some(({ method }) => method === 'POST')).toBe(true))
+  await retype(remote, 'Coins', '500')
+  created.resolve()
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Silver' })
+  expect(router.state.location.search).toBe('?edit=1')
+  await user.click(await within(dialog).findByRole('button', { name: 'Restore' }))
+  expect(screen.getByRole('textbox', { name: 'Coins' })).toHaveValue('500')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Silver', coins: 500 }])
+  await user.click(screen.getByRole('button', { name: 'New package' }))
+  await screen.findByRole('dialog', { name: 'New package' })
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  expect(await remote.platform.drafts.list()).toEqual([])
+})
+
 test('a package is created through the form and stands in the list', async () => {
   const remote = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   await remote.user.click(await screen.findByRole('button', { name: 'New package' }))

@@ -40,6 +40,7 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
 }: RecordDrawerProps<Item>) {
   const { isOpen, shown, isNew, record, original, close } = useAskedRecord(records, url)
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible])
+  const onCreated = (id: number) => url.replace({ edit: id, new: false, copy: undefined })
   const hasForm = record !== null || isNew
   return (
     <Drawer
@@ -64,7 +65,7 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
       autoFocus={false}
     >
       {hasForm ? (
-        <Fragment key={shown}>{children({ record, original, onClose: close })}</Fragment>
+        <Fragment key={shown}>{children({ record, original, onClose: close, onCreated })}</Fragment>
       ) : (
         <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
       )}

@@ -19,6 +19,8 @@ export type OpenRecord<Item> = {
   /** What a new record is a copy of. */
   original: Item | null
   onClose(): void
+  /** Opens the form of a record that was made in this one. */
+  onCreated(id: number): void
 }
 
 type RecordFormProps<Item extends StoredRecord, Draft extends object, Payload> = OpenRecord<Item> & {
@@ -32,6 +34,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
   record,
   original,
   onClose,
+  onCreated,
   children,
 }: RecordFormProps<Item, Draft, Payload>) {
   const { names, rules, api } = kind
@@ -39,7 +42,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
   const [form] = Form.useForm<Draft>()
   const [blank] = useState(() => (original === null ? rules.toBlank() : rules.toCopy(original)))
   const [initial] = useState(() => (record === null ? blank : rules.toDraft(record)))
-  const editor = useRecordEditor(kind, { form, record, blank, onSaved: onClose })
+  const editor = useRecordEditor(kind, { form, record, blank, onSaved: onClose, onCreated })
 
   const deletion = useDeletion<Item>({
     toDeletion: api.toDeletion,

@@ -13,12 +13,14 @@ type RecordEditorOptions<Item, Draft> = {
   /** What a new record starts from. */
   blank: Draft
   onSaved(): void
+  /** It was made, and is not done: more was typed meanwhile, which its own form offers. */
+  onCreated(id: number): void
 }
 
 /** Drafts, conflicts and saving of one record of a kind, whose document is what the form holds. */
 export function useRecordEditor<Item extends StoredRecord, Draft extends object, Payload>(
   { words, names, rules, api }: RecordKind<Item, Draft, Payload>,
-  { form, record, blank, onSaved }: RecordEditorOptions<Item, Draft>,
+  { form, record, blank, onSaved, onCreated }: RecordEditorOptions<Item, Draft>,
 ): Editor<Draft, Item> {
   const { notify } = usePlatform()
   const save = useMutation(api.save)
@@ -30,7 +32,12 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     blank,
     words,
     path: record === null ? names.newPath : names.toPath(record.id),
-    title: toTitle,
+    title: (draft) => (record === null ? toTitle(`New ${names.noun}`, draft) : toTitle(names.title, draft)),
+    toCreated: (created) => {
+      const id = created.record?.id ?? created.id
+      if (id === null) return null
+      return { id: String(id), path: names.toPath(id), title: (draft) => toTitle(names.title, draft) }
+    },
     source: { read: () => form.getFieldsValue(), replace: (draft) => form.setFieldsValue(draft) },
     parseDraft: (kept) => rules.schema.safeParse(kept).data ?? null,
     normalise: rules.normalise,
@@ -45,13 +52,15 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     },
     write: (draft, current, guard) =>
       save.mutateAsync({ id: current?.id ?? null, payload: rules.toPayload(current, draft), guard }),
-    onSaved: ({ document, isNew, hasNewerChanges }) => {
+    onSaved: ({ document, record: created, id, isNew, hasNewerChanges }) => {
       const description = rules.describeEffect(document)
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`,
         description === '' ? {} : { description },
       )
-      if (!hasNewerChanges || isNew) onSaved()
+      const createdId = isNew ? (created?.id ?? id) : null
+      if (!hasNewerChanges || (isNew && createdId === null)) onSaved()
+      else if (createdId !== null) onCreated(createdId)
     },
   })
   return editor
@@ -62,9 +71,9 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     return savedElsewhere || problem?.kind === 'no-answer'
   }
 
-  function toTitle(draft: Draft): string {
+  function toTitle(noun: string, draft: Draft): string {
     const name = names.nameOf(draft)
-    return record === null ? `New ${names.noun} ${name && `“${name}”`}`.trim() : `${names.title} “${name}”`
+    return `${noun} ${name && `“${name}”`}`.trim()
   }
 
   /** The fields in one order and one spelling. */

@@ -56,8 +56,12 @@ export function useArticleEditor({
     blank,
     words: articleWords,
     path: toEditorPath(record, copyOf),
-    title: ({ title }) =>
-      record === null ? `New article ${title && `“${title}”`}`.trim() : `Article “${title}”`,
+    title: (document) => (record === null ? nameOf('New article', document) : nameOf('Article', document)),
+    toCreated: (created) => {
+      const id = created.record?.id ?? created.id
+      if (id === null) return null
+      return { id: String(id), path: toArticleEditPath(id), title: (document) => nameOf('Article', document) }
+    },
     parseDraft: (found) => articleDocumentSchema.safeParse(found).data ?? null,
     normalise: normaliseArticle,
     toDocument: toArticleDocument,
@@ -101,6 +105,8 @@ const effects: Record<ArticleDocument['status'], string> = {
 }
 
 export type ArticleEditing = DocumentEditor<ArticleContent, ArticleDocument, Article>
+
+const nameOf = (noun: string, { title }: ArticleDocument) => `${noun} ${title && `“${title}”`}`.trim()
 
 function toEditorPath(record: Article | null, copyOf: string | null): string {
   if (record !== null) return toArticleEditPath(record.id)

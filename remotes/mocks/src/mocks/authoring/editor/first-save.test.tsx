@@ -64,6 +64,60 @@ test('what is typed while a mock is created is there afterwards, kept, and not s
   expect(await readText()).toContain('"Some people"')
 })
 
+test('what was typed while a mock was created is a draft of that mock, and of no new one', async () => {
+  const { user, router, server, platform, save, readText } = await beginMock()
+  const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
+  server.failNext({ method: 'GET', path: 'mocks/writing/1', until: opened.promise })
+  const readDrafts = async () =>
+    (await platform.drafts.list()).map(({ key, title, path, document }) => ({
+      id: key.id,
+      title,
+      path,
+      text: JSON.stringify(document).match(/Some people[a-z ]*/)?.[0],
+    }))
+  const draftOf = (text: string) => [
+    { id: '1', title: 'Writing mock “Harbour 9, Test 1”', path: '/mocks/writing/edit/1', text },
+  ]
+  await save()
+  await waitFor(() => expect(server.requests.some(({ method }) => method === 'POST')).toBe(true))
+  await user.keyboard(' believe')
+  created.resolve()
+  await waitFor(() => expect(server.requests.map(({ path }) => path)).toContain('mocks/writing/1'))
+  await waitFor(async () => expect(await readDrafts()).toEqual(draftOf('Some people believe')))
+  await user.keyboard(' that')
+  // It may be a while until the mock is there, or never.
+  await waitFor(async () => expect(await readDrafts()).toEqual(draftOf('Some people believe that')), {
+    timeout: 3000,
+  })
+  opened.resolve()
+  await isOpened()
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  expect(await screen.findByText('Draft kept on this device')).toBeVisible()
+  expect(await readDrafts()).toEqual(draftOf('Some people believe that'))
+  await save()
+  await waitFor(async () => expect(await readText()).toContain('"Some people believe that"'))
+  await waitFor(async () => expect(await readDrafts()).toEqual([]))
+  await router.navigate('/mocks/writing/new')
+  await screen.findByRole('button', { name: /^Full test, Academic/ })
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+})
+
+test('what was typed and taken back while a mock was created leaves no draft', async () => {
+  const { user, server, platform, save } = await beginMock()
+  const created = Promise.withResolvers<void>()
+  server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
+  await save()
+  await waitFor(() => expect(server.requests.some(({ method }) => method === 'POST')).toBe(true))
+  await user.keyboard(' b')
+  created.resolve()
+  await isOpened()
+  await waitFor(() => expect(field('Text')).toHaveFocus())
+  await user.keyboard('{Backspace}{Backspace}')
+  await waitFor(async () => expect(await platform.drafts.list()).toEqual([]), { timeout: 3000 })
+  expect(field('Text')).toHaveValue('Some people')
+})
+
 test('what was typed while a mock was created is asked about before it is left', async () => {
   const { user, router, server, save } = await beginMock()
   const created = Promise.withResolvers<void>()

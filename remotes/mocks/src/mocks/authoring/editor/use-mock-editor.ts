@@ -22,7 +22,12 @@ import { usePublishQuestion } from './use-publish-question.ts'
 export type MockCalls<Entity> = Pick<
   EditorOptions<MockDocument, Entity>,
   'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
->
+> & {
+  /** Where the mock that was made is edited; null where nobody knows which it is. */
+  toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
+}
+
+const toTitle = (noun: string, { name }: MockDocument) => `${noun} ${name && `“${name}”`}`.trim()
 
 const shape = { toContent, toDocument }
 
@@ -43,8 +48,12 @@ export function useMockEditor<Entity>(
     shape,
     blank,
     words: buildMockWords(section, timeZone),
-    title: ({ name }) =>
-      `${calls.record === null ? `New ${section} mock` : `${upperFirst(section)} mock`} ${name && `“${name}”`}`.trim(),
+    title: (document) =>
+      toTitle(calls.record === null ? `New ${section} mock` : `${upperFirst(section)} mock`, document),
+    toCreated: (created) => {
+      const at = calls.toCreated(created)
+      return at && { ...at, title: (document) => toTitle(`${upperFirst(section)} mock`, document) }
+    },
     parseDraft: (found) => {
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null

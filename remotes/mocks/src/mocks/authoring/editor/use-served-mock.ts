@@ -43,6 +43,10 @@ export function useServedMock(
     key: { entity: `${section}-mocks`, id: String(record?.id ?? 'new') },
     record,
     path: record === null ? paths.new : paths.toEditor(record.id),
+    toCreated: (created) => {
+      const id = created.record?.id ?? created.id
+      return id === null ? null : { id: String(id), path: paths.toEditor(id) }
+    },
     toDocument: toSentDocument,
     toVersion: ({ updated_at }) => updated_at ?? '',
     reread: async () => (record === null ? null : rereadMock(record.id)),

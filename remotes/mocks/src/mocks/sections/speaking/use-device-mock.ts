@@ -13,6 +13,7 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
     key: { entity: editsEntity, id: record?.id ?? 'new' },
     record,
     path: record === null ? mockPaths.speaking.new : mockPaths.speaking.toMock(record.id),
+    toCreated: ({ record: kept }) => kept && { id: kept.id, path: mockPaths.speaking.toMock(kept.id) },
     toDocument: ({ document }) => document,
     toVersion: ({ savedAt }) => String(savedAt),
     reread: async () => {
