@@ -45,6 +45,9 @@ export function readPackage(folder: string): WorkspacePackage {
   }
 }
 
+/** What one process of a check has compiled, the next need not: up to a tenth of the time of a suite of tests. */
+const compileCache = join(root, 'node_modules', '.cache', 'compiled')
+
 /**
  * The environment in which pnpm would run a script of the package: its own commands first, then the root's.
  * Without colours, because what a command prints is kept and read as text.
@@ -52,5 +55,5 @@ export function readPackage(folder: string): WorkspacePackage {
 export function toScriptEnv(folder: string, extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [join(root, folder, 'node_modules', '.bin'), rootBin, process.env['PATH'] ?? '']
   const { FORCE_COLOR: _, ...env } = process.env
-  return { ...env, NO_COLOR: '1', ...extra, PATH: path.join(delimiter) }
+  return { NODE_COMPILE_CACHE: compileCache, ...env, NO_COLOR: '1', ...extra, PATH: path.join(delimiter) }
 }
