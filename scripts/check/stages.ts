@@ -113,14 +113,17 @@ async function checkTypes(): Promise<Suite[]> {
   return [toStaticSuite('Types', results)]
 }
 
-/** Packages with many files first, so that none is left for one core at the end. */
+/**
+ * Packages with many files first, so that none is left for one core at the end, and before them the scripts, one file of which
+ * packs, installs, builds and releases, one after the other.
+ */
 function runUnitTests(): Promise<Suite[]> {
   const scripts = { name: 'scripts', folder: 'scripts', line: 'vitest run' }
   const countFiles = ({ folder }: ScriptLine) =>
     globSync('**/*.test.{ts,tsx}', { cwd: join(root, folder), exclude: isInstalled }).length
-  const lines = [scripts, ...listWithScript('test')].map((line) => ({ line, files: countFiles(line) }))
+  const lines = listWithScript('test').map((line) => ({ line, files: countFiles(line) }))
   const sorted = lines.toSorted((a, b) => b.files - a.files).map(({ line }) => line)
-  return runLimited(sorted, atOnce, (tests) => runVitest(tests))
+  return runLimited([scripts, ...sorted], atOnce, (tests) => runVitest(tests))
 }
 
 const isInstalled = (path: string) => path.includes('node_modules')
