@@ -5,6 +5,7 @@ import { buildWave } from '../src/build-recordings.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { countSent, cutUpload } from '../src/cut-upload.ts'
 import { findViolations } from '../src/find-violations.ts'
+import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
 const megabyte = 1024 * 1024
@@ -73,6 +74,12 @@ test('an upload goes on while one works elsewhere, holds the tab, and is told of
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+  await openFrame(page).signOutByKeyboard()
+  const question = page.getByRole('dialog', { name: 'Sign out now?' })
+  await expect(question).toContainText('“Section 3.wav” is still being uploaded.')
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
   await page.goBack()
   await expect(line).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { countWritten } from '../session/writes-taken.ts'
-import { listOpenEditors } from './open-editors.ts'
+import { keepsDraft, listOpenEditors } from './open-editors.ts'
 
 type TypedField = {
   initial: string
@@ -39,7 +39,7 @@ function note({ type, target }: Event) {
     fields.set(target, {
       initial: readField(target),
       isTouched: false,
-      isEdited: listOpenEditors().some(({ ask }) => ask === undefined),
+      isEdited: listOpenEditors().some(keepsDraft),
       sentAfter: null,
     })
   }

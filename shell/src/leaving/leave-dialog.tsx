@@ -1,29 +1,36 @@
-import type { LeaveReason } from '@console/shared/platform'
+import type { LeaveReason, OpenEditor } from '@console/shared/platform'
 import styles from '../drafts/drafts-dialog.module.css'
 import { MountedDialog, mountDialog } from '../overlays/mount-dialog.tsx'
 
-const texts: Record<LeaveReason, { title: string; leave: string }> = {
-  'sign-out': { title: 'Sign out without saving?', leave: 'Sign out' },
-  update: { title: 'Update without saving?', leave: 'Update' },
+const going: Record<LeaveReason, string> = { 'sign-out': 'Sign out', update: 'Update' }
+
+/** What becomes of the work: of some a draft is kept, some stops, and what was typed elsewhere on the screen may be lost. */
+type Work = { kept: readonly string[]; stopped: readonly string[]; isKept: boolean; isLost: boolean }
+
+export function askToLeave(
+  reason: LeaveReason,
+  editors: readonly OpenEditor[],
+  isLost: boolean,
+): Promise<boolean> {
+  const all = editors.map(({ describe }) => describe?.() ?? { kept: '' })
+  const kept = all.flatMap((each) => ('kept' in each ? each.kept : []))
+  const stopped = all.flatMap((each) => ('stopped' in each ? each.stopped : []))
+  const work = { kept: kept.filter((name) => name !== ''), stopped, isKept: kept.length > 0, isLost }
+  return mountDialog<boolean>((close) => <LeaveDialog leave={going[reason]} work={work} onAnswer={close} />)
 }
 
-/** What becomes of the work on screen: of some a draft is kept, some is lost. */
-export type UnsavedWork = { isKept: boolean; isLost: boolean }
+type LeaveDialogProps = { leave: string; work: Work; onAnswer(mayLeave: boolean): void }
 
-export const askToLeave = (reason: LeaveReason, work: UnsavedWork): Promise<boolean> =>
-  mountDialog<boolean>((close) => <LeaveDialog reason={reason} work={work} onAnswer={close} />)
-
-type LeaveDialogProps = { reason: LeaveReason; work: UnsavedWork; onAnswer(mayLeave: boolean): void }
-
-function LeaveDialog({ reason, work: { isKept, isLost }, onAnswer }: LeaveDialogProps) {
-  const { title, leave } = texts[reason]
+function LeaveDialog({ leave, work: { kept, stopped, isKept, isLost }, onAnswer }: LeaveDialogProps) {
+  const isUnsaved = isKept || isLost
+  const names = kept.map((name) => `“${name}”`).join(', ')
   return (
     <MountedDialog labelledBy="leave-title" onCancel={() => onAnswer(false)}>
-      <h2 id="leave-title">{title}</h2>
+      <h2 id="leave-title">{isUnsaved ? `${leave} without saving?` : `${leave} now?`}</h2>
       {isKept && (
-        <p>
-          What you changed has not been saved. A draft of it stays on this device for 30 days. Only you see
-          it, and it is offered when you open this again.
+        <p className={styles.title}>
+          What you changed{names && ` in ${names}`} has not been saved. A draft of it stays on this device for
+          30 days. Only you see it, and it is offered when you open this again.
         </p>
       )}
       {isLost && (
@@ -33,12 +40,17 @@ function LeaveDialog({ reason, work: { isKept, isLost }, onAnswer }: LeaveDialog
             : 'What you typed here has not been saved and will be lost: this screen cannot keep a draft of it.'}
         </p>
       )}
+      {stopped.map((sentence) => (
+        <p key={sentence} className={styles.title}>
+          {sentence}
+        </p>
+      ))}
       <div className={styles.buttons}>
         <button type="button" className="button" onClick={() => onAnswer(false)}>
-          Keep editing
+          {isUnsaved ? 'Keep editing' : 'Not now'}
         </button>
         <button type="button" className="button button-primary" onClick={() => onAnswer(true)}>
-          {isLost ? `${leave} anyway` : `${leave}, keep draft`}
+          {isLost || stopped.length > 0 ? `${leave} anyway` : `${leave}, keep draft`}
         </button>
       </div>
     </MountedDialog>

@@ -1,7 +1,18 @@
 import type { LeaveReason, OpenEditor } from '@console/shared/platform'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { mayLeave } from './may-leave.ts'
 import { openEditors } from './open-editors.ts'
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close: () => undefined,
+  })
+})
 
 const closers: (() => void)[] = []
 
@@ -69,10 +80,12 @@ it('waits until what is stopped has stopped', async () => {
 /** Whether the browser would ask before the tab is closed. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-it('what asks for itself holds the tab, on screen or not, for as long as it has something to lose', () => {
+const stopped = '“Section 1.mp3” is still being uploaded.'
+
+it('what is under way and stops holds the tab in every section, for as long as it lasts', () => {
   let isUnderWay = true
   const hasUnsavedWork = () => isUnderWay
-  addEditor({ hasUnsavedWork, ask: async () => true })
+  addEditor({ hasUnsavedWork, describe: () => ({ stopped }) })
   expect(isTabHeld()).toBe(true)
   isUnderWay = false
   expect(isTabHeld()).toBe(false)
@@ -81,9 +94,45 @@ it('what asks for itself holds the tab, on screen or not, for as long as it has 
   expect(isTabHeld()).toBe(false)
 })
 
-it('an editor without a question of its own leaves the tab to its own screen', () => {
+it('an editor leaves the tab to its own screen', () => {
   addEditor()
+  addEditor({ describe: () => ({ kept: 'Gold' }) })
   expect(isTabHeld()).toBe(false)
+})
+
+const answer = async (name: string) => (await screen.findByRole('button', { name })).click()
+
+it('names what is under way, and stops it once the person goes', async () => {
+  const told = addEditor({ describe: () => ({ stopped }) })
+  const stays = mayLeave('sign-out')
+  expect((await screen.findByRole('dialog', { name: 'Sign out now?' })).textContent).toContain(stopped)
+  await answer('Not now')
+  expect([await stays, told]).toEqual([false, []])
+  const goes = mayLeave('sign-out')
+  await answer('Sign out anyway')
+  expect([await goes, told]).toEqual([true, ['released']])
+})
+
+it('names in one question the record of which a draft is kept, and what is under way', async () => {
+  const editor = addEditor({ describe: () => ({ kept: 'Gold' }) })
+  const upload = addEditor({ describe: () => ({ stopped }) })
+  const goes = mayLeave('update')
+  const question = await screen.findByRole('dialog', { name: 'Update without saving?' })
+  expect(question.textContent).toContain('What you changed in “Gold” has not been saved.')
+  expect(question.textContent).toContain(stopped)
+  await answer('Update anyway')
+  expect([await goes, editor, upload]).toEqual([true, ['released'], ['released']])
+})
+
+it('what is under way hides nothing that the screen would lose', async () => {
+  addEditor({ describe: () => ({ stopped }) })
+  const hold = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', hold)
+  closers.push(() => window.removeEventListener('beforeunload', hold))
+  const goes = mayLeave('sign-out')
+  expect((await screen.findByRole('dialog')).textContent).toContain('will be lost')
+  await answer('Keep editing')
+  expect(await goes).toBe(false)
 })
 
 it.each([

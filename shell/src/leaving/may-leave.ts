@@ -1,7 +1,7 @@
 import type { LeaveReason } from '@console/shared/platform'
 import { leaveForGood } from '../containment/sections.ts'
 import { hasBlockers, isBlocked, unblock } from './navigation-blockers.ts'
-import { listUnsaved } from './open-editors.ts'
+import { holdTab, listUnsaved, sayStopped } from './open-editors.ts'
 import { listTypedFields } from './typed-fields.ts'
 
 /**
@@ -13,15 +13,16 @@ export async function mayLeave(reason: LeaveReason): Promise<boolean> {
   const unsaved = listUnsaved()
   const releaseAll = () => Promise.all(unsaved.map((editor) => editor.release()))
   // What an editor of the platform holds back by itself is its own question.
-  const isLost = listTypedFields().length > 0 || (unsaved.length === 0 && isHeld())
+  const isLost =
+    listTypedFields().length > 0 || (unsaved.every((editor) => sayStopped(editor) !== undefined) && isHeld())
   try {
     for (const editor of unsaved) {
       if (editor.ask !== undefined && !(await editor.ask(reason))) return false
     }
-    const isKept = unsaved.some(({ ask }) => ask === undefined)
-    if (isKept || isLost) {
+    const unasked = unsaved.filter(({ ask }) => ask === undefined)
+    if (unasked.length > 0 || isLost) {
       const { askToLeave } = await import(/* webpackChunkName: "drafts-dialogs" */ './leave-dialog.tsx')
-      if (!(await askToLeave(reason, { isKept, isLost }))) return false
+      if (!(await askToLeave(reason, unasked, isLost))) return false
     }
   } catch {
     // The question could not be loaded: only what is safe on this device lets the person go unasked.
@@ -39,7 +40,9 @@ function isHeld(): boolean {
   if (hasBlockers() && isBlocked()) return true
   const event = document.createEvent('BeforeUnloadEvent')
   event.initEvent('beforeunload', false, true)
+  window.removeEventListener('beforeunload', holdTab)
   window.dispatchEvent(event)
+  window.addEventListener('beforeunload', holdTab)
   // Text on an event of this kind, true or false on any other.
   const { returnValue }: { returnValue: unknown } = event
   return event.defaultPrevented || (typeof returnValue === 'string' && returnValue !== '')

@@ -7,15 +7,8 @@ const openStore = createStore<readonly OpenEditor[]>(() => [])
 export const openEditors: OpenEditors = {
   add(editor) {
     openStore.setState((open) => [...open, editor], true)
-    // What asks for itself may go on off screen, where a listener of its remote sleeps.
-    const warn = (event: BeforeUnloadEvent) => {
-      if (editor.ask !== undefined && editor.hasUnsavedWork()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      window.removeEventListener('beforeunload', warn)
-      openStore.setState((open) => open.filter((other) => other !== editor), true)
-    }
+    window.addEventListener('beforeunload', holdTab)
+    return () => openStore.setState((open) => open.filter((other) => other !== editor), true)
   },
 }
 
@@ -23,3 +16,18 @@ export const listOpenEditors = openStore.getState
 
 export const listUnsaved = (): OpenEditor[] =>
   openStore.getState().filter((editor) => editor.hasUnsavedWork())
+
+/** What is said of work under way that stops when the person goes. */
+export function sayStopped({ describe }: OpenEditor): string | undefined {
+  const unfinished = describe?.()
+  return unfinished !== undefined && 'stopped' in unfinished ? unfinished.stopped : undefined
+}
+
+/** Whether it keeps what is typed while it is open. */
+export const keepsDraft = (editor: OpenEditor): boolean =>
+  editor.ask === undefined && sayStopped(editor) === undefined
+
+/** For what is under way in a section that is not on screen, where a listener of its remote sleeps. */
+export function holdTab(event: Event) {
+  if (listUnsaved().some((editor) => sayStopped(editor) !== undefined)) event.preventDefault()
+}

@@ -65,6 +65,17 @@ it('what an editor of the platform shows is the editor’s to answer for', () =>
   close()
 })
 
+it('beside an upload, what is typed is no draft of an editor', () => {
+  const hasUnsavedWork = () => true
+  const release = async () => true
+  const stopped = 'A file is still being uploaded.'
+  const close = openEditors.add({ hasUnsavedWork, release, describe: () => ({ stopped }) })
+  const field = show('<input name="it">')
+  type(field, 'Gold')
+  expect(listTypedFields()).toEqual([field])
+  close()
+})
+
 it('what left the screen is asked about no more', () => {
   type(show('<input name="it">'), 'Gold')
   document.body.replaceChildren()

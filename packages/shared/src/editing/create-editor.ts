@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { EditorOptions } from './editor-options.ts'
-import { createEditorParts, hasChanges } from './editor-parts.ts'
+import { createEditorParts, hasChanges, toDraft } from './editor-parts.ts'
 import { discardDraft, offerDraft, restoreDraft } from './offer-draft.ts'
 import { joinRecord } from './record-tabs.ts'
 import { loadSaved, saveEditor, settleConflict } from './save-editor.ts'
@@ -40,7 +40,11 @@ export function createEditor<Document, Entity>(
     })
     session.setState({ tabs })
     const unsubscribe = readOptions().source.subscribe?.(noteStale)
-    const remove = platform.editors.add({ hasUnsavedWork, release })
+    const remove = platform.editors.add({
+      hasUnsavedWork,
+      release,
+      describe: () => ({ kept: toDraft(parts).title ?? '' }),
+    })
     void offerDraft(parts)
     return () => {
       keeper.stop()

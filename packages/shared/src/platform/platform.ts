@@ -110,11 +110,16 @@ export type OpenEditor = {
    * stops. Resolves with true when the person goes; `release` is called then. Since 1.3.0.
    */
   ask?(reason: LeaveReason): Promise<boolean>
+  /** What the shell's own question says of it. Since 1.7.0. */
+  describe?(): Unfinished
 }
 
+/** The name of a record of which a draft is kept, or a sentence on what is under way and stops. */
+export type Unfinished = { kept: string } | { stopped: string }
+
 /**
- * The editors and runs on screen, and what goes on elsewhere: before it signs out or takes a new release, the shell asks
- * them. While one that has an `ask` of its own has unsaved work, the browser asks before the tab is closed, in every section.
+ * The editors and runs on screen, and what is under way elsewhere: the shell asks before it signs out or takes a new release.
+ * While something is under way that stops, the browser asks in every section before the tab is closed.
  */
 export type OpenEditors = {
   /** Registers an editor until the function that is returned is called. */

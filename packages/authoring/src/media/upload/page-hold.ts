@@ -1,49 +1,24 @@
-import type { LeaveReason, Platform } from '@console/shared/platform'
+import type { Platform } from '@console/shared/platform'
 import type { Upload } from './create-upload.ts'
 
 type Held = { list(): readonly Upload[]; pauseAll(): void }
 
-const going: Record<LeaveReason, string> = { 'sign-out': 'Sign out', update: 'Update' }
+/** Files that are named; of more it is said how many. */
+const mostNamed = 3
 
-/** Milliseconds in which the question can be answered. */
-const patience = 15_000
-
-/** Asks before the tab, the session or the version goes while files are on their way. */
-export function createPageHold(
-  { editors, notify }: Pick<Platform, 'editors' | 'notify'>,
-  { list, pauseAll }: Held,
-) {
+/** Has the shell ask before the tab, the session or the version goes while files are on their way. */
+export function createPageHold({ editors }: Pick<Platform, 'editors'>, { list, pauseAll }: Held) {
   let release: (() => void) | undefined
 
-  const ask = (reason: LeaveReason) =>
-    new Promise<boolean>((answer) => {
-      const [first, ...others] = list()
-      if (first === undefined) return answer(true)
-      const files = others.length === 0 ? `“${first.file.name}” is` : `${others.length + 1} files are`
-      notify.warning(`${files} still being uploaded`, {
-        description: 'Nothing that has arrived is sent again when you choose the file again.',
-        duration: patience,
-        action: { label: `${going[reason]} anyway`, onClick: () => answer(true) },
-        onClose: () => answer(false),
-      })
-    })
-
-  function hold() {
-    const listener = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', listener)
-    const removeEditor = editors.add({
+  const hold = () =>
+    editors.add({
       hasUnsavedWork: () => true,
-      ask,
+      describe: () => ({ stopped: describeFiles(list()) }),
       release: async () => {
         pauseAll()
         return true
       },
     })
-    return () => {
-      window.removeEventListener('beforeunload', listener)
-      removeEditor()
-    }
-  }
 
   return {
     /** Holds for as long as something is on its way. */
@@ -54,4 +29,14 @@ export function createPageHold(
       } else release ??= hold()
     },
   }
+}
+
+function describeFiles(uploads: readonly Upload[]): string {
+  const names = uploads.slice(0, mostNamed).map(({ file }) => `“${file.name}”`)
+  const more = uploads.length - names.length
+  const parts = more === 0 ? names : [...names, `${more} more`]
+  const files = new Intl.ListFormat('en-GB').format(parts)
+  return uploads.length === 1
+    ? `${files} is still being uploaded. Nothing that has arrived is sent again when you choose the file again.`
+    : `${files} are still being uploaded. Nothing that has arrived is sent again when you choose the files again.`
 }

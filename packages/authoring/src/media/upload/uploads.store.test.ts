@@ -10,17 +10,11 @@ import { hashFile } from './hash-file.ts'
 import { createUploads } from './uploads.store.ts'
 
 let server: Awaited<ReturnType<typeof startAdminApi>>
-let page: EventTarget
 beforeAll(async () => {
   server = await startAdminApi({ seed: 'staff-only', media: true })
 })
 afterAll(() => server.close())
-beforeEach(() => {
-  server.reset()
-  page = new EventTarget()
-  vi.stubGlobal('window', page)
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => server.reset())
 
 const buildRecording = (name: string) => new File(['ID3', name], name, { lastModified: 1 })
 const buildUser = (id: number): User => ({ id, name: 'Staff', email: 'staff@example.com', roles: [] })
@@ -64,9 +58,6 @@ function open(mayRead: Promise<void> = Promise.resolve()) {
 const until = (upload: Upload, is: string) =>
   vi.waitFor(() => expect(upload.store.getState().is).toBe(is), 15_000)
 
-/** Whether the browser would ask before the tab is closed. */
-const isHeld = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-
 it('tells in a notice how a file ended that nobody looks at, and in none of one that somebody does', async () => {
   const { uploads, notices } = open()
   const unseen = uploads.add(buildRecording('unseen.mp3'))
@@ -94,34 +85,30 @@ it('tells in a notice how a file ended that nobody looks at, and in none of one 
 it('holds the page for as long as a file is on its way', async () => {
   const mayRead = Promise.withResolvers<void>()
   const { uploads, editors } = open(mayRead.promise)
-  expect(isHeld()).toBe(false)
+  expect(editors.size).toBe(0)
   const upload = uploads.add(buildRecording('long.mp3'))
-  expect([isHeld(), editors.size]).toEqual([true, 1])
+  expect(editors.size).toBe(1)
   upload.pause()
-  expect([isHeld(), editors.size]).toEqual([false, 0])
+  expect(editors.size).toBe(0)
   upload.start()
-  expect(isHeld()).toBe(true)
+  expect(editors.size).toBe(1)
   mayRead.resolve()
   await until(upload, 'kept')
-  expect([isHeld(), editors.size]).toEqual([false, 0])
+  expect(editors.size).toBe(0)
 })
 
-it('asks before signing out, and pauses what is on its way when the person goes', async () => {
-  const { uploads, editors, notices } = open(new Promise(() => undefined))
+it('names its files to whoever signs out, and pauses what is on its way when the person goes', async () => {
+  const { uploads, editors } = open(new Promise(() => undefined))
   const upload = uploads.add(buildRecording('long.mp3'))
   const [held] = editors
-  const stays = held?.ask?.('sign-out')
-  expect(notices).toMatchObject([
-    { kind: 'warning', message: '“long.mp3” is still being uploaded', options: { duration: 15_000 } },
-  ])
-  notices[0]?.options?.onClose?.()
-  expect(await stays).toBe(false)
-  const goes = held?.ask?.('sign-out')
-  expect(notices[1]?.options?.action?.label).toBe('Sign out anyway')
-  notices[1]?.options?.action?.onClick()
-  expect(await goes).toBe(true)
+  const again = 'Nothing that has arrived is sent again when you choose the file'
+  expect(held?.describe?.()).toEqual({ stopped: `“long.mp3” is still being uploaded. ${again} again.` })
+  for (const name of ['2.mp3', '3.mp3', '4.mp3', '5.mp3']) uploads.add(buildRecording(name))
+  const files = '“long.mp3”, “2.mp3”, “3.mp3” and 2 more'
+  expect(held?.describe?.()).toEqual({ stopped: `${files} are still being uploaded. ${again}s again.` })
   await held?.release()
   expect(upload.store.getState().is).toBe('paused')
+  expect(editors.size).toBe(0)
 })
 
 it('pauses with the session, goes on for the same person, and shows nothing to another', async () => {
@@ -137,7 +124,7 @@ it('pauses with the session, goes on for the same person, and shows nothing to a
 })
 
 it('takes a file once, goes on with it when it is chosen again, and forgets it when it is removed', async () => {
-  const { uploads } = open(new Promise(() => undefined))
+  const { uploads, editors } = open(new Promise(() => undefined))
   const upload = uploads.add(buildRecording('once.mp3'))
   expect(uploads.add(buildRecording('once.mp3'))).toBe(upload)
   upload.pause()
@@ -146,5 +133,5 @@ it('takes a file once, goes on with it when it is chosen again, and forgets it w
   expect(uploads.store.getState()).toEqual([upload])
   uploads.remove(upload)
   expect(uploads.store.getState()).toEqual([])
-  expect(isHeld()).toBe(false)
+  expect(editors.size).toBe(0)
 })
