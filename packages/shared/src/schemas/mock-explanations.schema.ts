@@ -5,7 +5,7 @@ import { timestampSchema } from './publication.schema.ts'
 export const longestExplanation = 2000
 export const longestTranscript = 40_000
 
-const secondsSchema = z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))
+const secondsSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000)))
 const keySchema = z.string().check(z.maxLength(200))
 
 const explainedSchema = z.object({

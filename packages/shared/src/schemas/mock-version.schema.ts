@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mockSchema } from './mock.schema.ts'
 import { timestampSchema } from './publication.schema.ts'
 
-const countSchema = z.int().check(z.gte(0), z.lte(100_000))
+const countSchema = z.int().check(z.minimum(0), z.maximum(100_000))
 const summarySchema = z.string().check(z.maxLength(500))
 
 /** A saved version of a mock, without the mock. The counts are what the checks of the console found in it. */

@@ -11,6 +11,7 @@ export const providedAntd: Record<string, () => Promise<unknown>> = {
   'antd/es/form': () => import(/* webpackChunkName: "antd-form" */ 'antd/es/form'),
   'antd/es/input': () => import(/* webpackChunkName: "antd-input" */ 'antd/es/input'),
   'antd/es/modal': () => import(/* webpackChunkName: "antd-modal" */ 'antd/es/modal'),
+  'antd/es/pagination': () => import(/* webpackChunkName: "antd-pagination" */ 'antd/es/pagination'),
   'antd/es/popover': () => import(/* webpackChunkName: "antd-popover" */ 'antd/es/popover'),
   'antd/es/segmented': () => import(/* webpackChunkName: "antd-segmented" */ 'antd/es/segmented'),
   'antd/es/select': () => import(/* webpackChunkName: "antd-select" */ 'antd/es/select'),

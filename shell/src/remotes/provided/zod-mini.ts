@@ -24,6 +24,7 @@ export const zodMini = {
   optional: library.optional,
   parse: library.parse,
   pipe: library.pipe,
+  prefault: library.prefault,
   record: library.record,
   refine: library.refine,
   regex: library.regex,

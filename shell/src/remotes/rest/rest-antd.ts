@@ -38,7 +38,6 @@ export const restAntd: Record<string, () => Promise<unknown>> = {
   'antd/es/message': () => import(/* webpackChunkName: "rest/antd-message" */ 'antd/es/message'),
   'antd/es/notification': () =>
     import(/* webpackChunkName: "rest/antd-notification" */ 'antd/es/notification'),
-  'antd/es/pagination': () => import(/* webpackChunkName: "rest/antd-pagination" */ 'antd/es/pagination'),
   'antd/es/popconfirm': () => import(/* webpackChunkName: "rest/antd-popconfirm" */ 'antd/es/popconfirm'),
   'antd/es/progress': () => import(/* webpackChunkName: "rest/antd-progress" */ 'antd/es/progress'),
   'antd/es/qr-code': () => import(/* webpackChunkName: "rest/antd-qr-code" */ 'antd/es/qr-code'),

@@ -27,11 +27,12 @@ it('has the files of the shell as the command writes them', async () => {
   }
 })
 
-// The other way round nobody has to do anything: what is used and not selected comes with the second layer.
-it('selects nothing that no source uses', async () => {
+it('selects exactly what the sources use', async () => {
   const used = readQuickSelection(root)
   for (const [module, names] of await readWritten()) {
     const idle = names.filter((name) => !used.get(module)?.includes(name))
-    expect(idle, `${module}: ${advice}`).toEqual([])
+    expect(idle, `${module}, used nowhere: ${advice}`).toEqual([])
+    const late = used.get(module)?.filter((name) => !names.includes(name))
+    expect(late, `${module}, for which every screen of a section waits: ${advice}`).toEqual([])
   }
 })
