@@ -35,5 +35,9 @@ export default defineRemote({
     '/grammar/:id/': 'articles/detail/article-detail.route.tsx',
     '/grammar/:id/edit/': 'articles/editor/edit-article.route.tsx',
   },
-  firstRequests: { '/grammar/': 'grammars-or-essays' },
+  firstRequests: {
+    '/grammar/': 'grammars-or-essays',
+    '/grammar/:id/': 'get-grammar-or-essay/:id',
+    '/grammar/:id/edit/': 'get-grammar-or-essay/:id',
+  },
 })

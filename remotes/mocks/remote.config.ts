@@ -83,4 +83,14 @@ export default defineRemote({
     '/mocks/search/replace/': 'mocks/replace/replace.route.tsx',
     '/mocks/speaking/new/': 'mocks/sections/speaking/speaking-new.route.tsx',
   },
+  firstRequests: {
+    '/mocks/writing/': 'mocks/writing',
+    '/mocks/writing/edit/:id/': 'mocks/writing/:id',
+    '/mocks/reading/': 'mocks/reading',
+    '/mocks/reading/:id/': 'mocks/reading/:id',
+    '/mocks/reading/:id/edit/': 'mocks/reading/:id',
+    '/mocks/listening/': 'mocks/listening',
+    '/mocks/listening/:id/': 'mocks/listening/:id',
+    '/mocks/listening/:id/edit/': 'mocks/listening/:id',
+  },
 })

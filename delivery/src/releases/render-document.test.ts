@@ -76,13 +76,14 @@ test('The document says what the screen of a path asks the API for first, and wh
         menu: [
           { title: 'Coupons', path: '/coupons/', icon: 'coupons', order: 1, permission: 'coupons.manage' },
         ],
-        firstRequests: { '/packages/': 'packages', '/coupons/': 'coupons' },
+        firstRequests: { '/packages/': 'packages', '/coupons/': 'coupons', '/coupons/:id/': 'coupons/:id' },
       },
     ],
   })
   expect(JSON.parse(readBlock(html) ?? '').requests).toEqual({
     '/packages/': ['packages', 'sales'],
     '/coupons/': ['coupons', 'sales', 'coupons.manage'],
+    '/coupons/:id/': ['coupons/:id', 'sales', 'coupons.manage'],
   })
 })
 

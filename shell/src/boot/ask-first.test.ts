@@ -10,7 +10,13 @@ import { askFirst } from './ask-first.ts'
 const assets = document.createElement('script')
 assets.id = 'release-assets'
 assets.type = 'application/json'
-assets.textContent = JSON.stringify({ requests: { '/packages/': ['packages', 'packages.manage'] } })
+assets.textContent = JSON.stringify({
+  requests: {
+    '/packages/': ['packages', 'packages.manage'],
+    '/packages/:id/': ['packages/:id'],
+    '/packages/:name/prices/': ['packages/prices'],
+  },
+})
 document.head.append(assets)
 
 let token: string | null = 'hers'
@@ -153,6 +159,20 @@ it('a prefix that would name another host is asked for nothing', async () => {
   const { asked, ask } = await openServer(undefined, '0/admin')
   await ask()
   expect(asked).toEqual(['nobody /config.json'])
+})
+
+it.each([
+  { path: '/packages/12/', asks: ['Bearer hers /admin/packages/12'] },
+  { path: '/packages/12', asks: ['Bearer hers /admin/packages/12'] },
+  { path: '/packages/gold/prices', asks: ['Bearer hers /admin/packages/prices'] },
+  // None of these is the number of a record.
+  { path: '/packages/new', asks: [] },
+  { path: '/packages/..%2f12/', asks: [] },
+  { path: '/packages/12/edit', asks: [] },
+])('$path asks for $asks', async ({ path, asks }) => {
+  const { asked, ask } = await openServer()
+  await ask(path)
+  expect(asked.slice(1)).toEqual(asks)
 })
 
 it('nothing is asked for a screen that names nothing', async () => {

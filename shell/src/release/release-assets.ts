@@ -75,16 +75,26 @@ export function preloadSignIn() {
   preloadAll(assets.signIn)
 }
 
-/** What the screen of a path asks the API for first, and the names of what that takes. */
+/** What the screen of a path asks the API for first, of the record that the path names, and the names of what that takes. */
 export function findFirstRequest(pathname: string): string[] | undefined {
   assets ??= readAssets()
-  return assets.requests?.[pathname.endsWith('/') ? pathname : `${pathname}/`]
+  const path = toFolder(pathname).split('/')
+  for (const [screen, [request = '', ...needed]] of Object.entries(assets.requests ?? {})) {
+    const name = screen.split('/')
+    if (!isScreen(name, path)) continue
+    if (!request.includes(':id')) return [request, ...needed]
+    const id = path[name.indexOf(':id')] ?? ''
+    // The next screen of a like path may be the one: `new` is no record.
+    if (/^[1-9]\d*$/.test(id)) return [request.replace(':id', id), ...needed]
+  }
 }
+
+const toFolder = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`)
 
 /** Starts everything a path needs that has not been started yet, all at once instead of one after the other. */
 export function preloadPath(pathname: string) {
   assets ??= readAssets()
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const path = toFolder(pathname)
   preloadAll(assets.frame)
   const names = Object.keys(assets.paths)
   const screen = names.find((name) => isScreen(name.split('/'), path.split('/')))

@@ -1,5 +1,6 @@
 import type { RecordedRemote, ReleaseRecord } from '@console/shared/release'
 import type { PathAssets } from '@console/shared/release/remote-details'
+import { ownsPath } from '@console/shared/remote-config'
 import { buildUnitAddress } from '../site/site-layout.ts'
 import { listInlined } from './list-inlined.ts'
 
@@ -91,8 +92,8 @@ function listPaths(remote: RecordedRemote, shell: Shell, toPlaces: ToPlaces): [s
 
 function listFirstRequests({ firstRequests = {}, menu, permissions }: RecordedRemote): [string, string[]][] {
   return Object.entries(firstRequests).map(([path, request]) => {
-    const entry = menu.find((each) => each.path === path)
-    return [path, [request, ...permissions, ...(entry?.permission === undefined ? [] : [entry.permission])]]
+    const entries = menu.filter((each) => ownsPath(each.path, path))
+    return [path, [request, ...permissions, ...entries.flatMap(({ permission }) => permission ?? [])]]
   })
 }
 

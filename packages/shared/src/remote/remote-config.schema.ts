@@ -114,13 +114,16 @@ export const remoteConfigSchema = z.object({
   /**
    * Path of a screen to what it asks the API for first, below its prefix: `packages`. The document asks for it while the code
    * is still coming, and the screen's own call gets the answer. It must be the very path of a GET that every visit sends.
+   * `:id` in both is the number of a record; a shell of an earlier release asks for such a one no earlier than the screen does.
    */
   firstRequests: z.optional(
     z.record(
-      ownedPathSchema,
+      screenPath,
       z
         .string()
-        .check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, { error: 'must be a path of the API: packages' })),
+        .check(
+          z.regex(/^[a-z0-9-]+(\/(:id|[a-z0-9-]+))*$/, { error: 'must be a path of the API: packages/:id' }),
+        ),
     ),
   ),
 })
