@@ -21,7 +21,7 @@ function findCommerce() {
 async function openWithLateRemote(page: Page) {
   const remote = await holdRequests(page, (url) => entry.match(url, 'GET'))
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(section.path, { waitUntil: 'commit' })
   const note = page.getByRole('status').filter({ hasText: 'Still loading…' })
   await expect

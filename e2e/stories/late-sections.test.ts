@@ -18,7 +18,7 @@ async function openLateSection(page: Page) {
   await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
   const entry = await holdRequests(page, ({ pathname }) => pathname.endsWith(`/${commerce.entry}`))
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await toMenuLink(page, packages).click()
   const note = page.getByRole('status').filter({ hasText: 'Still loading…' })
   await expect
