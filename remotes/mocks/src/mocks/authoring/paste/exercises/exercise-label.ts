@@ -47,4 +47,7 @@ export const isSameLabel = (left: Label, right: Label): boolean =>
 const order = /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i
 
 export const saysWhatToDo = (text: string): boolean =>
-  order.test(text) || isTaskName(text) || isInstruction(text) || text.split(/(?<=[.?!])\s/).some(isOrder)
+  order.test(text) ||
+  isTaskName(text) ||
+  isInstruction(text) ||
+  text.split(/(?<=[.?!])\s/).some((said) => isOrder(said) || isTaskName(said))

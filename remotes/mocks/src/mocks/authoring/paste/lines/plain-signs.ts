@@ -33,6 +33,11 @@ const marks: readonly [RegExp, string][] = [
     /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
     'Questions $1–$2 ',
   ],
+  // “4  Read again. For questions 1–6, decide …”: the numbers of the exercises of a course run through its unit.
+  [
+    /^\d{1,2}[.)]?\s{1,4}((?:[A-Z][^.?!\d]{1,80}[.?!]\s)?)for\squestions\s(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2}),?\s/i,
+    'Questions $2–$3 $1',
+  ],
   // “Questions 28, 29 and 30”
   [
     /^questions?\s(\d{1,2})(?:,\s?\d{1,2}){0,9}(?:,?\s(?:and|&)\s|,\s?|\/)(\d{1,2})(?=[\s:.]|$)/i,

@@ -7,6 +7,7 @@ const isSheetHead = (text: string): boolean =>
     /\b(?:name|class|date|teacher|student|group|score|points|candidate(?: no\.?)?|marks?)(?=\s?[:_])/gi,
   )?.length ?? 0) > 1 &&
     text.includes('__')) ||
+  /\tname\s?:\s?_{2,40}$/i.test(text) ||
   /\b(?:marks?|score|points|total)\s?:?\s?_{2,20}\s?\/\s?\d{1,3}$/i.test(text)
 
 /** “ACADEMIC READING   Practice Test 7”, “B2 – Reading quiz” */

@@ -37,9 +37,10 @@ function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
     starts.length > 1 ? (starts[0]?.index ?? 0) : filled.findIndex((_, index) => beginsProse(filled, index))
   const above = filled.slice(0, Math.max(1, body)).filter(({ text }) => !isProse(text))
   const [top] = above
-  const [title] = above.filter(
-    (line) => !isSheet(withoutSheet(line).text) && !/_{2}|[.!]$/.test(line.text) && !isInstruction(line.text),
+  const titles = above.filter(
+    (line) => !isSheet(withoutSheet(line).text) && !/_{2}|[.!]$/.test(line.text) && !isOrder(line.text),
   )
+  const title = titles.find(({ text }) => !isSheet(text)) ?? titles[0]
   const last = above.findLast(({ text }) => !/[.:!]$/.test(text))
   return (above.length > 4 ? last : above.length > 1 ? title : top) ?? top
 }
@@ -53,6 +54,9 @@ const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|l
 /** What is printed around a text, above its title or below it. */
 export const isSheet = (text: string): boolean => sheet.test(text) || greeting.test(text)
 
+/** “Read the text.”, “3  Read the article quickly.” */
+const isOrder = (text: string): boolean => isInstruction(text.replace(/^\d{1,2}[.)]?\s/, ''))
+
 /** A paragraph, or its first line where the next one goes on with a small letter. */
 function beginsProse(filled: readonly TextLine[], index: number): boolean {
   const [line, next] = filled.slice(index, index + 2)
@@ -63,7 +67,7 @@ function beginsProse(filled: readonly TextLine[], index: number): boolean {
 
 const isProse = (text: string): boolean =>
   !greeting.test(text) &&
-  (countWords(text) > 16 || (countWords(text) > 8 && /[.!?]$/.test(text) && !isInstruction(text)))
+  (countWords(text) > 16 || (countWords(text) > 8 && /[.!?]$/.test(text) && !isOrder(text)))
 
 /** “UNIT 9   READING FOR IELTS   The price of a rose” is a title with the name of a sheet before it. */
 const withoutSheet = (line: TextLine): TextLine => {

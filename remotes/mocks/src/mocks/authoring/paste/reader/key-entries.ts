@@ -17,15 +17,28 @@ export function parseEntry(text: string): KeyEntry | null {
 
 const exercise =
   /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six)\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H])\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i
-const numberedExercise = /^\d{1,2}[.):]\s+(?=(\d{1,2})([.):]?)\s)/
+const numberedExercise = /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/
 
-/** “Ex. 1: 1 F, 2 T”, and “1) 1 F 2 T”, where the next number shows which of the two is that of a question. */
-export function withoutExercise(text: string): string {
-  const [prefix = '', number, mark = ''] = numberedExercise.exec(text) ?? []
-  const next = number === undefined ? null : new RegExp(String.raw`\s${Number(number) + 1}\s`)
-  const goesOn = next?.test(text.replaceAll(mark === '' ? '\0' : mark, '')) === true
-  const isOther = prefix.trimEnd().at(-1) !== mark
-  return goesOn && isOther ? text.slice(prefix.length) : text.replace(exercise, '')
+/** “1) 1 F 2 T” and “4 1 F 2 T” are of exercises 1 and 4: the next number shows which of the two is that of a question. */
+function takeExerciseNumber(text: string): { number: number; rest: string } | null {
+  const [prefix = '', exercised, sign, number, mark = ''] = numberedExercise.exec(text) ?? []
+  if (exercised === undefined || number === undefined) return null
+  const plain = mark === '' ? text : text.replaceAll(mark, '')
+  const hasNext = (said: string) => new RegExp(String.raw`\s${Number(said) + 1}\s`).test(plain)
+  const isOther = sign === '' ? Number(number) <= Number(exercised) || !hasNext(exercised) : sign !== mark
+  return hasNext(number) && isOther ? { number: Number(exercised), rest: text.slice(prefix.length) } : null
+}
+
+/** “Ex. 1: 1 F, 2 T” */
+export const withoutExercise = (text: string): string =>
+  takeExerciseNumber(text)?.rest ?? text.replace(exercise, '')
+
+/** “3 B” right above “4 1 F 2 T” is the answer of exercise 3, and not of question 3. */
+export function isOfExercise(lines: readonly { text: string }[], index: number): boolean {
+  const numberOf = (nth: number) => takeExerciseNumber(lines[nth]?.text ?? '')?.number
+  const own = parseEntry(lines[index]?.text ?? '')?.first
+  const isExercise = own !== undefined && numberOf(index) === undefined
+  return isExercise && (numberOf(index + 1) === own + 1 || numberOf(index - 1) === own - 1)
 }
 
 export const isEntry = (text: string): boolean => parseEntry(withoutExercise(text)) !== null

@@ -15,7 +15,11 @@ export function findLetters(lines: readonly TextLine[]): LetterStart[] {
   for (const [index, { text }] of lines.entries()) {
     const found = namedStart.exec(text) ?? letterStart.exec(text)
     const wanted = toLetter(starts.length)
-    if (found?.[1]?.toUpperCase() === wanted) starts.push({ index, rest: found[2] ?? '' })
+    const rest = found?.[2] ?? ''
+    // “A new centre has been built” begins with the article where an “A  How …” follows.
+    const isArticle = starts.length === 1 && found?.[1] === 'A' && /^[a-z]/.test(starts[0]?.rest ?? '')
+    if (isArticle && /^["“‘A-Z]/.test(rest)) starts[0] = { index, rest }
+    if (found?.[1]?.toUpperCase() === wanted) starts.push({ index, rest })
   }
   return starts
 }

@@ -111,9 +111,11 @@ function findWrongKind(
   const areDigits = all.length > 2 && all.every((number) => isDigit(answers.get(number) ?? ''))
   // “Write G, 1, 2 or 3”: the letters tell what the numbers are.
   const areMixed = lettered.length > 0 && all.every((number) => /^[1-9A-L]$/.test(answers.get(number) ?? ''))
+  // “✓” and “x” are no words.
+  const areSigns = all.some((number) => /^[^\p{L}\p{N}]+$/u.test(answers.get(number) ?? ''))
   const isGlued = (answer: string) => /\s\d{1,2}[.)]\s|\t/.test(answer)
   return [
-    { numbers: areDigits || areMixed ? all : lettered, reason },
+    { numbers: areDigits || areMixed || areSigns ? all : lettered, reason },
     {
       numbers: find((answer) => isGlued(answer) || /^(?:NOT GIVEN|TRUE|FALSE)$/i.test(answer)),
       reason,

@@ -85,6 +85,17 @@ test.each([
   expect(key.unread).toEqual([])
 })
 
+test('what exercises between numbered ones have is told, and is no answer of a question', () => {
+  const key = parseKeyColumn('3 B\n4 1 F  2 T  3 F\n5 4 iron ore  5 wheels\n6 a cracks  b pulled down')
+  expect(Object.fromEntries(key.answers)).toEqual({ 1: 'F', 2: 'T', 3: 'F', 4: 'iron ore', 5: 'wheels' })
+  expect(key.unread.map(({ text }) => text)).toEqual(['3 B', '6 a cracks\tb pulled down'])
+})
+
+test('answers that are numbers are not those of exercises', () => {
+  const key = parseKeyColumn('5 3 6 4 7 1 8 2\n9 10 10 B 11 C')
+  expect(Object.fromEntries(key.answers)).toMatchObject({ 5: '3', 9: '10', 10: 'B', 11: 'C' })
+})
+
 test('what is no answer is told, and moves none', () => {
   const key = parseKeyColumn('1 B\nThe speaker says that the gate is closed.\n2 C\n3 D\n2 E')
   expect(Object.fromEntries(key.answers)).toEqual({ 1: 'B', 2: 'C', 3: 'D' })

@@ -2,7 +2,14 @@ import { splitColumns } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
 import { cutAnswer, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
-import { cutAtEntries, isEntry, type KeyEntry, parseEntry, withoutExercise } from './key-entries.ts'
+import {
+  cutAtEntries,
+  isEntry,
+  isOfExercise,
+  type KeyEntry,
+  parseEntry,
+  withoutExercise,
+} from './key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 import { transposeRows } from './transpose-rows.ts'
 
@@ -53,7 +60,11 @@ function readNumbered(lines: readonly TextLine[]): PastedKey {
     if (waiting !== null) addAnswers(key, waiting)
     waiting = null
   }
-  for (const { at, text } of lines) {
+  for (const [index, { at, text }] of lines.entries()) {
+    if (isOfExercise(lines, index)) {
+      key.unread.push({ at, text })
+      continue
+    }
     let isOpened = false
     for (const piece of cutCells(withoutExercise(takeSetLetter(key, sets, text)), isSecondColumn)) {
       const found = parseEntry(piece)

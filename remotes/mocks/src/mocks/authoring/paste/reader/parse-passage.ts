@@ -1,3 +1,4 @@
+import { countWords } from '../../../core/document/count-words.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findSubtitle, findTitle, isSheet } from './find-title.ts'
@@ -28,8 +29,11 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
   const above =
     head === undefined ? [] : lines.slice(0, lines.indexOf(head)).filter(({ text }) => text !== '')
   const subtitle = findSubtitle(body)
-  const rest = subtitle === null ? body : body.slice(body.indexOf(subtitle) + 1)
-  const starts = findLetters(rest)
+  const whole = subtitle === null ? body : body.slice(body.indexOf(subtitle) + 1)
+  const letters = findLetters(whole)
+  const options = letters.length > 1 ? findOptions(whole, letters[0]?.index ?? 0) : []
+  const rest = whole.slice(0, whole.length - options.length)
+  const starts = options.length > 0 ? [] : letters
   const isLettered = starts.length > 1
   const preface = isLettered
     ? rest.filter(({ text }, index) => text !== '' && index < (starts[0]?.index ?? 0))
@@ -41,10 +45,18 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
     paragraphs: isLettered ? joinLettered(rest, starts) : joinBlocks(rest),
     isLettered,
     fullEnds: isLettered ? [] : listFullEnds(rest),
-    unread: around.filter((line) => !isAround(line)),
+    unread: [...around, ...options].filter((line) => line.text !== '' && !isAround(line)),
     leftOut: [...leftOut, ...around.filter(isAround)],
   }
 }
+
+/** “A  How a mine is saved” below a text is no paragraph of it, but a title to choose. */
+function findOptions(lines: readonly TextLine[], from: number): readonly TextLine[] {
+  const [text, options] = [lines.slice(0, from), lines.slice(from)]
+  return countIn(text) > 80 && countIn(text) > 3 * countIn(options) ? options : []
+}
+
+const countIn = (lines: readonly TextLine[]): number => countWords(lines.map(({ text }) => text).join(' '))
 
 const isAround = ({ text }: TextLine): boolean => isSheet(text) || isInstruction(text)
 

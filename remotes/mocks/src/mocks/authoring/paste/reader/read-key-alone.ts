@@ -78,7 +78,7 @@ function matchTitled(text: string): Label | null {
 }
 
 const name =
-  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=[;/]\s{0,2})(?=[B-H2-9][.:)]?\s\(?[1a][.):]?(?:\s|\d))/gi
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/]\s{0,2})(?=[B-H2-9][.:)]?\s\(?[1a][.):]?(?:\s|\d))/gi
 
 const splitAtNames = ({ at, text }: TextLine): TextLine[] =>
   text.split(name).map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$/, '') }))
