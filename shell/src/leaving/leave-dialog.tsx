@@ -23,14 +23,14 @@ type LeaveDialogProps = { leave: string; work: Work; onAnswer(mayLeave: boolean)
 
 function LeaveDialog({ leave, work: { kept, stopped, isKept, isLost }, onAnswer }: LeaveDialogProps) {
   const isUnsaved = isKept || isLost
-  const names = kept.map((name) => `“${name}”`).join(', ')
+  const names = kept.join(', ')
   return (
     <MountedDialog labelledBy="leave-title" onCancel={() => onAnswer(false)}>
       <h2 id="leave-title">{isUnsaved ? `${leave} without saving?` : `${leave} now?`}</h2>
       {isKept && (
         <p className={styles.title}>
-          What you changed{names && ` in ${names}`} has not been saved. A draft of it stays on this device for
-          30 days. Only you see it, and it is offered when you open this again.
+          {names === '' ? 'What you changed has not been saved.' : `Not saved yet: ${names}.`} A draft of it
+          stays on this device for 30 days. Only you see it, and it is offered when you open this again.
         </p>
       )}
       {isLost && (

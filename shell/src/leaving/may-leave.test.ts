@@ -96,7 +96,7 @@ it('what is under way and stops holds the tab in every section, for as long as i
 
 it('an editor leaves the tab to its own screen', () => {
   addEditor()
-  addEditor({ describe: () => ({ kept: 'Gold' }) })
+  addEditor({ describe: () => ({ kept: 'Package “Gold”' }) })
   expect(isTabHeld()).toBe(false)
 })
 
@@ -114,11 +114,11 @@ it('names what is under way, and stops it once the person goes', async () => {
 })
 
 it('names in one question the record of which a draft is kept, and what is under way', async () => {
-  const editor = addEditor({ describe: () => ({ kept: 'Gold' }) })
+  const editor = addEditor({ describe: () => ({ kept: 'Package “Gold”' }) })
   const upload = addEditor({ describe: () => ({ stopped }) })
   const goes = mayLeave('update')
   const question = await screen.findByRole('dialog', { name: 'Update without saving?' })
-  expect(question.textContent).toContain('What you changed in “Gold” has not been saved.')
+  expect(question.textContent).toContain('Not saved yet: Package “Gold”.')
   expect(question.textContent).toContain(stopped)
   await answer('Update anyway')
   expect([await goes, editor, upload]).toEqual([true, ['released'], ['released']])
