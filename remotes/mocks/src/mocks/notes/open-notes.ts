@@ -29,7 +29,8 @@ export type OpenNotes = {
 export type ServedNotes = {
   /** Sends what is not sent, and takes in what others wrote. */
   send(): void
-  settle(clash: Clash, choice: 'mine' | 'theirs'): void
+  /** `both` is for texts: theirs first, mine below. */
+  settle(clash: Clash, choice: 'mine' | 'theirs' | 'both'): void
   /** Gives the server what this device has from before. */
   moveFromDevice(): void
   /** Leaves it on this device, and offers it no more. */

@@ -1,10 +1,11 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { longestExplanation } from '@console/shared/schemas/mock-explanations'
 import { Alert, Button } from 'antd'
 import { useStore } from 'zustand'
 import { listPartIds, type MockContent } from '../core/document/mock-content.ts'
 import { listExplained } from './list-explained.ts'
-import type { Clash, NoteField, NoteValue } from './merge-notes.ts'
+import { type Clash, type NoteField, type NoteValue, readNote } from './merge-notes.ts'
 import type { OpenNotes, ServedNotes } from './open-notes.ts'
 import { formatTenths } from './timed-parts.ts'
 
@@ -27,21 +28,29 @@ export function ServedNotesLine({ content, store, served }: ServedNotesLineProps
           type="info"
           showIcon
           title="This device has explanations, transcripts or times of this mock that the server does not have"
-          description="They were written before the server kept them. Move them there, and the whole team sees them."
-          action={
-            <div className={layout.row}>
-              <Button onClick={served.moveFromDevice}>Move to the server</Button>
-              <Button onClick={served.leaveOnDevice}>Leave on this device</Button>
+          description={
+            <div className={layout.rows}>
+              They were written before the server kept them. Move them there, and the whole team sees them.
+              <div className={layout.row}>
+                <Button onClick={served.moveFromDevice}>Move to the server</Button>
+                <Button onClick={served.leaveOnDevice}>Leave on this device</Button>
+              </div>
             </div>
           }
         />
       )}
       {clashes.map((clash) => (
-        <ClashAlert key={clash.id} clash={clash} name={name(clash.field)} onSettle={served.settle} />
+        <ClashAlert
+          key={clash.id}
+          clash={clash}
+          mine={readNote(notes, clash.field)}
+          name={name(clash.field)}
+          onSettle={served.settle}
+        />
       ))}
       <p className={text.note} role={problem === null ? 'status' : 'alert'}>
         {problem === null
-          ? `${progressTexts[progress]} Explanations, transcripts and times are kept by the server as you type, for the whole team.`
+          ? `${clashes.length > 0 && progress === 'kept' ? 'The rest is saved.' : progressTexts[progress]} Explanations, transcripts and times are kept by the server as you type, for the whole team.`
           : `The last change is not on the server. ${problem} It is kept on this device meanwhile.`}
         {problem !== null && <Button onClick={served.send}>Retry</Button>}
       </p>
@@ -53,26 +62,37 @@ const progressTexts = { kept: 'Saved.', sending: 'Saving.', failed: '' } as cons
 const questionFields = { explanation: 'the explanation of', proof: 'what proves' } as const
 const partFields = { transcript: 'transcript', start: 'start', end: 'end' } as const
 
-type ClashAlertProps = { clash: Clash; name: string; onSettle: ServedNotes['settle'] }
+type ClashAlertProps = { clash: Clash; mine: NoteValue; name: string; onSettle: ServedNotes['settle'] }
 
-function ClashAlert({ clash, name, onSettle }: ClashAlertProps) {
+function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
   return (
     <Alert
       type="warning"
       showIcon
       title={`Somebody else changed ${name} as well`}
-      description={<q>{toText(clash.theirs)}</q>}
-      action={
-        <div className={layout.row}>
-          <Button onClick={() => onSettle(clash, 'mine')}>Keep mine</Button>
-          <Button onClick={() => onSettle(clash, 'theirs')}>Take theirs</Button>
+      description={
+        <div className={layout.rows}>
+          <span>
+            {isEmpty(clash.theirs) ? 'They emptied it.' : <q>{toText(clash.theirs)}</q>} The server has
+            theirs; yours waits here until you choose.
+          </span>
+          <div className={layout.row}>
+            <Button onClick={() => onSettle(clash, 'mine')}>Keep mine</Button>
+            <Button onClick={() => onSettle(clash, 'theirs')}>Take theirs</Button>
+            {canJoin(clash, mine) && <Button onClick={() => onSettle(clash, 'both')}>Keep both</Button>}
+          </div>
         </div>
       }
     />
   )
 }
 
-function toText(value: NoteValue): string {
-  if (value === null || value === '') return 'Nothing'
-  return typeof value === 'number' ? formatTenths(value) : value
-}
+/** Two explanations can stand one below the other; a proof and a time are one. */
+const canJoin = ({ field: { field }, theirs }: Clash, mine: NoteValue) =>
+  field === 'explanation' &&
+  !isEmpty(theirs) &&
+  !isEmpty(mine) &&
+  `${theirs}\n${mine}`.length <= longestExplanation
+
+const isEmpty = (value: NoteValue) => value === null || value === ''
+const toText = (value: NoteValue) => (typeof value === 'number' ? formatTenths(value) : value)

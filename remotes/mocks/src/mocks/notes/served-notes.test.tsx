@@ -67,6 +67,7 @@ test('two who explain one question at once are asked which stays, and neither lo
   await user.type(field, ' and more')
   expect(await sheet.findByText('Theirs', { selector: 'q' })).toBeVisible()
   expect(field).toHaveValue('Mine and more')
+  expect(sheet.getByRole('status')).toHaveTextContent(/^The rest is saved/)
   expect(Object.values(await readServed())).toMatchObject([{ explanation: 'Theirs' }])
   await user.click(sheet.getByRole('button', { name: 'Keep mine' }))
   await waitFor(async () =>
@@ -77,6 +78,16 @@ test('two who explain one question at once are asked which stays, and neither lo
   await user.type(field, '!')
   await user.click(await sheet.findByRole('button', { name: 'Take theirs' }))
   await waitFor(() => expect(field).toHaveValue('Theirs again'))
+  await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved/))
+  await explainElsewhere('Paragraph B says so.', await readServed())
+  await user.clear(field)
+  await user.type(field, 'See line 9.')
+  await user.click(await sheet.findByRole('button', { name: 'Keep both' }))
+  await waitFor(async () =>
+    expect(Object.values(await readServed())).toMatchObject([
+      { explanation: 'Paragraph B says so.\nSee line 9.' },
+    ]),
+  )
 })
 
 test('what the server refuses stays on this device, and is sent again', async () => {

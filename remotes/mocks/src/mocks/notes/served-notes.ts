@@ -88,7 +88,8 @@ export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): P
       settle({ id, field, theirs }, choice) {
         base = setNote(field, theirs)(base)
         const clashes = store.getState().clashes.filter((clash) => clash.id !== id)
-        const value = choice === 'theirs' ? theirs : readNote(read(), field)
+        const mine = readNote(read(), field)
+        const value = { mine, theirs, both: `${theirs}\n${mine}` }[choice]
         put(setNote(field, value)(read()), { clashes })
       },
       moveFromDevice() {
