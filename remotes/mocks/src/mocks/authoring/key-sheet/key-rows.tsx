@@ -35,9 +35,10 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
     limit !== null && toLimitText(limit),
   ]
   const columns = answers.size > 0 ? 4 : 3
-  const byPlace = Map.groupBy(issues, ({ place }) => toPlaceKey(place))
-  // Questions of a set have one place, so what is wrong with it is said at the first.
-  const shown = new Set<string>()
+  const places = new Set(questions.map(({ place }) => toPlaceKey(place)))
+  const ofGroup = issues.filter(({ place }) => places.has(toPlaceKey(place)))
+  // What is wrong with several questions, or with a place that is of several, is said once: at the first of them.
+  const said = new Set<MockIssue>()
   return (
     <tbody>
       <tr>
@@ -55,9 +56,13 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
         </th>
       </tr>
       {questions.map((question, index) => {
-        const place = toPlaceKey(question.place)
-        const found = shown.has(place) ? [] : (byPlace.get(place) ?? [])
-        shown.add(place)
+        const own = toPlaceKey(question.place)
+        const found = ofGroup.filter((issue) => {
+          if (issue.questions !== undefined) return issue.questions.includes(question.number)
+          return toPlaceKey(issue.place) === own && !said.has(issue)
+        })
+        const fresh = found.filter((issue) => !said.has(issue))
+        for (const issue of fresh) said.add(issue)
         const isAsked = question.set !== questions[index - 1]?.set
         return (
           <KeyRow
@@ -66,6 +71,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
             text={isAsked ? question.text : ''}
             options={options}
             issues={found}
+            said={fresh}
             pasted={answers.size > 0 ? (answers.get(question.number) ?? question.key) : null}
             onAnswer={(answer) => onAnswer(question.number, answer)}
             onColumn={(column) => onColumn(question.number, column)}
@@ -81,13 +87,15 @@ type KeyRowProps = {
   text: string
   options: KeyGroup['options']
   issues: readonly MockIssue[]
+  /** Those that no row above it says. */
+  said: readonly MockIssue[]
   /** Null where nothing is pasted. */
   pasted: string | null
   onAnswer(answer: string): void
   onColumn(text: string): void
 }
 
-function KeyRow({ question, text: asked, options, issues, pasted, onAnswer, onColumn }: KeyRowProps) {
+function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer, onColumn }: KeyRowProps) {
   const { number, key } = question
   const [worst] = issues.toSorted((one) => (one.severity === 'error' ? -1 : 1))
 
@@ -112,7 +120,7 @@ function KeyRow({ question, text: asked, options, issues, pasted, onAnswer, onCo
           onAnswer={onAnswer}
           onPaste={handlePaste}
         />
-        {issues.map(({ message, severity }) => (
+        {said.map(({ message, severity }) => (
           <p key={message} className={`${text.small} ${styles.problem}`} data-severity={severity}>
             {message}
           </p>

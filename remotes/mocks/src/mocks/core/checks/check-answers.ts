@@ -5,7 +5,7 @@ import { listNodes, type MockContent } from '../document/mock-content.ts'
 import type { MockNodes } from '../document/mock-node.ts'
 import { listAccepted } from '../keys/answer-text.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
-import { type CheckFindings, fault, toCounted, unlikeIelts } from './mock-issue.ts'
+import { atQuestions, type CheckFindings, fault, toCounted, unlikeIelts } from './mock-issue.ts'
 import { listRuns } from './question-range.ts'
 
 /** Whatever the type: as many answers as questions, none of them empty, a mark for each. */
@@ -13,13 +13,9 @@ export function* checkAnswers({ nodes }: MockContent, group: KeyGroup): CheckFin
   const { node, questions, marks } = group
   const { id } = node
   const unanswered = questions.filter(({ key }) => listAccepted(key).length === 0)
-  for (const { first, name, isOne } of listRuns(unanswered)) {
-    yield fault(
-      'answer',
-      first.place.node,
-      first.place.field,
-      `${name} ${isOne ? 'has' : 'have'} no answer in the key`,
-    )
+  for (const { first, numbers, name, isOne } of listRuns(unanswered)) {
+    const message = `${name} ${isOne ? 'has' : 'have'} no answer in the key`
+    yield atQuestions(numbers, fault('answer', first.place.node, first.place.field, message))
   }
   for (const { first, name, isOne } of listRuns(questions.filter(({ text }) => text.trim() === ''))) {
     const message = `${name} ${isOne ? 'has' : 'have'} no text`
@@ -57,5 +53,5 @@ function* checkCount(nodes: MockNodes, { node, questions }: KeyGroup): CheckFind
   if (lost === -1) return
   const number = questions[lost]?.number ?? lost + 1
   const message = `The answer of question ${number} belongs to a question that is not there`
-  yield fault('key-stranger', node.id, 'correct_answer', message)
+  yield atQuestions([number], fault('key-stranger', node.id, 'correct_answer', message))
 }

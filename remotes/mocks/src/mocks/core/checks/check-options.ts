@@ -4,7 +4,7 @@ import { toTraits } from '../document/question-type.ts'
 import { normaliseAnswer } from '../keys/answer-text.ts'
 import { toKeyAnswer } from '../keys/key-answer.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
-import { type CheckFindings, fault, unlikeIelts, warning } from './mock-issue.ts'
+import { atQuestions, type CheckFindings, fault, unlikeIelts, warning } from './mock-issue.ts'
 
 /** Questions that are answered with an option: that it is there, once, and that there are enough of them. */
 export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckFindings {
@@ -22,7 +22,7 @@ export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckF
     const meant = toKeyAnswer(key, options)
     const fix = keys.includes(meant) ? { label: `Write “${meant}”`, command: setKey(meant) } : undefined
     const message = `The answer of question ${number}, “${key}”, is not one of the options`
-    yield fault('answer-not-offered', place.node, place.field, message, fix)
+    yield atQuestions([number], fault('answer-not-offered', place.node, place.field, message, fix))
   }
   const [offered, asked] = [options.length, questions.length]
   const usual = section === 'reading' ? 4 : 3

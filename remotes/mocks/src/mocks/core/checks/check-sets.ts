@@ -1,7 +1,7 @@
 import { parseSetSize } from '../document/count-questions.ts'
 import { normaliseAnswer } from '../keys/answer-text.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
-import { type CheckFindings, fault } from './mock-issue.ts'
+import { atQuestions, type CheckFindings, fault } from './mock-issue.ts'
 
 /** “Choose TWO letters”: the key is a set, as large as the instruction says. */
 export function* checkSets({ instruction, questions, options }: KeyGroup): CheckFindings {
@@ -11,7 +11,10 @@ export function* checkSets({ instruction, questions, options }: KeyGroup): Check
     if (first === undefined) continue
     const { number, place } = first
     const toFault = (check: 'set-size' | 'set-letters', message: string) =>
-      fault(check, place.node, place.field, message)
+      atQuestions(
+        set.map((question) => question.number),
+        fault(check, place.node, place.field, message),
+      )
     const letters = set.map(({ key }) => normaliseAnswer(key)).filter((key) => key !== '')
     if (new Set(letters).size < letters.length)
       yield toFault('set-letters', `The key of question ${number} has a letter twice`)

@@ -6,7 +6,7 @@ import { readGapSides } from '../keys/gap-sides.ts'
 import type { KeyGroup, KeyQuestion } from '../keys/key-group.ts'
 import { withOneSpelling } from '../keys/spelling.ts'
 import { findExcess, parseWordLimit, type WordLimit } from '../keys/word-limit.ts'
-import { type CheckFindings, fault, warning } from './mock-issue.ts'
+import { atQuestions, type CheckFindings, fault, warning } from './mock-issue.ts'
 import { readPassage } from './read-passage.ts'
 
 const gap = /_{2,}/
@@ -17,14 +17,18 @@ const article = /^(?:an?|the)$/
 export function* checkWords(content: MockContent, group: KeyGroup): CheckFindings {
   yield* checkLimit(group)
   for (const question of group.questions) {
-    yield* checkAnswer(question, toLimit(group))
-    yield* checkGap(question)
+    yield* ofQuestion(question, checkAnswer(question, toLimit(group)))
+    yield* ofQuestion(question, checkGap(question))
   }
   const passage = readPassage(content, group.node)
   if (passage === null) return
   const text = normaliseAnswer(passage)
-  for (const question of group.questions) yield* checkVerbatim(question, text)
+  for (const question of group.questions) yield* ofQuestion(question, checkVerbatim(question, text))
   yield* checkOrder(group, text)
+}
+
+function* ofQuestion({ number }: KeyQuestion, findings: CheckFindings): CheckFindings {
+  for (const finding of findings) yield atQuestions([number], finding)
 }
 
 function toLimit({ instruction, node }: KeyGroup) {
@@ -120,7 +124,7 @@ function* checkOrder({ type, questions }: KeyGroup, text: string): CheckFindings
     if (places.length > 0) from = Math.min(...places)
     else if (accepted.some((answer) => findVerbatim(answer, text) !== -1)) {
       const message = `The answer to question ${number} comes before the answer to the previous question in the passage`
-      yield warning('answer-order', place.node, place.field, message)
+      yield atQuestions([number], warning('answer-order', place.node, place.field, message))
     }
   }
 }

@@ -73,6 +73,8 @@ type Finding<Severity> = {
   severity: Severity
   place: MockPlace
   message: string
+  /** The questions that the message names: a place may be of more. */
+  questions?: readonly number[]
   fix?: IssueFix
 }
 
@@ -106,6 +108,12 @@ export const unlikeIelts = toFinding('format')
 export const refusal = (check: CheckName, node: NodeId, field: string, message: string): MockIssue => ({
   ...fault(check, node, field, message),
   blocks: true,
+})
+
+/** What is found at these questions, by their numbers. */
+export const atQuestions = <Found extends CheckFinding>(numbers: readonly number[], found: Found): Found => ({
+  ...found,
+  questions: numbers,
 })
 
 /** "1 answer", "2 answers" */

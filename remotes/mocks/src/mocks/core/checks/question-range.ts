@@ -1,9 +1,10 @@
+import { range } from 'es-toolkit/math'
 import type { KeyQuestion } from '../keys/key-group.ts'
 
 /** Runs of neighbouring questions, so that what is missing in all of them is said once, at the first. */
 export function listRuns(
   questions: readonly KeyQuestion[],
-): { first: KeyQuestion; name: string; isOne: boolean }[] {
+): { first: KeyQuestion; numbers: number[]; name: string; isOne: boolean }[] {
   const runs: { first: KeyQuestion; last: KeyQuestion }[] = []
   for (const question of questions) {
     const run = runs.at(-1)
@@ -12,6 +13,7 @@ export function listRuns(
   }
   return runs.map(({ first, last }) => ({
     first,
+    numbers: range(first.number, last.number + 1),
     isOne: first === last,
     name: first === last ? `Question ${first.number}` : `Questions ${first.number} to ${last.number}`,
   }))

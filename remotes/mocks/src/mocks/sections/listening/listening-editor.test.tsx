@@ -404,3 +404,18 @@ test('an address without a mock behind it says so, and leads to the list', async
   await screen.findByRole('heading', { name: 'Listening mock 99999 was not found' })
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/listening/')
 })
+
+test('the answer sheet says what is missing at the questions that it names, though they are of one table', async () => {
+  const { user } = await openEditor()
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
+  const [heading] = sheet.getAllByRole('rowheader', { name: /Table completion/ })
+  const [, first, last] = heading?.textContent?.match(/Questions (\d+)–(\d+)/) ?? []
+  const field = (number: number) => sheet.getByRole('textbox', { name: `Key of question ${number}` })
+  const numbers = [Number(last) - 1, Number(last)]
+  for (const number of numbers) await user.clear(field(number))
+  const said = await sheet.findByText(`Questions ${numbers.join(' to ')} have no answer in the key`)
+  expect(said.closest('tr')).toContainElement(field(numbers[0] ?? 0))
+  for (const number of numbers) expect(field(number)).toBeInvalid()
+  expect(field(Number(first))).toBeValid()
+})

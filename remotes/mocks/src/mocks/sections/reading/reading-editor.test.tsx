@@ -1,6 +1,7 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
 
@@ -282,4 +283,35 @@ test('a paragraph or a question that is clicked in the preview is edited', async
     preview.getByText((_, element) => element?.tagName === 'P' && element.textContent.endsWith(text)),
   )
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paragraph B' })).toHaveFocus())
+})
+
+test('the answer sheet says what a key kept as one list lacks at the questions that lack it', async () => {
+  const { user, api, router } = await renderRemote(mocks, { path: '/mocks/reading/' })
+  const rows = await fetchMocks(api, 'reading')
+  const id = rows.find(({ name }) => name === 'Harbour 1: Academic Reading, Test 1')?.id ?? 0
+  const before = await fetchMock(api, 'reading', id)
+  const reading = before.reading_questions
+  const passages = reading?.passages.map((passage, index) => ({
+    ...passage,
+    questions: passage.questions.map((each, place) =>
+      index > 0 || place > 0
+        ? each
+        : {
+            ...each,
+            questions: each.questions?.map(({ answer: _answer, ...question }) => question),
+            correct_answer: ['TRUE', 'TRUE', 'TRUE', 'TRUE', 'TRUE', '', ''],
+          },
+    ),
+  }))
+  const body = { ...before, reading_questions: { ...reading, passages } }
+  await api.request({ method: 'PUT', path: `mocks/reading/${id}`, body, schema: z.unknown() })
+  await router.navigate(`/mocks/reading/${id}/edit`)
+  await screen.findByRole('tree')
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
+  const field = (number: number) => sheet.getByRole('textbox', { name: `Key of question ${number}` })
+  const said = sheet.getByText('Questions 6 to 7 have no answer in the key')
+  expect(said.closest('tr')).toContainElement(field(6))
+  for (const number of [6, 7]) expect(field(number)).toBeInvalid()
+  expect(field(1)).toBeValid()
 })
