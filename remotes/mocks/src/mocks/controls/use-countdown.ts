@@ -27,6 +27,6 @@ export function useCountdown(seconds: number) {
   }
 }
 
-/** "4:05" */
+/** "4:05". Seconds that are whole, as the players of browsers count them: 87.6 are 1:27. */
 export const formatSeconds = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -275,8 +275,9 @@ test('the recording has its length, and one that is no address or cannot be load
   const remote = await openEditor()
   const { user } = remote
   const player = screen.getByLabelText('Recording', { selector: 'audio' })
-  Object.defineProperty(player, 'duration', { value: 1785 })
+  Object.defineProperty(player, 'duration', { value: 1785.6 })
   fireEvent.loadedMetadata(player)
+  // The browser's own player, right above, says so too.
   expect(screen.getByText('Length 29:45')).toBeVisible()
   fireEvent.error(player)
   expect(screen.getByText('The recording could not be loaded.')).toBeVisible()

@@ -68,6 +68,6 @@ export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
 function toLengthText(length: number | 'loading', minutes: number): string {
   if (length === 'loading') return 'Loading the recording'
   if (!Number.isFinite(length)) return 'Its length is not known'
-  const text = `Length ${formatSeconds(Math.round(length))}`
+  const text = `Length ${formatSeconds(length)}`
   return length > minutes * 60 ? `${text}, longer than the ${minutes} minutes of the test` : text
 }

@@ -106,8 +106,8 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
         <div className={styles.once} data-playing>
           <progress aria-label="Recording" {...(Number.isFinite(length) ? { max: length, value: at } : {})} />
           <output>
-            {formatSeconds(Math.floor(at))}
-            {Number.isFinite(length) && ` of ${formatSeconds(Math.round(length))}`}
+            {formatSeconds(at)}
+            {Number.isFinite(length) && ` of ${formatSeconds(length)}`}
           </output>
           <label className={layout.row}>
             Volume
