@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useStandsOver } from './stands-over.ts'
 
 /** For a dialog that stands over the page as long as it is there. The focus goes back to where it was. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
+  useStandsOver()
   const [before] = useState(() => document.activeElement)
   useEffect(() => {
     const element = dialog.current

@@ -1,9 +1,11 @@
-import type { EditorOptions, ReplaceReason } from '@console/shared/editing/editor-options'
+import type { EditorOptions, ReplaceReason, SavedFacts } from '@console/shared/editing/editor-options'
 import { isSame } from '@console/shared/editing/json-document'
 import { mergeDocuments, type ThreeCopies } from '@console/shared/editing/merge-documents'
 import { noRecordIds } from '@console/shared/editing/record-ids'
 import { type Editor, useEditor } from '@console/shared/editing/use-editor'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { openDialogsStore } from '../dialogs/stands-over.ts'
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts'
 import { carryHistory, dropCarriedHistory, findCarriedHistory } from './carried-history.ts'
 
@@ -22,7 +24,11 @@ export const sameShape = {
 export type DocumentEditorOptions<Content, Document, Entity> = Omit<
   EditorOptions<Document, Entity>,
   'source' | 'staysOpen' | 'ids' | 'slot'
-> & { shape: DocumentShape<Content, Document> }
+> & {
+  shape: DocumentShape<Content, Document>
+  /** Goes to the editor of the record that was made here: once no dialog stands over this one, with what is typed in it. */
+  onCreated?(created: SavedFacts<Document, Entity>): void
+}
 
 export type DocumentEditor<Content, Document, Entity> = {
   editor: Editor<Document, Entity>
@@ -44,6 +50,7 @@ const stepNames: Record<Exclude<ReplaceReason, 'saved'>, string> = {
  */
 export function useDocumentEditor<Content, Document, Entity>({
   shape,
+  onCreated,
   ...options
 }: DocumentEditorOptions<Content, Document, Entity>): DocumentEditor<Content, Document, Entity> {
   const { record, blank, toDocument, key, onSaved, normalise = (document) => document } = options
@@ -57,12 +64,21 @@ export function useDocumentEditor<Content, Document, Entity>({
     const store = createDocumentStore(shape.toContent(received ?? blank))
     return { store, ids: noRecordIds, carried }
   })
+  const [created, setCreated] = useState<SavedFacts<Document, Entity> | null>(null)
+  const isCovered = useStore(openDialogsStore, ({ count }) => count > 0)
+  const leave = useEffectEvent((facts: SavedFacts<Document, Entity>) => onCreated?.(facts))
+  useEffect(() => {
+    if (created !== null && !isCovered) leave(created)
+  }, [created, isCovered])
   const editor = useEditor<Document, Entity>({
     ...options,
     ids,
     ...(carried !== null && { slot: carried.slot }),
     onSaved: (facts) => {
-      if (facts.isNew) carryHistory(key.entity, facts, store)
+      if (facts.isNew) {
+        carryHistory(key.entity, facts, store)
+        setCreated(facts)
+      }
       onSaved(facts)
     },
     staysOpen: true,

@@ -1,6 +1,7 @@
 import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
+import { useStandsOver } from '../../dialogs/stands-over.ts'
 import type { MediaView } from '../api/media.api.ts'
 import { MediaLibrary } from './media-library.tsx'
 
@@ -8,6 +9,7 @@ type LibraryDrawerProps = { kind: MediaKind; onChoose(file: MediaFile): void; on
 
 /** A file of the library for a field. */
 export function LibraryDrawer({ kind, onChoose, onClose }: LibraryDrawerProps) {
+  useStandsOver()
   const [view, setView] = useState<MediaView>({ search: '', kind, page: 1 })
   return (
     <Drawer open onClose={onClose} title={`Choose a ${kind}`} size="min(720px, 100vw)" destroyOnHidden>

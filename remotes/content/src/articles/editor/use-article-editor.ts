@@ -84,14 +84,15 @@ export function useArticleEditor({
     },
     check: (document) => checkArticle(document, record),
     showFieldErrors,
-    onSaved: ({ document, isNew, record: found, id: createdId }) => {
+    onSaved: ({ document, isNew }) => {
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`, {
         description: effects[document.status],
       })
       // A write that got no answer, and was found to be done, has not told the list.
       void queryClient.invalidateQueries({ queryKey: listKey })
-      if (!isNew) return
-      const id = found?.id ?? createdId
+    },
+    onCreated: (created) => {
+      const id = created.record?.id ?? created.id
       void navigate(id === null ? articlesPath : toArticleEditPath(id), { replace: true })
     },
   })

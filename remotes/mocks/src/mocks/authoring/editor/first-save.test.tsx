@@ -1,5 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
@@ -154,4 +154,30 @@ test('the whole editor stands as it stood: what is shown of it, and the steps th
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
   expect(field('Text')).toHaveValue('Some people')
   expect(status).toHaveValue('=draft')
+})
+
+test('a dialog that stands open while a mock is created stays, with what is typed in it, until it is closed', async () => {
+  const { user, router, server, notices } = await renderRemote(mocks, {
+    path: '/mocks/reading/new',
+    seed: 'staff-only',
+  })
+  await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+  await user.type(field('Name'), 'Harbour 9, Test 1')
+  const created = Promise.withResolvers<void>()
+  server.failNext({ method: 'POST', path: 'mocks/reading', until: created.promise })
+  await user.keyboard('{Control>}s{/Control}')
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
+  await user.type(sheet.getByRole('textbox', { name: /^Paste a column/ }), '1 TRUE')
+  created.resolve()
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Created “Harbour 9, Test 1”'))
+  expect(router.state.location.pathname).toBe('/mocks/reading/new')
+  expect(sheet.getByRole('textbox', { name: /^Paste a column/ })).toHaveValue('1 TRUE')
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+  await user.click(sheet.getByRole('button', { name: 'Close' }))
+  await isOpened()
+  expect(router.state.location.pathname).toBe('/mocks/reading/1/edit')
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  expect(await screen.findByRole('textbox', { name: 'Key of question 1' })).toHaveValue('TRUE')
 })

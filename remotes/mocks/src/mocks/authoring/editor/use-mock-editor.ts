@@ -1,6 +1,6 @@
 import { createDocumentStore } from '@console/authoring/document/document-store'
 import { useDocumentEditor } from '@console/authoring/editor/use-document-editor'
-import type { EditorOptions } from '@console/shared/editing/editor-options'
+import type { EditorOptions, SavedFacts } from '@console/shared/editing/editor-options'
 import { usePlatform } from '@console/shared/platform-context'
 import { upperFirst } from 'es-toolkit/string'
 import { useState } from 'react'
@@ -24,6 +24,7 @@ export type MockCalls<Entity> = Pick<
   'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
 > & {
   /** Where the mock that was made is edited; null where nobody knows which it is. */
+  onCreated(created: SavedFacts<MockDocument, Entity>): void
   toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
 }
 

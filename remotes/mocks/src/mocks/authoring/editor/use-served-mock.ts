@@ -82,7 +82,9 @@ export function useServedMock(
           check: rules.check,
         })
       }
-      if (!isNew) return
+    },
+    onCreated: (created) => {
+      const id = created.record?.id ?? created.id
       void navigate(id === null ? paths.list : paths.toEditor(id), { replace: true })
     },
   }

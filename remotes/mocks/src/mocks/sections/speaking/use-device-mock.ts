@@ -24,9 +24,11 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
       ...nothingWritten,
       record: await writeDeviceMock(platform, document, current?.id),
     }),
-    onSaved: ({ document, record: kept, isNew }) => {
+    onSaved: ({ document }) => {
       platform.notify.success(`Kept “${document.name.trim()}” on this device`)
-      if (isNew && kept !== null) void navigate(mockPaths.speaking.toMock(kept.id), { replace: true })
+    },
+    onCreated: ({ record: kept }) => {
+      if (kept !== null) void navigate(mockPaths.speaking.toMock(kept.id), { replace: true })
     },
   }
 }
