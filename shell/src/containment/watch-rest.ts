@@ -10,6 +10,8 @@ const interval = 200
 const patience = 11
 /** The same of beats without a turn: on a busy machine a screen that works a long queue off may leave none for seconds. */
 const starvedPatience = 50
+/** Commits meanwhile. On a machine that is busy with other things, what draws at every frame leaves no turn either, but makes few. */
+const starvedCommits = 1500
 /** Commits between two beats, as no clock ticks and no screen is painted: a timer of 0 ms makes 50. */
 const spinning = 70
 /** Navigations in a row that no person asked for. */
@@ -36,6 +38,7 @@ export function watchRest(telemetry: Telemetry): void {
   let sent = heartbeat.shown
   let answered = heartbeat.shown
   let starved = 0
+  let madeStarved = 0
   let unshown = 0
   let spins = 0
   let navigations = 0
@@ -63,9 +66,11 @@ export function watchRest(telemetry: Telemetry): void {
     counted = commits.total
     answered = heartbeat.shown
     if (!isRestless) return stop()
-    starved = heartbeat.tried >= sent ? 0 : starved + 1
+    const isStarved = heartbeat.tried < sent
+    starved = isStarved ? starved + 1 : 0
+    madeStarved = isStarved ? madeStarved + made : 0
     unshown = answered >= sent ? 0 : unshown + 1
-    if (starved > starvedPatience) return cutOff('rendering')
+    if (starved > starvedPatience && madeStarved >= starvedCommits) return cutOff('rendering')
     if (unshown > patience) makeWay()
     if (spins > patience) return cutOff('updating')
     sent += 1
