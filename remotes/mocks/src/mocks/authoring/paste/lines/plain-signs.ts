@@ -49,6 +49,8 @@ const marks: readonly [RegExp, string][] = [
     '$1 Questions $2–$3 ',
   ],
   [/^Q\s?(\d{1,2})(?=[.):\s]|$)[.):]?/, '$1.'],
+  // “___ 1. The first guests …” has the line for its answer before its number.
+  [/^_{2,20}\s?(?=\d{1,2}[.)]\s[A-Z])/, ''],
   // “1 - Why …” and “a - because …”
   [/^(\d{1,2})\s[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
   [/^([a-p])\s[-–—]\s(?=\S)/, '$1) '],

@@ -18,6 +18,7 @@ export function listContradictions(
         ...findWrongCount(group),
         ...findSwallowed(group),
         ...findWrongKind(group, answers),
+        ...findNoGap(group),
         ...findNoParagraph(part, group, answers),
       ]
         .filter(({ numbers }) => numbers.length > 0)
@@ -125,6 +126,15 @@ function findWrongKind(
       reason: 'The answer in the key is longer than the instruction allows.',
     },
   ]
+}
+
+const charts = new Set<string | null>(['form', 'notes', 'table', 'summary', 'flow-chart'])
+
+/** In a chart or a running text whose other numbers stand at gaps, a number without one has lost it. */
+function findNoGap({ task, questions }: PastedGroup): Finding[] {
+  const without = questions.filter(({ text }) => text !== '' && !text.includes('_____'))
+  const isLost = charts.has(task) && without.length < questions.length / 2
+  return [{ numbers: isLost ? without.flatMap(numbersOf) : [], reason: 'No gap was found in the text.' }]
 }
 
 /** “E” where the text has four paragraphs, and a text that has more or fewer than the instruction says. */

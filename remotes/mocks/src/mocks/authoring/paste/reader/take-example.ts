@@ -11,7 +11,9 @@ export function takeExample(reading: GroupReading, line: TextLine, text: string)
   const isOurs = /^examples?\b/i.test(text) || splitColumns(text).some((cell) => /^examples?:?$/i.test(cell))
   if (!isOurs && reading.isExample === null) return false
   if (/^examples?\W*(?:answers?\W*)?$/i.test(text)) {
-    reading.isExample = 'head'
+    // Below the first gap the word has lost its example: what follows is a row of the form.
+    if (reading.isGapped && reading.questions.length > 0) reading.leftOut.push(line)
+    else reading.isExample = 'head'
     return true
   }
   // The choices of an example stand below what it asks.

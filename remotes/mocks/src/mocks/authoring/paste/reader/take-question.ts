@@ -88,7 +88,10 @@ function takeOwnOptions(printed: string): { asked: string; options: { key: strin
 }
 
 function addQuestion(reading: GroupReading, number: number, text: string, count: number) {
-  const question: PastedQuestion = { number, text: toQuestionText(text), options: [], count }
+  // The label of a row, “Course:”, stands above its number.
+  const whole = reading.isGapped ? [...reading.carried, text].join('\n') : text
+  if (reading.isGapped) reading.carried = []
+  const question: PastedQuestion = { number, text: toQuestionText(whole), options: [], count }
   reading.questions.push(question)
   reading.grow = (more) => {
     question.text = `${question.text} ${toQuestionText(more)}`.trimEnd()
