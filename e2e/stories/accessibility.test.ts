@@ -3,9 +3,10 @@ import { findLayoutFlaws } from '../src/find-layout-flaws.ts'
 import { findViolations } from '../src/find-violations.ts'
 import { test } from '../src/test.ts'
 import { frameViews } from '../src/views/frame-views.ts'
+import { mediaViews } from '../src/views/media-views.ts'
 import { sectionViews } from '../src/views/section-views.ts'
 
-for (const [name, view] of Object.entries(frameViews)) {
+for (const [name, view] of Object.entries({ ...frameViews, ...mediaViews })) {
   test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
     page,
     openView,

@@ -25,6 +25,12 @@ export const mediaViews = {
     await openHeading(given, '/mocks/media/', 'Media library')
     await expect(given.page.getByRole('list', { name: 'Files of the library' })).toBeVisible()
   },
+  'The question before a file is deleted': async (given) => {
+    await offerMedia(given, [{ ...picture, uses: [] }])
+    await openHeading(given, '/mocks/media/', 'Media library')
+    await given.page.getByRole('button', { name: `Delete ${picture.name}` }).click()
+    await expect(given.page.getByRole('dialog', { name: `Delete “${picture.name}”?` })).toBeVisible()
+  },
   'A picture of the media library for an article': async (given) => {
     await offerMedia(given, [picture])
     await openHeading(given, '/grammar/new', 'New article')

@@ -36,7 +36,11 @@ export function toAntdTheme(mode: ThemeMode) {
       motionDurationSlow: '0.18s',
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        ...{ primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+        // White is too light for the danger of the dark look.
+        dangerColor: mode === 'light' ? '#fff' : colours.bg,
+      },
       Table: {
         headerBg: 'transparent',
         headerColor: colours['text-2'],
