@@ -41,6 +41,31 @@ export const sectionViews = {
       given.page.getByRole('textbox', { name: 'Explanation of question 1', exact: true }),
     ).toBeVisible()
   },
+  'The transcript of a recording': async (given) => {
+    await openEditor(given, '/mocks/listening/')
+    await given.page.getByRole('button', { name: 'Answer key' }).click()
+    await given.page.getByRole('button', { name: 'Explanations' }).click()
+    await expect(given.page.getByRole('textbox', { name: 'Transcript' })).toBeVisible()
+  },
+  'The answer key of a mock': async (given) => {
+    await openEditor(given, '/mocks/reading/')
+    await given.page.getByRole('button', { name: 'Answer key' }).click()
+    await expect(given.page.getByRole('dialog', { name: 'Answer key' })).toBeVisible()
+  },
+  'A printed test to be pasted': async (given) => {
+    await openHeading(given, '/mocks/reading/new', 'New reading mock')
+    await given.page.getByRole('button', { name: 'Paste a printed test' }).first().click()
+    await expect(given.page.getByRole('dialog', { name: 'Paste a printed test' })).toBeVisible()
+  },
+  'The papers of a mock': async (given) => {
+    await openFirst(given, '/mocks/reading/')
+    await given.page.getByRole('link', { name: 'Papers' }).click()
+    await expect(given.page.getByRole('heading', { name: /^Papers of/ })).toBeVisible()
+  },
+  'The search in all mocks': async (given) => {
+    await openHeading(given, '/mocks/search/?q=city', 'Search in all mocks')
+    await expect(given.page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  },
   'The times of the parts of a recording': async (given) => {
     await openEditor(given, '/mocks/listening/')
     await given.page.getByRole('button', { name: 'Times of the parts' }).click()
