@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { faultComplaints } from '../src/complaints.ts'
 import { signInByForm } from '../src/console/sign-in.ts'
 import { openFrame } from '../src/frame.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
@@ -66,6 +67,37 @@ test('with unsaved changes Back and closing ask; keeping on, discarding and keep
   await expect(editor.field('Coins')).toHaveValue('1250')
   await expect(editor.left).toHaveCount(0)
 })
+
+for (const [path, field] of [
+  ['/mocks/writing/edit/1', 'Title'],
+  ['/grammar/1/edit', 'Title'],
+] as const)
+  test(`the editor at ${path} is there before the question that it asks, and lets nobody go until it comes`, async ({
+    page,
+    complaints,
+    signIn,
+    testConsole,
+  }) => {
+    complaints.allow(...faultComplaints)
+    testConsole.server.fail({
+      match: ({ pathname }) => pathname.endsWith('/static/js/async/ui-form.js'),
+      fault: { kind: 'reset' },
+    })
+    await signIn(page)
+    await page.goto(path)
+    await page.getByRole('textbox', { name: field }).first().fill('Not saved')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+    const missing = page.getByText('What the editor has to say could not be loaded').first()
+    await expect(missing).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    testConsole.server.lift()
+    await page.getByRole('button', { name: 'Retry' }).first().click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Discard changes' })
+      .click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+  })
 
 test('the answers to leaving stand in one row', async ({ page, signIn, testConsole }) => {
   const { id } = await (await openPackagesApi(testConsole)).create('Silver with answers')

@@ -1,21 +1,19 @@
-import { Modal } from 'antd'
-import { useEffect } from 'react'
-import { useLazyPart } from '../ui/lazy-part.ts'
+import { useLazyPart, useWantedPart } from '../ui/lazy-part.ts'
+import type { EditorAntd } from './editor-antd.ts'
 import type { Editor } from './use-editor.ts'
 
-type ConflictDialogProps<Document, Entity> = { editor: Editor<Document, Entity> }
+type ConflictDialogProps<Document, Entity> = { editor: Editor<Document, Entity>; antd: EditorAntd }
 
 const importChoices = async () =>
   (await import(/* webpackChunkName: "conflict" */ './conflict-choices.tsx')).ConflictChoices
 
 /** Shows what somebody else saved meanwhile beside what was edited here, and lets the person decide. */
-export function ConflictDialog<Document, Entity>({ editor }: ConflictDialogProps<Document, Entity>) {
+export function ConflictDialog<Document, Entity>({ editor, antd }: ConflictDialogProps<Document, Entity>) {
   const { phase } = editor.state
   const isAsked = phase.name === 'conflict'
-  const { part: Choices, request } = useLazyPart(importChoices, 'The comparison')
-  useEffect(() => {
-    if (isAsked) request()
-  }, [isAsked, request])
+  const Choices = useWantedPart(useLazyPart(importChoices, 'The comparison'), isAsked)
+  const Modal = useWantedPart(antd, isAsked)?.Modal
+  if (Modal === undefined) return null
   return (
     <Modal
       open={isAsked && Choices !== null}

@@ -1,24 +1,35 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
+import { useWantedPart } from '../ui/lazy-part.ts'
 import { formatRelativeTime } from '../ui/time.ts'
 import { toChangeLabel, toShortList } from './change-text.ts'
 import { DraftChanges } from './draft-changes.tsx'
+import type { EditorAntd, editorAntd } from './editor-antd.ts'
 import styles from './editor-banner.module.css'
 import type { FoundDraft } from './editor-options.ts'
 import { isSame } from './json-document.ts'
 import { listChanges } from './merge-documents.ts'
 import type { Editor } from './use-editor.ts'
 
-type EditorProps<Document, Entity> = { editor: Editor<Document, Entity> }
+type EditorBannerProps<Document, Entity> = { editor: Editor<Document, Entity>; antd: EditorAntd }
+type BannerProps<Document, Entity> = {
+  editor: Editor<Document, Entity>
+  Alert: (typeof editorAntd)['Alert']
+}
 
 /** Stands at the top of an editor: what was left unsaved earlier, other tabs, and changes that cannot be kept. */
-export function EditorBanner<Document, Entity>({ editor }: EditorProps<Document, Entity>) {
+export function EditorBanner<Document, Entity>({ editor, antd }: EditorBannerProps<Document, Entity>) {
   const { found, otherTabs, savedElsewhere, keeping } = editor.state
+  const isNeeded = found !== null || savedElsewhere || otherTabs > 0 || keeping.status === 'failed'
+  const Alert = useWantedPart(antd, isNeeded)?.Alert
+  if (Alert === undefined) return null
   return (
     <div className={styles.banners}>
-      {found !== null && <FoundDraftBanner key={found.draft.savedAt} editor={editor} found={found} />}
+      {found !== null && (
+        <FoundDraftBanner key={found.draft.savedAt} editor={editor} Alert={Alert} found={found} />
+      )}
       {savedElsewhere ? (
-        <SavedElsewhereBanner editor={editor} />
+        <SavedElsewhereBanner editor={editor} Alert={Alert} />
       ) : (
         otherTabs > 0 && (
           <Alert
@@ -48,8 +59,9 @@ const keepingReasons = {
 
 function FoundDraftBanner<Document, Entity>({
   editor,
+  Alert,
   found,
-}: EditorProps<Document, Entity> & { found: FoundDraft<Document> }) {
+}: BannerProps<Document, Entity> & { found: FoundDraft<Document> }) {
   const [isShown, setIsShown] = useState(false)
   const { words } = editor
   const documents = { base: found.loaded, theirs: found.loaded, mine: found.document }
@@ -86,7 +98,7 @@ function FoundDraftBanner<Document, Entity>({
   )
 }
 
-function SavedElsewhereBanner<Document, Entity>({ editor }: EditorProps<Document, Entity>) {
+function SavedElsewhereBanner<Document, Entity>({ editor, Alert }: BannerProps<Document, Entity>) {
   const { noun } = editor.words
   return (
     <Alert

@@ -1,18 +1,21 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { usePlatform } from '../platform/platform-context.tsx'
+import { useWantedPart } from '../ui/lazy-part.ts'
+import type { EditorAntd } from './editor-antd.ts'
 import styles from './editor-dialogs.module.css'
 import type { Editor } from './use-editor.ts'
 
 type LeaveGuardProps<Document, Entity> = {
   editor: Editor<Document, Entity>
+  antd: EditorAntd
   /** An address at which the editor stays on screen, such as another part of a long document. */
   isWithin?: ((to: Location) => boolean) | undefined
 }
 
 /** Asks before unsaved work is left, by a link, Back, or closing the tab. One at a time: the router allows a single blocker. */
-export function LeaveGuard<Document, Entity>({ editor, isWithin }: LeaveGuardProps<Document, Entity>) {
+export function LeaveGuard<Document, Entity>({ editor, antd, isWithin }: LeaveGuardProps<Document, Entity>) {
   const { session } = usePlatform()
   const { keeping } = editor.state
   // Who is signed out has been asked before, or cannot stay; the draft is kept either way.
@@ -32,6 +35,8 @@ export function LeaveGuard<Document, Entity>({ editor, isWithin }: LeaveGuardPro
     blocker.proceed?.()
   }
 
+  const Modal = useWantedPart(antd, blocker.state === 'blocked')?.Modal
+  if (Modal === undefined) return null
   const canKeep = keeping.status !== 'failed'
   return (
     <Modal

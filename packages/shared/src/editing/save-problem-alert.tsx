@@ -1,12 +1,15 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
+import { useWantedPart } from '../ui/lazy-part.ts'
 import { useOnline } from '../ui/use-online.ts'
+import type { EditorAntd } from './editor-antd.ts'
 import type { SaveProblem } from './save-record.ts'
 import type { Editor } from './use-editor.ts'
 
 type SaveProblemAlertProps<Document, Entity> = {
   editor: Editor<Document, Entity>
+  antd: EditorAntd
   /** Fields on screen: what the server says of these stands beside them and not here. */
   fields: readonly string[]
 }
@@ -14,13 +17,14 @@ type SaveProblemAlertProps<Document, Entity> = {
 /** Stands above an editor's buttons when a save failed for a reason that no field shows. */
 export function SaveProblemAlert<Document, Entity>({
   editor,
+  antd,
   fields,
 }: SaveProblemAlertProps<Document, Entity>) {
   const isOnline = useOnline()
   const { problem, keeping } = editor.state
-  if (problem === null) return null
-  const reason = toReason(problem, { noun: editor.words.noun, fields, isOnline })
-  if (reason === null) return null
+  const reason = problem && toReason(problem, { noun: editor.words.noun, fields, isOnline })
+  const Alert = useWantedPart(antd, reason !== null)?.Alert
+  if (problem === null || reason === null || Alert === undefined) return null
   const kept =
     keeping.status === 'kept'
       ? 'What you typed is kept here and as a draft on this device.'

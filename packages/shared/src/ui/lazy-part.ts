@@ -37,6 +37,21 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
   return { part: loaded?.part ?? null, request, prefetch }
 }
 
+/** The part, brought once it is wanted; null until it is there. */
+export function useWantedPart<Part>({ part, request }: LazyPart<Part>, isWanted: boolean): Part | null {
+  useEffect(() => {
+    if (isWanted) request()
+  }, [isWanted, request])
+  return part
+}
+
+/** For what is there with the screen. */
+export const toPresentPart = <Part>(part: Part): LazyPart<Part> => ({
+  part,
+  request: () => undefined,
+  prefetch: () => undefined,
+})
+
 /**
  * Brings a part ahead of the click that needs it: when the screen has settled and the browser is idle or a second is over, unless
  * data is metered or the line slow, and after the first movement of a pointer or press of a key at the latest, though not

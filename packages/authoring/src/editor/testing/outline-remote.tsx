@@ -1,4 +1,5 @@
 import { createId } from '@console/shared/create-id'
+import { editorAntd } from '@console/shared/editing/editor-antd'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { mergeDocuments } from '@console/shared/editing/merge-documents'
@@ -9,10 +10,13 @@ import { writtenSchema } from '@console/shared/http/written'
 import { platformContext, usePlatform, withPlatform } from '@console/shared/platform-context'
 import type { RemoteModule } from '@console/shared/remote'
 import { type Article, articleSchema, articleSectionPayloadSchema } from '@console/shared/schemas/article'
+import { toPresentPart } from '@console/shared/ui/lazy-part'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import * as z from 'zod/mini'
 import { useDocument, useDocumentHistory } from '../../following/use-document.ts'
 import { useDocumentEditor } from '../use-document-editor.ts'
+
+const antd = toPresentPart(editorAntd)
 
 const outlineSchema = z.object({
   title: z.string(),
@@ -112,7 +116,7 @@ function OutlinePage() {
 
   return (
     <>
-      <EditorBanner editor={editor} />
+      <EditorBanner editor={editor} antd={antd} />
       <label>
         Title
         <input
@@ -145,8 +149,8 @@ function OutlinePage() {
       <button type="button" onClick={() => void editor.save()}>
         {editor.state.phase.name === 'saving' ? 'Saving' : 'Save'}
       </button>
-      <SaveProblemAlert editor={editor} fields={['title']} />
-      <EditorDialogs editor={editor} />
+      <SaveProblemAlert editor={editor} antd={antd} fields={['title']} />
+      <EditorDialogs editor={editor} antd={antd} />
       <Link to="/outlines/">All outlines</Link>
     </>
   )

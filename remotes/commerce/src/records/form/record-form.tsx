@@ -1,4 +1,5 @@
 import { useDeletion } from '@console/shared/deletion/use-deletion'
+import { editorAntd } from '@console/shared/editing/editor-antd'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
@@ -7,11 +8,14 @@ import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import type { Editor } from '@console/shared/editing/use-editor'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
+import { toPresentPart } from '@console/shared/ui/lazy-part'
 import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './record-form.module.css'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { useRecordEditor } from './use-record-editor.ts'
+
+const antd = toPresentPart(editorAntd)
 
 export type OpenRecord<Item> = {
   /** Null for a new record. */
@@ -71,10 +75,10 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
           editor.noteChange()
         }}
       >
-        <EditorBanner editor={editor} />
+        <EditorBanner editor={editor} antd={antd} />
         {children}
         <footer className={styles.footer}>
-          <SaveProblemAlert editor={editor} fields={rules.fields} />
+          <SaveProblemAlert editor={editor} antd={antd} fields={rules.fields} />
           <div className={styles.buttons}>
             {record !== null && (
               <Button type="text" onClick={() => deletion.remove([record])}>
@@ -93,7 +97,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
         </footer>
       </Form>
       {deletion.question}
-      <EditorDialogs editor={editor} />
+      <EditorDialogs editor={editor} antd={antd} />
     </>
   )
 }
