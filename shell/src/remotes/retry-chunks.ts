@@ -31,6 +31,9 @@ function toRetryQuery(address: string): string {
   return attempt === 0 ? '' : `?retry=${attempt}`
 }
 
+/** What has come is told of in an event, and a page that is busy hears of it late. */
+const isUnderWay = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length === 0
+
 /**
  * Ends the preloads of a remote that have not come yet, and has those files asked for again: HTTP/1.1 gives a browser six
  * connections to the console, so that what never comes would hold everybody up.
@@ -38,8 +41,7 @@ function toRetryQuery(address: string): string {
 export function giveUpPreloads(remote: string): void {
   const base = `${location.origin}/remotes/${remote}/`
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
-    const isUnderWay = performance.getEntriesByName(link.href).length === 0
-    if (!isUnderWay || !link.href.startsWith(base)) continue
+    if (!isUnderWay(link) || !link.href.startsWith(base)) continue
     if (!asked.has(link.href)) asked.set(link.href, 1)
     link.remove()
   }
@@ -77,7 +79,7 @@ export function retryChunks(chunks: ChunkLoading): void {
 function giveUpInTime(loading: Promise<unknown>, address: string) {
   const timer = setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (link.href.split('?')[0] === address) link.dispatchEvent(new Event('error'))
+      if (link.href.split('?')[0] === address && isUnderWay(link)) link.dispatchEvent(new Event('error'))
     }
   }, styleTimeout)
   const stop = () => clearTimeout(timer)

@@ -26,7 +26,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
   const keep = useCallback((part: Part) => setLoaded((before) => before ?? { part }), [])
   const request = useCallback(() => {
-    load().then(keep, () =>
+    loadPatiently(load).then(keep, () =>
       notify.error(`${name} could not be loaded`, {
         description: 'Check the connection.',
         action: { label: 'Retry', onClick: request },
@@ -51,6 +51,17 @@ export const toPresentPart = <Part>(part: Part): LazyPart<Part> => ({
   request: () => undefined,
   prefetch: () => undefined,
 })
+
+/** A style sheet is waited for a few seconds alone, also by whoever joins the wait at its end: who asked has it asked for anew. */
+async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    // The name is Rspack's.
+    if (error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED') return load()
+    throw error
+  }
+}
 
 /**
  * Brings a part ahead of the click that needs it: when the screen has settled and the browser is idle or a second is over, unless

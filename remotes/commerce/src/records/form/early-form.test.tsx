@@ -66,6 +66,25 @@ test('a form that does not come while nobody waits for it is not said, and comes
   expect(notices).toEqual([])
 })
 
+const givenUp = Object.assign(new Error('Loading CSS chunk failed'), { code: 'CSS_CHUNK_LOAD_FAILED' })
+
+test.each([
+  { times: 1, told: [] },
+  { times: 2, told: [{ kind: 'error', message: 'The form could not be loaded' }] },
+])(
+  'a form whose style sheet was given up $times times is asked for twice before it is said',
+  async (given) => {
+    const load = vi.fn(whenLoaded)
+    for (let time = 0; time < given.times; time += 1) load.mockRejectedValueOnce(givenUp)
+    const { beIdle, notices, user } = await openScreen(load, { saveData: true })
+    await user.keyboard('n')
+    await beIdle()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(notices).toMatchObject(given.told))
+    expect(screen.queryAllByText('The form itself')).toHaveLength(2 - given.times)
+  },
+)
+
 test.each([
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
