@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { remotesSection } from '../navigation/shell-sections.ts'
 import { useMissingPermissions, usePermittedEntries } from '../navigation/use-permissions.ts'
@@ -38,7 +38,8 @@ export function useShortcuts() {
     if (entry !== undefined) void navigate(entry.path)
   })
 
-  useEffect(() => {
+  // As the screen is painted: a busy browser runs other effects later than somebody who sees it presses a key.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)

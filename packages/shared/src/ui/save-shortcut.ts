@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Ctrl+S, or Cmd+S, saves for as long as the editor is on screen, wherever the focus is. */
 export function useSaveShortcut(save: () => void): void {
@@ -7,7 +7,8 @@ export function useSaveShortcut(save: () => void): void {
     event.preventDefault()
     if (!event.repeat) save()
   })
-  useEffect(() => {
+  // As the editor is painted: a busy browser runs other effects later, and would save the page itself until then.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
