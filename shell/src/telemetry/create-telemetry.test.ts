@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTelemetry } from './create-telemetry.ts'
 import type { TelemetryRecord } from './sink/telemetry-record.ts'
 import type { OpenSink } from './sink-queue.ts'
@@ -85,6 +85,22 @@ test('a sink that cannot be loaded, never comes or throws leaves the others alon
   await Promise.resolve()
   await Promise.resolve()
   telemetry.capture('second')
+  expect(sink.records).toMatchObject([{ name: 'first' }, { name: 'second' }])
+})
+
+test('what is recorded while a sink did not come reaches it when it comes at the second asking', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const sink = recordingSink()
+  const open = vi.fn(sink.open).mockRejectedValueOnce(new Error('Loading chunk failed'))
+  const telemetry = createTelemetry([open], findOwner)
+  telemetry.capture('first')
+  const opened = telemetry.open()
+  await vi.advanceTimersByTimeAsync(9000)
+  telemetry.capture('second')
+  expect(sink.records).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  await opened
   expect(sink.records).toMatchObject([{ name: 'first' }, { name: 'second' }])
 })
 

@@ -5,6 +5,8 @@ export type OpenSink = () => Promise<TelemetrySink>
 
 /** Records held for a sink that is not there yet; beyond this the oldest are dropped. */
 const queueLimit = 1000
+/** Milliseconds after which a sink that did not come is asked for a second time. */
+const secondAsk = 10_000
 
 /** In front of one sink: whatever becomes of the sink, nothing here waits or throws. */
 export function createSinkQueue(openSink: OpenSink) {
@@ -34,7 +36,10 @@ export function createSinkQueue(openSink: OpenSink) {
     accept,
     async open() {
       try {
-        sink = await openSink()
+        sink = await openSink().catch(async () => {
+          await new Promise((resolve) => setTimeout(resolve, secondAsk))
+          return openSink()
+        })
       } catch {
         isGone = true
         waiting.length = 0
