@@ -134,9 +134,9 @@ function runPropertyTests(): Promise<Suite[]> {
   return runLimited(listPropertyTests(), atOnce, (tests) => runVitest(tests, env))
 }
 
-/** `env` says how many kills. */
+/** `env` says how many kills. Much of it waits for the disk: the packages do not wait for one another. */
 function runDurabilityTests(env?: NodeJS.ProcessEnv): Promise<Suite[]> {
-  return runLimited(listWithScript('durability'), 1, (tests) => runVitest(tests, env))
+  return runLimited(listWithScript('durability'), atOnce, (tests) => runVitest(tests, env))
 }
 
 type ScriptLine = { name: string; folder: string; line: string }
