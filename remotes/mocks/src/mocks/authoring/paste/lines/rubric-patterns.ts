@@ -13,7 +13,9 @@ const isSheetHead = (text: string): boolean =>
 /** “ACADEMIC READING   Practice Test 7”, “B2 – Reading quiz” */
 const isTestName = (text: string): boolean =>
   (text.length < 60 &&
-    /\b(?:reading|listening) (?:quiz|worksheet|homework|exam|pack)\b(?!:\s\S)/i.test(text)) ||
+    /\b(?:reading|listening) (?:quiz|worksheet|homework|exam|pack)\b(?!:\s\S)|^listening practice\b/i.test(
+      text,
+    )) ||
   (/\b(?:reading|listening|ielts|test)\b/i.test(text) &&
     /^(?:(?:ielts|academic|general|training|reading|listening|practice|mock|tests?|paper|module|passage|part|section|sample|full|\d{1,3}|[-–—:|,])(?:\s+|$))+$/i.test(
       text,

@@ -39,6 +39,18 @@ const cases: [string, string, number[], string][] = [
     'The answer in the key does not fit the task.',
   ],
   [
+    'a tick among answers',
+    'Questions 1-2\nTick what the museum has.\n1 a shop ____\n2 a lift ____\nAnswer key\n1 ✓\n2 x',
+    [1, 2],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a number without a gap',
+    'Questions 1-3\nComplete the form.\nWrite ONE WORD ONLY.\nName: Ella 1 ____\nCourse:\n2.\nItalian\nPaid by: 3 ____\nAnswer key\n1 Novak\n2 pasta\n3 card',
+    [2],
+    'No gap was found in the text.',
+  ],
+  [
     'an answer that is too long',
     'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nAnswer key\n1 (an) early train\n2 (old) hat',
     [1],

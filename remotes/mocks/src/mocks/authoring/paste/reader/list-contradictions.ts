@@ -59,18 +59,28 @@ const strange =
 const otherOption = /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S/
 
 /** The next question, the next option or the frame of a table may have become part of this one. */
-function findSwallowed({ questions, options }: PastedGroup): Finding[] {
+function findSwallowed({ questions, options, task, first }: PastedGroup): Finding[] {
   const toText = (option: PastedGroup['options'][number]) =>
     typeof option === 'string' ? option : option.value
   const isStrange = (text: string) => strange.test(text) || otherOption.test(text)
   const isShared = options.map(toText).some(isStrange)
   const numbers = questions
     .filter(
-      (question) => isShared || isStrange(question.text) || question.options.map(toText).some(isStrange),
+      (question) =>
+        isShared ||
+        isStrange(task === 'notes' ? withoutSubheads(question.text, first) : question.text) ||
+        question.options.map(toText).some(isStrange),
     )
     .flatMap(numbersOf)
   return [{ numbers, reason: 'Something else seems to have been read as part of it.' }]
 }
+
+/** “2. How it is done” above notes 33 to 36 is no question, but one of their heads. */
+const withoutSubheads = (text: string, first: number): string =>
+  text
+    .split('\n')
+    .filter((line) => Number(/^(\d{1,2})\.\s[A-Z][^_.?!:]{2,40}$/.exec(line)?.[1] ?? first) >= first)
+    .join('\n')
 
 const verdictTasks = new Set<string | null>(['true-false', 'yes-no'])
 const choices = new Set<string | null>([

@@ -15,19 +15,25 @@ export function readLetteredKey(
 ): PastedKey {
   const text = lines.map((line) => line.text).join('\t')
   const found = findInOrder(text, last, marks === 'letters')
+  const remarks: string[] = []
   const answers = new Map(
     found.map(({ place, to }, index) => {
-      const { said } = cutAnswer(
+      const { said, why } = cutAnswer(
         text
           .slice(to, found[index + 1]?.from)
           .trim()
           .replace(/[,;]$/, ''),
       )
+      if (why !== '') remarks.push(why)
       // What there is to choose from has numbers on paper, and letters here.
       return [place, isNested && /^[1-6]$/.test(said) ? toLetter(Number(said) - 1) : said]
     }),
   )
-  return { answers, unread: answers.size === 0 ? [...lines] : [], explained: [] }
+  return {
+    answers,
+    unread: answers.size === 0 ? [...lines] : [],
+    explained: lines.filter((line) => remarks.some((remark) => line.text.includes(remark))),
+  }
 }
 
 type Mark = { place: number; from: number; to: number }

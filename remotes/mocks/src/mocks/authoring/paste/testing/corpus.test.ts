@@ -19,3 +19,8 @@ test.each(Object.entries(files))('%s is read as it is printed', (path, file) => 
   )
   expect([...faults, ...scorePassages(read, expected)]).toEqual([])
 })
+
+test.each(['google-docs-6', 'worksheet-28', 'worksheet-35'])('%s needs no remark and gets none', (name) => {
+  const { printed } = splitCorpusText(files[`./corpus/${name}.txt`] ?? '')
+  expect(parseTest(printed).doubts).toEqual([])
+})
