@@ -53,6 +53,13 @@ const sentences: Record<ReviewState, string> = {
   published: 'It is published. Set it back to draft in its editor to have it reviewed again.',
 }
 
+const newsTexts: Record<ReviewStep, string> = {
+  sent: 'sent it to review',
+  approved: 'approved it',
+  changes: 'asked for changes',
+  edited: 'changed it',
+}
+
 export function ReviewForm({ mock, status, notes, saveStatus }: ReviewFormProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
@@ -62,16 +69,31 @@ export function ReviewForm({ mock, status, notes, saveStatus }: ReviewFormProps)
   const [problem, setProblem] = useState<string | null>(null)
   const state = busy?.state ?? toReviewState(status, notes)
 
+  /** The step that somebody else took since this one was shown. */
+  async function findNews() {
+    const all = await queryClient.fetchQuery(notesQuery(platform, mock.section))
+    const last = lastReview(all.find(({ id }) => id === mock.id))
+    return last?.at === lastReview(notes)?.at ? undefined : last
+  }
+
   async function take(step: ReviewStep) {
     setBusy({ step, state })
     setProblem(null)
     try {
+      const news = await findNews()
+      if (news !== undefined) {
+        setProblem(
+          `${news.by ?? 'Somebody'} ${newsTexts[news.step]} meanwhile. Read the steps below, then choose again.`,
+        )
+        return
+      }
       if (!(await saveStatus(stepStatus[step]))) {
         setProblem('The mock was not saved, so its review did not go on. Its screen says why.')
         return
       }
       await addReview(platform, mock, { step, note: note.trim() })
-      setNote('')
+      // What was typed since belongs to the next step.
+      setNote((typed) => (typed === note ? '' : typed))
     } catch (error) {
       setProblem(toUserMessage(error))
     } finally {

@@ -5,6 +5,7 @@ import { mockPaths } from '../../navigation/paths.ts'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
+import { addReview } from './notes.api.ts'
 
 provideDeviceStorage()
 
@@ -87,6 +88,26 @@ test('the editor saves what is typed when it sends a mock to review', async () =
     name: expect.stringMatching(/ revised$/),
     status: 'in review',
   })
+})
+
+test('a step that somebody else took meanwhile is shown before one’s own, whose note stays', async () => {
+  const remote = await openMock(served)
+  const { user, platform, id, readStatus } = remote
+  const drawer = await openReview(remote)
+  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  await user.type(await within(drawer).findByRole('textbox', { name: /^Note/ }), 'No year on the chart')
+  const ask = await within(drawer).findByRole('button', { name: 'Ask for changes' })
+  await addReview(platform, { section: 'reading', id }, { step: 'approved', note: 'Fine by me' })
+  await user.click(ask)
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent(
+    'Amelia Hart approved it meanwhile. Read the steps below, then choose again.',
+  )
+  expect(within(drawer).getByText('Fine by me')).toBeVisible()
+  expect(await within(drawer).findByText(/^It is approved\./)).toBeVisible()
+  expect(within(drawer).getByRole('textbox', { name: /^Note/ })).toHaveValue('No year on the chart')
+  expect(await readStatus()).toBe('in review')
+  await user.click(within(drawer).getByRole('button', { name: 'Ask for changes' }))
+  expect(await within(drawer).findByText(/^Changes were asked for\./)).toBeVisible()
 })
 
 test('difficulty and tags stand beside the mock and filter the list', async () => {
