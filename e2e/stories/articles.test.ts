@@ -106,6 +106,34 @@ test('on a phone the editor says how long the article is, and goes to its sectio
   await expect(section.getByLabel('Section title')).toBeFocused()
 })
 
+test('on a phone all that can be done with an article stands in one row', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Read on a phone', threeSections)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto(`/grammar/${id}/`)
+  const actions = [
+    page.getByRole('link', { name: 'Edit article' }),
+    page.getByRole('link', { name: 'Duplicate' }),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('button', { name: 'Delete' }),
+  ]
+  for (const action of actions) await expect(action).toBeVisible()
+  const middles = await Promise.all(
+    actions.map(async (action) => {
+      const { y = 0, height = 0 } = (await action.boundingBox()) ?? {}
+      return Math.round(y + height / 2)
+    }),
+  )
+  expect(new Set(middles).size).toBe(1)
+})
+
 test('an article is printed as learners read it, without what stands around it', async ({
   page,
   signIn,

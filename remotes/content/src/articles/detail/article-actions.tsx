@@ -26,10 +26,20 @@ export function ArticleActions({ article }: { article: Article }) {
       <Link to={toArticleCopyPath(article.id)} className={styles.copy}>
         <Copy size={15} aria-hidden /> Duplicate
       </Link>
-      <Button type="text" icon={<Printer size={15} aria-hidden />} onClick={() => print()}>
+      <Button
+        type="text"
+        className={styles.plain ?? ''}
+        icon={<Printer size={15} aria-hidden />}
+        onClick={() => print()}
+      >
         Print
       </Button>
-      <Button type="text" icon={<Trash2 size={15} aria-hidden />} onClick={() => deletion.remove([article])}>
+      <Button
+        type="text"
+        className={styles.plain ?? ''}
+        icon={<Trash2 size={15} aria-hidden />}
+        onClick={() => deletion.remove([article])}
+      >
         Delete
       </Button>
       <Link to={toArticleEditPath(article.id)} className={header.primary}>
