@@ -6,6 +6,7 @@ import { StatusDot } from '@console/shared/ui/status-dot'
 import type { ServedSection } from '../api/mock.api.ts'
 import { toBookTitle, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
+import styles from './mock-columns.module.css'
 import { toHealthRank } from './mock-health.ts'
 import { MockHealthCell } from './mock-health-cell.tsx'
 
@@ -17,7 +18,12 @@ export const buildMockColumns = (
   readFacts: (id: number) => MockFacts | undefined,
 ): MockColumns => [
   { key: 'name', title: 'Name', value: ({ name }) => name },
-  { key: 'book', title: 'Book', value: toBookTitle },
+  {
+    key: 'book',
+    title: 'Book',
+    value: toBookTitle,
+    render: (record) => <BookTitle title={toBookTitle(record)} />,
+  },
   { key: 'type', title: 'Type', value: ({ type }) => toTypeLabel(type) },
   {
     key: 'duration',
@@ -72,6 +78,16 @@ export function MockDetails({ record, section }: { record: MockSummary; section:
       <span>{formatNumber(record.total_question)} questions</span>
       <span>{toBookTitle(record) ?? 'No book'}</span>
     </>
+  )
+}
+
+/** In one line, as the name beside it; whole on hover, and where the row has the focus. */
+function BookTitle({ title }: { title: string | null }) {
+  if (title === null) return '–'
+  return (
+    <span className={styles.book} title={title}>
+      {title}
+    </span>
   )
 }
 
