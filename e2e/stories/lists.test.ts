@@ -228,6 +228,14 @@ test('a wide toolbar is one row, and what a card says below its name is one line
     .poll(async () => Math.abs((await topOf(buttons)) - (await topOf(searchOf(page)))))
     .toBeLessThan(10)
 
+  // More filters than fit beside the search have a row of their own, in which none is left over.
+  await page.goto('/mocks/reading/')
+  const filters = page.getByRole('combobox').filter({ hasText: /^Any / })
+  await expect(filters.last()).toBeVisible()
+  expect(new Set(await Promise.all((await filters.all()).map(topOf))).size).toBe(1)
+  expect(Math.abs((await topOf(buttons)) - (await topOf(searchOf(page))))).toBeLessThan(10)
+  await page.goto('/packages/')
+
   await page.setViewportSize({ width: 390, height: 844 })
   const parts = ['Archived', '1,200 coins', '0 gems'].map((text) => row.getByText(text, { exact: true }))
   await expect.poll(async () => new Set(await Promise.all(parts.map(topOf))).size).toBe(1)

@@ -37,14 +37,24 @@ function Filters<Item>({ list }: { list: ListState<Item> }) {
   const isFolded = useIsNarrower(tableWidth)
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  const controls = list.filters.map((filter) => (
-    <FilterControl
-      key={filter.name}
-      filter={filter}
-      onChoose={(choice) => list.change({ [filter.name]: choice, ...toSort(list, filter, choice) })}
-    />
-  ))
-  if (!isFolded) return controls
+  const toControls = (filters: readonly ListFilterState[]) =>
+    filters.map((filter) => (
+      <FilterControl
+        key={filter.name}
+        filter={filter}
+        onChoose={(choice) => list.change({ [filter.name]: choice, ...toSort(list, filter, choice) })}
+      />
+    ))
+  if (!isFolded) {
+    return (
+      <>
+        {toControls(list.filters.filter(({ isOpenEnded }) => !isOpenEnded))}
+        <div className={styles.selects}>
+          {toControls(list.filters.filter(({ isOpenEnded }) => isOpenEnded))}
+        </div>
+      </>
+    )
+  }
   const chosen = list.filters.filter(({ chosen }) => chosen !== undefined).length
   return (
     <>
@@ -52,7 +62,7 @@ function Filters<Item>({ list }: { list: ListState<Item> }) {
         {chosen === 0 ? 'Filters' : `Filters · ${chosen}`}
       </Button>
       <fieldset id={panel} aria-label="Filters" className={styles.folded} hidden={!isOpen}>
-        {isOpen && controls}
+        {isOpen && toControls(list.filters)}
       </fieldset>
     </>
   )
