@@ -135,6 +135,8 @@ test('a mock with errors is published only when somebody has read what candidate
   await remote.user.click(screen.getByRole('button', { name: 'Publish' }))
   const question = within(await screen.findByRole('dialog', { name: /^Publish with \d+ errors?\?$/ }))
   expect(question.getByText('Task 1 still has gaps from its template')).toBeVisible()
+  // A modal dialog gives the focus to its first button.
+  expect(question.getAllByRole('button')[0]).toHaveAccessibleName('Back to the mock')
   await remote.user.click(question.getByRole('button', { name: 'Back to the mock' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(remote.router.state.location.pathname).toBe('/mocks/writing/new')

@@ -21,10 +21,11 @@ export function PublishDialog({ errors, onAnswer }: PublishDialogProps) {
       </ul>
       {more > 0 && <p className={text.quiet}>And {toCounted(more, 'more error')}.</p>}
       <DialogButtons>
-        <Button onClick={() => onAnswer(true)}>Publish anyway</Button>
+        {/* The first has the focus: Enter after Ctrl+S publishes nothing. */}
         <Button type="primary" onClick={() => onAnswer(false)}>
           Back to the mock
         </Button>
+        <Button onClick={() => onAnswer(true)}>Publish anyway</Button>
       </DialogButtons>
     </ToolDialog>
   )
