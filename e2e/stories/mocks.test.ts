@@ -193,8 +193,8 @@ test('mocks that are scrolled away are no longer read, and are once they are in 
   testConsole,
 }) => {
   await signIn(page)
-  // So low that the last row is far from the first.
-  await page.setViewportSize({ width: 1280, height: 260 })
+  // So low, and with rows so high, that the last one is far from the first.
+  await page.setViewportSize({ width: phone.width, height: 260 })
   const isMock = (address: string) => /\/mocks\/writing\/\d+$/.test(address)
   testConsole.server.fail({ match: ({ pathname }) => isMock(pathname), fault: { kind: 'hang' } })
   const toId = (address: string | null) => /\d+$/.exec(address ?? '')?.[0]

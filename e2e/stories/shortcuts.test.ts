@@ -37,6 +37,7 @@ test('in a field the keys are text, and under an open form they do nothing', asy
   await search.click()
   await page.keyboard.type('g c?')
   await expect(search).toHaveValue('g c?')
+  await expect(page).toHaveURL(/q=g/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(heading('Packages')).toBeVisible()
   await openPalette()

@@ -23,8 +23,8 @@ export type MockCalls<Entity> = Pick<
   EditorOptions<MockDocument, Entity>,
   'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
 > & {
-  /** Where the mock that was made is edited; null where nobody knows which it is. */
   onCreated(created: SavedFacts<MockDocument, Entity>): void
+  /** Where the mock that was made is edited; null where nobody knows which it is. */
   toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
 }
 
