@@ -77,6 +77,8 @@ test.each([
     const load = vi.fn(whenLoaded)
     for (let time = 0; time < given.times; time += 1) load.mockRejectedValueOnce(givenUp)
     const { beIdle, notices, user } = await openScreen(load, { saveData: true })
+    // From here on keys are heard.
+    await beIdle()
     await user.keyboard('n')
     await beIdle()
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
