@@ -4,6 +4,7 @@ import { createApiClient } from '@console/shared/http'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { askEarly, takeEarlyAnswer } from '../release/early-requests.ts'
+import { knownApiKey } from '../release/known-api.ts'
 import { askFirst } from './ask-first.ts'
 
 // Read once, as the document is.
@@ -57,6 +58,7 @@ async function openServer(answer?: Answer, apiPathPrefix = '/admin') {
   })
   return {
     asked,
+    baseUrl,
     ask: (path = '/packages/') => askFirst(path, 'hers').catch(() => undefined),
     read: (path = 'packages') => client.request({ path, schema }),
     write: () => client.request({ method: 'POST', path: 'coupons', body: {}, schema }),
@@ -72,6 +74,22 @@ it('a list has the answer that was asked for before its code came, and asks agai
   expect(asked).toEqual(['nobody /config.json', 'Bearer hers /admin/packages'])
   expect(await read()).toEqual({ asked: 1 })
   expect(await read()).toEqual({ asked: 2 })
+})
+
+it('an API that is known from before is asked without waiting for the configuration', async () => {
+  const { asked, baseUrl, ask, read } = await openServer()
+  localStorage.setItem(knownApiKey, `${baseUrl}/admin`)
+  await ask()
+  expect(await read()).toEqual({ asked: 1 })
+  expect(asked).toEqual(['Bearer hers /admin/packages'])
+})
+
+it('where the configuration names another API by now, the answer of the one from before is not shown', async () => {
+  const { asked, baseUrl, ask, read } = await openServer()
+  localStorage.setItem(knownApiKey, `${baseUrl}/before/admin`)
+  await ask()
+  expect(await read()).toEqual({ asked: 2 })
+  expect(asked).toEqual(['Bearer hers /before/admin/packages', 'Bearer hers /admin/packages'])
 })
 
 it('nothing is asked for without a connection', async () => {

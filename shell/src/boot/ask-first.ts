@@ -1,4 +1,5 @@
 import { askEarly } from '../release/early-requests.ts'
+import { knownApiKey } from '../release/known-api.ts'
 import { findFirstRequest } from '../release/release-assets.ts'
 
 /** As in `consoleConfigSchema`, which would be too much for the first script. */
@@ -17,12 +18,18 @@ export async function askFirst(pathname: string, token: string): Promise<void> {
     (held.length > 0 && !needed.every((name) => held.includes(name)))
   )
     return
+  // Where the configuration names another by now, nobody takes the answer.
+  const api = localStorage.getItem(knownApiKey) ?? (await readApi())
+  if (api === null) return
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+  await askEarly(`${api}/${path}`, token, 30_000, { headers })
+}
+
+async function readApi(): Promise<string | null> {
   const response = await askEarly('/config.json', null, 10_000, { cache: 'no-cache' })
   const { apiBaseUrl, apiPathPrefix = usualPrefix }: Config = await response.clone().json()
   // It would be of another host: `https://api.example.com` and `.example.net`.
-  if (!apiPathPrefix.startsWith('/')) return
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-  await askEarly(`${apiBaseUrl}${apiPathPrefix}/${path}`, token, 30_000, { headers })
+  return apiPathPrefix.startsWith('/') ? `${apiBaseUrl}${apiPathPrefix}` : null
 }
 
 function readPermissions(): string[] {

@@ -42,6 +42,9 @@ export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
         </p>
       )}
       <footer>
+        <button ref={cancel} type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
         <button
           type="button"
           className="button button-primary"
@@ -50,9 +53,6 @@ export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
           onClick={() => void handleConfirm()}
         >
           {isBusy ? 'Signing out…' : 'Sign out everywhere'}
-        </button>
-        <button ref={cancel} type="button" className="button" onClick={onCancel}>
-          Cancel
         </button>
       </footer>
     </>

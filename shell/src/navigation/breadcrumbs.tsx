@@ -1,8 +1,9 @@
 import type { Crumb } from '@console/shared/screen-handle'
 import { Link, useLocation } from 'react-router'
+import type { KnownRemote } from '../release/known-release.ts'
 import { useRemotes } from '../remotes/use-remotes.ts'
 import styles from './breadcrumbs.module.css'
-import { findMenuEntry, type OwnedEntry } from './menu-entries.ts'
+import { findMenuEntry, findOwner } from './menu-entries.ts'
 import { type ScreenPlace, useScreenPlace } from './screen-place.ts'
 
 /** Where the open screen lies, or the one that is awaited: group, menu entry, what the screen names above it, itself. */
@@ -10,8 +11,7 @@ export function Breadcrumbs({ comingPath }: { comingPath: string | null }) {
   const { pathname } = useLocation()
   const place = useScreenPlace()
   const path = comingPath ?? pathname
-  const entry = findMenuEntry(useRemotes(), path)
-  const crumbs = listCrumbs(path, entry, comingPath === null ? place : null)
+  const crumbs = listCrumbs(path, useRemotes(), comingPath === null ? place : null)
   if (crumbs.length === 0) return null
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
@@ -34,9 +34,13 @@ export function Breadcrumbs({ comingPath }: { comingPath: string | null }) {
 
 type ShownCrumb = { title: string; to?: Crumb['to'] }
 
-function listCrumbs(path: string, entry: OwnedEntry | null, place: ScreenPlace | null): ShownCrumb[] {
+function listCrumbs(path: string, remotes: readonly KnownRemote[], place: ScreenPlace | null): ShownCrumb[] {
+  const entry = findMenuEntry(remotes, path)
   const crumbs: ShownCrumb[] = []
   if (entry?.group !== undefined) crumbs.push({ title: entry.group })
+  const owner = findOwner(remotes, path)
+  // A screen that no entry of the menu leads to.
+  if (entry === null && owner !== null && place !== null) crumbs.push({ title: owner.title })
   const isBelowEntry = entry !== null && entry.path !== path && entry.path !== `${path}/`
   if (entry !== null && (isBelowEntry || place === null)) crumbs.push({ title: entry.title, to: entry.path })
   if (place !== null) crumbs.push(...place.parents, { title: place.title })

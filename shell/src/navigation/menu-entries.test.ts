@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReleasedRemote } from '../remotes/testing/released-remote.ts'
-import { findMenuEntry, listMenuEntries } from './menu-entries.ts'
+import { findMenuEntry, findOwner, listMenuEntries } from './menu-entries.ts'
 
 const buildRemote = (name: string, entries: [title: string, path: string, order: number][]) =>
   buildReleasedRemote({
@@ -29,4 +29,11 @@ it.each([
   ['/nowhere/', undefined],
 ])('finds for %s the closest entry: %s', (path, title) => {
   expect(findMenuEntry(remotes, path)?.title).toBe(title)
+})
+
+it('knows whose screen it is that no entry of the menu leads to', () => {
+  const health = { ...buildRemote('health', []), paths: ['/mocks-health/'] }
+  expect(findOwner([...remotes, health], '/mocks-health/7')).toBe(health)
+  expect(findOwner(remotes, '/mocks/writing/7')?.name).toBe('mocks')
+  expect(findOwner(remotes, '/nowhere/')).toBeNull()
 })

@@ -1,6 +1,5 @@
-import { ownsPath } from '@console/shared/remote-config'
 import type { KnownRemote } from '../release/known-release.ts'
-import { findMenuEntry, listMenuEntries, type OwnedEntry } from './menu-entries.ts'
+import { findMenuEntry, findOwner, listMenuEntries, type OwnedEntry } from './menu-entries.ts'
 import { findShellSection, shellSections } from './shell-sections.ts'
 
 type Remotes = readonly KnownRemote[]
@@ -16,7 +15,7 @@ export function listMissingPermissions(remotes: Remotes, path: string, held: Per
   )
   if (!known.some((name) => held.includes(name))) return []
   const entry = findMenuEntry(remotes, path)
-  const owner = entry?.remote ?? remotes.find(({ paths }) => paths.some((owned) => ownsPath(owned, path)))
+  const owner = findOwner(remotes, path)
   return [owner, entry, findShellSection(path)].flatMap(listNeeded).filter((name) => !held.includes(name))
 }
 

@@ -2,6 +2,7 @@ import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { fetchBootDocuments, fetchRelease } from './fetch-boot-documents.ts'
+import { knownApiKey } from './known-api.ts'
 
 const entry = (name: string, path: string) => ({ title: name, path, icon: 'screen', order: 1 })
 
@@ -163,6 +164,13 @@ it('knows the path of the API from the configuration, where that is on the conso
   const apiBaseUrl = 'https://api.example.com'
   const elsewhere = await boot({ remotes, config: { apiPathPrefix: '/backend', apiBaseUrl } })
   expect(elsewhere.release.remotes[1]?.problems).toBeUndefined()
+})
+
+it('keeps where the API is for the next start', async () => {
+  await boot({ config: { apiBaseUrl: 'https://api.example.com', apiPathPrefix: '/backend' } })
+  expect(localStorage.getItem(knownApiKey)).toBe('https://api.example.com/backend')
+  await boot({})
+  expect(localStorage.getItem(knownApiKey)).toBe('/api/v1/admin')
 })
 
 it('follows what it can read of the redirects', async () => {

@@ -6,10 +6,12 @@ import {
   releasePointerSchema,
 } from '@console/shared/release/pointer'
 import type * as z from 'zod/mini'
+import { deviceStorage } from '../environment/device-storage.ts'
 import { areClaimsClear } from './are-claims-clear.ts'
 import type { BootDocuments } from './boot-documents.ts'
 import { BootError } from './boot-error.ts'
 import { takeEarlyAnswer } from './early-requests.ts'
+import { knownApiKey } from './known-api.ts'
 import type { KnownRelease } from './known-release.ts'
 
 /** Milliseconds until a boot document is given up. */
@@ -25,6 +27,7 @@ export async function fetchBootDocuments(): Promise<BootDocuments> {
     ),
     fetchPointer(),
   ])
+  deviceStorage.write(knownApiKey, `${config.apiBaseUrl}${config.apiPathPrefix}`)
   return { config, release: await readRelease(pointer, config) }
 }
 

@@ -17,7 +17,7 @@ export type ActionButtonProps = Omit<ComponentProps<'button'>, 'type' | 'classNa
  * 40 rows take antd's button 3 to 8 times as long to render (docs/decisions/0023-measurements.md).
  */
 export function ActionButton({ look, className, ...button }: ActionButtonProps) {
-  const own = styles[look]
+  const own = `${styles.button} ${styles[look]}`
   return (
     <button type="button" className={className === undefined ? own : `${own} ${className}`} {...button} />
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import layout from '../styles/layout.module.css'
 import { IconButton } from './icon-button.tsx'
-import styles from './row-actions.module.css'
 
 type RowActionsProps = {
   noun: string
@@ -21,7 +21,7 @@ const ways = {
 export function RowActions({ noun, axis = 'row', onMove, onRemove, children }: RowActionsProps) {
   const { back, forth } = ways[axis]
   return (
-    <div className={styles.actions}>
+    <div className={layout.line}>
       {children}
       {onMove !== undefined && (
         <>

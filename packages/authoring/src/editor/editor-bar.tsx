@@ -5,6 +5,8 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import type { DocumentStore } from '../document/document-store.ts'
 import { Choices } from '../fields/choices.tsx'
+import links from '../styles/links.module.css'
+import text from '../styles/text.module.css'
 import styles from './editor-bar.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 
@@ -27,23 +29,26 @@ type EditorBarProps<Content, Document, Entity> = {
   publish: (() => void) | null
   view: EditorView
   onView(view: EditorView): void
+  /** The way through the list. */
+  neighbours: ReactNode
   /** What else this editor has. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** Stays in sight above a long document: what it is, the way back and forth, what is shown, its status, and saving, as Ctrl+S does. */
 export function EditorBar<Content, Document, Entity>(props: EditorBarProps<Content, Document, Entity>) {
-  const { title, back, editor, store, noun, status, publish, view, onView, children } = props
+  const { title, back, editor, store, noun, status, publish, view, onView, neighbours, children } = props
 
   return (
     <header className={styles.bar}>
       {back}
-      <h1 className={styles.title} title={title}>
+      <h1 className={`${text.cut} ${styles.title}`} title={title}>
         {title}
       </h1>
-      <div className={styles.more}>
+      <div className={`${links.links} ${styles.more}`}>
         <HistoryButtons store={store} />
         <KeepingNote editor={editor} />
+        <span className={styles.neighbours}>{neighbours}</span>
         {children}
         <Choices
           label="View"
@@ -70,7 +75,6 @@ export function EditorBar<Content, Document, Entity>(props: EditorBarProps<Conte
         )}
       </div>
       <Button
-        className={styles.save ?? ''}
         type="primary"
         loading={editor.state.phase.name === 'saving'}
         title="Ctrl+S"

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { DocumentStore } from '../document/document-store.ts'
 import { useDocumentHistory } from '../following/use-document.ts'
-import styles from './editor-bar.module.css'
+import layout from '../styles/layout.module.css'
 
 /** Undo and redo by the names of their steps. They keep the focus where there is nothing more to undo. */
 export function HistoryButtons<Document>({ store }: { store: DocumentStore<Document> }) {
@@ -10,7 +10,7 @@ export function HistoryButtons<Document>({ store }: { store: DocumentStore<Docum
   const undoLabel = undo === null ? 'Nothing to undo' : `Undo: ${undo}`
   const redoLabel = redo === null ? 'Nothing to redo' : `Redo: ${redo}`
   return (
-    <div className={styles.history}>
+    <div className={layout.line}>
       <IconButton
         label={undoLabel}
         title={`${undoLabel} (Ctrl+Z)`}

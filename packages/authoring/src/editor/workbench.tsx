@@ -26,7 +26,7 @@ const importAntd = async () =>
 /** An editor: its bar, and below it the outline, what is edited, and what becomes of it. */
 export function Workbench<Document, Entity>(props: WorkbenchProps<Document, Entity>) {
   const { ref, editor, shownFields, view, bar, outline, preview, children } = props
-  const antd = useLazyPart(importAntd, 'What the editor has to say')
+  const antd = useLazyPart(importAntd, 'Editor messages')
   useEarlyRequest(antd)
   return (
     <div ref={ref} className={styles.workbench} tabIndex={-1}>

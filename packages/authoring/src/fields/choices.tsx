@@ -1,3 +1,4 @@
+import text from '../styles/text.module.css'
 import styles from './choices.module.css'
 import fieldStyles from './field.module.css'
 
@@ -38,7 +39,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
 export function ChoicesField<Value extends string>(props: ChoicesProps<Value>) {
   return (
     <div className={fieldStyles.field}>
-      <span className={fieldStyles.label}>{props.label}</span>
+      <span className={text.label}>{props.label}</span>
       <Choices {...props} />
     </div>
   )

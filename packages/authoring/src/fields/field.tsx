@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import text from '../styles/text.module.css'
 import styles from './field.module.css'
 
 export type FieldControl = {
@@ -24,7 +25,7 @@ export function Field({ label, note, about, isInvalid = false, className = '', c
   const aboutId = about === undefined ? undefined : `${id}-about`
   return (
     <div className={`${styles.field} ${className}`}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={text.label}>
         {label}
         {note !== undefined && <span> {note}</span>}
       </label>

@@ -5,7 +5,8 @@ type GroupedListProps<Id> = {
   order: readonly Id[]
   /** How many entries a group is made with. */
   size: number
-  /** Leaves a group out of the layout where it is far off, by `content-visibility`. */
+  /** About how high a group is, in pixels, until it has been on screen: one that is far off is neither laid out nor painted. */
+  height: number
   className?: string | undefined
   /** The CSS counter that entries count up: it goes on from group to group, which by itself would each begin anew. */
   counter?: string
@@ -17,15 +18,16 @@ type GroupedListProps<Id> = {
 
 /** A long list in groups, which stay while entries come and go. */
 export function GroupedList<Id extends string | number>(props: GroupedListProps<Id>) {
-  const { order, size, className, counter, uncounted = null, render } = props
+  const { order, size, height, className, counter, uncounted = null, render } = props
   const groups = useListGroups(order, size)
+  const style = { contentVisibility: 'auto', containIntrinsicSize: `auto ${height}px` } as const
   let before = 0
   return groups.map(({ key, ids }) => {
     const entries = <Entries ids={ids} render={render} />
     const start = before
     before += uncounted !== null && ids.includes(uncounted) ? ids.length - 1 : ids.length
     return (
-      <div key={key} className={className}>
+      <div key={key} className={className} style={style}>
         {counter === undefined ? (
           entries
         ) : (

@@ -15,7 +15,7 @@ export function groupEntries<Id>(
   size: number,
 ): ListGroup<Id>[] {
   const homes = new Map(before.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)))
-  const unmoved = findUnmoved([...homes.keys()], order)
+  const kept = longestCommonSubsequence([...homes.keys()], order)
   const groups: { key: number; ids: Id[] }[] = []
   let fresh = Math.max(0, ...before.map(({ key }) => key))
   const begun = new Set<number>()
@@ -23,7 +23,7 @@ export function groupEntries<Id>(
     groups.push({ key, ids: [id] })
     begun.add(key)
   }
-  const nexts = findNexts(order, unmoved, homes)
+  const nexts = findNexts(order, kept, homes)
   for (const [index, id] of order.entries()) {
     const current = groups.at(-1)
     const was = homes.get(id)
@@ -39,7 +39,7 @@ export function groupEntries<Id>(
 }
 
 /** As many entries as have the same order in both: what a person who moved some of them left where it was. */
-function findUnmoved<Id>(before: readonly Id[], after: readonly Id[]): ReadonlySet<Id> {
+function longestCommonSubsequence<Id>(before: readonly Id[], after: readonly Id[]): ReadonlySet<Id> {
   const places = new Map(before.map((id, place) => [id, place] as const))
   const known = after.flatMap((id) => {
     const place = places.get(id)
@@ -50,11 +50,11 @@ function findUnmoved<Id>(before: readonly Id[], after: readonly Id[]): ReadonlyS
 }
 
 /** For each entry the group of the next one that stays where it was, itself included. */
-function findNexts<Id>(order: readonly Id[], unmoved: ReadonlySet<Id>, homes: ReadonlyMap<Id, number>) {
+function findNexts<Id>(order: readonly Id[], kept: ReadonlySet<Id>, homes: ReadonlyMap<Id, number>) {
   const nexts: (number | undefined)[] = []
   let next: number | undefined
   for (const id of order.toReversed()) {
-    if (unmoved.has(id)) next = homes.get(id)
+    if (kept.has(id)) next = homes.get(id)
     nexts.push(next)
   }
   return nexts.reverse()

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import text from '../styles/text.module.css'
 import styles from './outline.module.css'
 
 type OutlineRowProps = Omit<ComponentProps<'div'>, 'id' | 'role'> & {
@@ -15,7 +16,7 @@ export function OutlineRow({ id, isOpen = false, onOpen, className = '', ...row 
       role="treeitem"
       aria-selected={isOpen}
       tabIndex={isOpen ? 0 : -1}
-      className={`${styles.row} ${className}`}
+      className={`${text.cut} ${styles.row} ${className}`}
       data-node={id}
       onClick={onOpen}
       {...row}

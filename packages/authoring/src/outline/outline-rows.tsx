@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { GroupedList } from '../lists/grouped-list.tsx'
-import styles from './outline.module.css'
 
 type OutlineRowsProps<Id> = {
   order: readonly Id[]
@@ -12,5 +11,5 @@ type OutlineRowsProps<Id> = {
 
 /** Rows of an outline that may be hundreds. */
 export function OutlineRows<Id extends string | number>(rows: OutlineRowsProps<Id>) {
-  return <GroupedList size={20} className={styles.group} {...rows} />
+  return <GroupedList size={20} height={640} {...rows} />
 }

@@ -1,4 +1,8 @@
+import type { RecordAction } from '@console/shared/list/actions'
+import { RecordActions } from '@console/shared/list/record-actions'
 import type { ReactNode } from 'react'
+import links from '../styles/links.module.css'
+import text from '../styles/text.module.css'
 import styles from './record-header.module.css'
 
 type RecordHeaderProps = {
@@ -7,22 +11,29 @@ type RecordHeaderProps = {
   status: ReactNode
   /** What else is known of it, in a line. */
   facts?: ReactNode
-  /** The one primary action last, and what there is beside it before. */
-  actions: ReactNode
+  /** The way through the list. */
+  neighbours: ReactNode
+  /** What can be done with it beside the one primary action. */
+  actions: readonly RecordAction[]
+  primary: ReactNode
 }
 
 /** Above a record that is read: its name, its status, and what can be done with it. */
-export function RecordHeader({ name, status, facts, actions }: RecordHeaderProps) {
+export function RecordHeader({ name, status, facts, neighbours, actions, primary }: RecordHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.about}>
         <h1>{name}</h1>
-        <p>
+        <p className={text.note}>
           {status}
           {facts !== undefined && <span>{facts}</span>}
         </p>
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`${links.links} ${styles.actions}`}>
+        {neighbours}
+        <RecordActions actions={actions} />
+        {primary}
+      </div>
     </header>
   )
 }

@@ -20,8 +20,7 @@ export const parseQuery = (query: string): string[] =>
 export function toFoundPieces(text: string, words: readonly string[]): FoundPiece[] {
   const folded = foldCase(text)
   const first = Math.min(...words.map((word) => folded.indexOf(word)))
-  const start = Math.max(0, first - around)
-  const end = Math.min(text.length, first + 3 * around)
+  const [start, end] = cutBetweenWords(text, { start: first, end: first }, around, 3 * around)
   const pieces: FoundPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : []
   let at = start
   for (;;) {
@@ -33,6 +32,21 @@ export function toFoundPieces(text: string, words: readonly string[]): FoundPiec
   }
   pieces.push({ text: `${text.slice(at, end)}${end < text.length ? '…' : ''}`, isMatch: false })
   return pieces.filter((piece) => piece.text !== '')
+}
+
+/** From where to where a text is shown around a match: so many characters, less what would show a part of a word. */
+export function cutBetweenWords(
+  text: string,
+  match: { start: number; end: number },
+  before: number,
+  after: number,
+): [from: number, to: number] {
+  const from = Math.max(0, match.start - before)
+  const to = Math.min(text.length, match.end + after)
+  const isInside = (at: number) => at > 0 && at < text.length && /^\S\S$/.test(text.slice(at - 1, at + 1))
+  const left = isInside(from) ? text.slice(from, match.start).search(/\s/) + 1 : 0
+  const right = isInside(to) ? /\s\S*$/.exec(text.slice(match.end, to))?.[0].length : 0
+  return [from + left, to - (right ?? 0)]
 }
 
 /** The first word from an offset on; of two that begin there, the longer. */

@@ -46,7 +46,7 @@ function describe({ state, done, failed, wanted }: ReadingProgress, words: Readi
       return 'The search could not be started.'
     case 'ready':
       return failed === 0
-        ? 'Everything is searched.'
+        ? 'Everything has been searched.'
         : `${formatCount(failed, words)} could not be read, and ${failed === 1 ? 'is' : 'are'} not searched.`
   }
 }

@@ -4,9 +4,10 @@ import { antdByComponent } from './antd/antd-by-component.ts'
 import { staticStyles } from './antd/static-styles.ts'
 import { withoutColumnFilters } from './antd/without-column-filters.ts'
 import { checkedChunks } from './checked-chunks.ts'
+import { compileHints } from './compile-hints.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
 import { restFilesPlace } from './facts/rest-files.ts'
-import { groupShellChunks } from './facts/shell-chunks.ts'
+import { groupShellChunks, hintedChunks } from './facts/shell-chunks.ts'
 import { shellFacts } from './facts/shell-facts.ts'
 import { chunkLoadTimeout } from './federation/chunk-load-timeout.ts'
 import { federate } from './federation/federate.ts'
@@ -59,6 +60,7 @@ export function buildShell(): RsbuildConfig {
       namedClasses('shell'),
       shellFacts(),
       checkedChunks(),
+      compileHints(hintedChunks),
       withoutColumnFilters(),
       staticStyles(),
       plainIcons(),

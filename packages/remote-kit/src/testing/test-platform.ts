@@ -91,17 +91,8 @@ export function createTestPlatform(baseUrl: string, session: SignInResult, timeZ
 function createNotify(notices: Notice[]): Notify {
   const record =
     (kind: Notice['kind']): Notify['success'] =>
-    (message, options) => {
-      const { description, duration, action, onClose } = options ?? {}
-      return notices.push({
-        kind,
-        message,
-        ...(description === undefined ? {} : { description }),
-        ...(duration === undefined ? {} : { duration }),
-        ...(action === undefined ? {} : { action }),
-        ...(onClose === undefined ? {} : { onClose }),
-      })
-    }
+    (message, options) =>
+      notices.push(toNotice(kind, message, options))
   return {
     success: record('success'),
     info: record('info'),
@@ -110,18 +101,35 @@ function createNotify(notices: Notice[]): Notify {
     message: record('message'),
     loading: record('loading'),
     promise: (promise, texts) => {
-      record('loading')(texts.loading)
-      const show = (kind: Notice['kind'], text: NoticeText) =>
-        typeof text === 'string' ? record(kind)(text) : record(kind)(text.message, text)
+      const loading = toNotice('loading', texts.loading)
+      notices.push(loading)
+      // One notice, as on screen: what became of the work stands where it was said to go on.
+      const end = (kind: Notice['kind'], text: NoticeText) =>
+        notices.splice(
+          notices.indexOf(loading),
+          1,
+          typeof text === 'string' ? toNotice(kind, text) : toNotice(kind, text.message, text),
+        )
       promise.then(
-        (value) =>
-          show('success', typeof texts.success === 'function' ? texts.success(value) : texts.success),
+        (value) => end('success', typeof texts.success === 'function' ? texts.success(value) : texts.success),
         (error: unknown) =>
-          show('error', typeof texts.error === 'function' ? texts.error(error) : texts.error),
+          end('error', typeof texts.error === 'function' ? texts.error(error) : texts.error),
       )
     },
     dismiss: () => undefined,
     isReady: () => true,
+  }
+}
+
+function toNotice(kind: Notice['kind'], message: string, options: NoticeOptions = {}): Notice {
+  const { description, duration, action, onClose } = options
+  return {
+    kind,
+    message,
+    ...(description === undefined ? {} : { description }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(action === undefined ? {} : { action }),
+    ...(onClose === undefined ? {} : { onClose }),
   }
 }
 

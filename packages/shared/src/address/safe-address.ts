@@ -4,9 +4,9 @@ const rasterImage = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[a-z0-9+/]+=
 const demoMedia = /^\/api\/v1\/admin\/demo-media\/[a-z\d-]+\.(?:mp3|svg)$/
 
 /**
- * An address from data as a link, picture or recording may have it: of http or https, whole, as a browser reads it.
- * Null for every other protocol, for a path without a host but the demonstration’s own, and for one with a user name, which
- * is how an address is made to look like another.
+ * An address from data that is safe in a link, picture or recording: http or https, complete, as a browser reads it. Null for
+ * every other protocol, for a path without a host except the demonstration’s own, and for an address with a user name, which
+ * can make it look like another.
  */
 export function toSafeAddress(text: string | null | undefined): string | null {
   if (demoMedia.test(text ?? '')) return text ?? null
@@ -15,7 +15,7 @@ export function toSafeAddress(text: string | null | undefined): string | null {
   return url.username === '' && url.password === '' ? url.href : null
 }
 
-/** As `toSafeAddress`, and pictures written out as `data:` too; drawings (SVG) not, since they may hold scripts. */
+/** As `toSafeAddress`, and pictures given as `data:` too, but no drawings (SVG), since they may contain scripts. */
 export function toSafeImageAddress(text: string | null | undefined): string | null {
   const address = toSafeAddress(text)
   if (address !== null) return address

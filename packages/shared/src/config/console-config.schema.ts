@@ -58,9 +58,9 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.refine(isTimeZone, { error: 'must be an IANA time zone, such as Asia/Dhaka' })),
     'UTC',
   ),
-  /** Given, only a release that one of these keys signed is started; several while one takes over from another. */
+  /** If given, only a release signed by one of these keys is started; there are several while one key replaces another. */
   releaseKeys: z._default(z.array(releaseKey), []),
-  /** Given, links that one of these keys signed show staff a version that is not current (`pnpm release preview`). */
+  /** If given, links signed by one of these keys show staff a version that is not current (`pnpm release preview`). */
   previewKeys: z._default(z.array(releaseKey), []),
   /**
    * Sections that staff know and that this environment does not have: the console says so at their addresses, in the menu and
@@ -76,7 +76,7 @@ export const consoleConfigSchema = z.object({
     ),
     [],
   ),
-  /** Follows “Forgot your password?” on the sign-in screen, which says nothing of it without: "Ask it@example.com." */
+  /** Shown after “Forgot your password?” on the sign-in screen, which does not ask without it: "Ask it@example.com." */
   passwordHelp: z.optional(someText),
   /**
    * `idempotencyKeys`: an API of another origin takes the header `Idempotency-Key`; one of the console's own always gets it.

@@ -14,11 +14,22 @@ export function ComparedTable({ before, after }: ComparedTableProps) {
           <tr key={row}>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
-              <td key={column}>{before[row]?.[column] === cell ? cell : <ins>{cell || 'Empty'}</ins>}</td>
+              <td key={column}>
+                <Cell before={before[row]?.[column] ?? ''} after={cell} />
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Cell({ before, after }: { before: string; after: string }) {
+  if (before === after) return after
+  return (
+    <>
+      {before !== '' && <del>{before}</del>} <ins>{after || 'Empty'}</ins>
+    </>
   )
 }

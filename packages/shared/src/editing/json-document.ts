@@ -17,7 +17,7 @@ export const isIdentifiedList = (value: unknown): value is Identified[] =>
   value.every(isIdentified) &&
   new Set(value.map(({ id }) => id)).size === value.length
 
-/** The same meaning as JSON: the order of keys and keys that are `undefined` do not count. */
+/** Whether both mean the same as JSON: the order of keys and keys that are `undefined` do not count. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -26,4 +26,12 @@ export function isSame(left: unknown, right: unknown): boolean {
   if (!isJsonObject(left) || !isJsonObject(right)) return false
   const keys = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...keys].every((key) => isSame(readOwn(left, key), readOwn(right, key)))
+}
+
+/** What a record says, whoever named its entries: without the ids at every depth. */
+export function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (!isJsonObject(value)) return value
+  const fields = Object.entries(value).filter(([key]) => key !== 'id')
+  return Object.fromEntries(fields.map(([key, field]) => [key, withoutIds(field)]))
 }

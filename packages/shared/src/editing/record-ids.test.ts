@@ -20,12 +20,12 @@ const articles: fc.Arbitrary<Article> = fc.record({
 })
 
 /** Numbers start again in every list, as ids of two tables do. */
-function store({ sections }: Article, spell: (text: string) => string): Article {
+function store({ sections }: Article, normalise: (text: string) => string): Article {
   const number = <Entry extends Item>(entries: Entry[]) =>
     entries.map((entry, index) => ({
       ...entry,
       id: typeof entry.id === 'number' ? entry.id : 100 + index,
-      text: spell(entry.text),
+      text: normalise(entry.text),
     }))
   return { sections: number(sections.map((section) => ({ ...section, items: number(section.items) }))) }
 }

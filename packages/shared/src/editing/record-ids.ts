@@ -1,4 +1,11 @@
-import { type Identified, isIdentifiedList, isJsonObject, isSame, type JsonObject } from './json-document.ts'
+import {
+  type Identified,
+  isIdentifiedList,
+  isJsonObject,
+  isSame,
+  type JsonObject,
+  withoutIds,
+} from './json-document.ts'
 import { type DocumentPath, toPathKey } from './merge-documents.ts'
 
 type Id = Identified['id']
@@ -98,11 +105,4 @@ function renameIds<Document>(document: Document, names: ReadonlyMap<string, Id>)
       Object.entries(object).map(([key, value]) => [key, rename(value, [...path, key])]),
     )
   }
-}
-
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds)
-  if (!isJsonObject(value)) return value
-  const fields = Object.entries(value).filter(([key]) => key !== 'id')
-  return Object.fromEntries(fields.map(([key, field]) => [key, withoutIds(field)]))
 }

@@ -174,11 +174,11 @@ test('a new record that may have been made is looked for before it is made again
 
 test('after a save that is read back, the record is the one the server made of it', async () => {
   const { calls } = createServer(base)
-  const spelt = { text: 'MINE' }
+  const stored = { text: 'MINE' }
   let asked = 0
-  const reread = async () => unversioned(asked++ === 0 ? base : spelt)
+  const reread = async () => unversioned(asked++ === 0 ? base : stored)
   const outcome = await saveRecord({ ...input, staysOpen: true }, { ...calls, reread })
-  expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: spelt })
+  expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: stored })
 })
 
 test('what cannot be read back was saved all the same', async () => {

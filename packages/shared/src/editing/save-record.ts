@@ -92,9 +92,9 @@ async function saveInTurn<Document, Entity>(
   calls: RecordCalls<Document, Entity>,
   hasWaited: boolean,
 ): Promise<SaveOutcome<Entity>> {
-  const spell = calls.normalise ?? ((document: Document) => document)
-  const isMine = (record: Entity) => isSame(spell(calls.toDocument(record, mine)), spell(mine))
-  const isBase = (record: Entity) => isSame(spell(calls.toDocument(record)), spell(base))
+  const normalise = calls.normalise ?? ((document: Document) => document)
+  const isMine = (record: Entity) => isSame(normalise(calls.toDocument(record, mine)), normalise(mine))
+  const isBase = (record: Entity) => isSame(normalise(calls.toDocument(record)), normalise(base))
   if (!isNew) return update()
   if (hasWaited || mayExist === true) {
     if (hasWaited && calls.findCreated === undefined) return { kind: 'created-elsewhere' }

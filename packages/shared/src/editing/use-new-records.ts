@@ -8,7 +8,12 @@ export function useNewRecords<Item extends { id: number }>(
   known: readonly Item[] | undefined,
   fetchAll: () => Promise<readonly Item[]>,
 ): () => Promise<Item[]> {
-  const [earlierIds] = useState(() => new Set(known?.map(({ id }) => id)))
-  return async () =>
-    (await fetchAll()).filter(({ id }) => !earlierIds.has(id)).toSorted((one, other) => other.id - one.id)
+  // Of a long list the ids are made a set only where they are asked for: not while a form opens.
+  const [earlier] = useState(known)
+  return async () => {
+    const earlierIds = new Set(earlier?.map(({ id }) => id))
+    return (await fetchAll())
+      .filter(({ id }) => !earlierIds.has(id))
+      .toSorted((one, other) => other.id - one.id)
+  }
 }

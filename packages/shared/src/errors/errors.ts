@@ -113,11 +113,11 @@ export const isValidationError = (error: unknown): error is ValidationError =>
   hasName(error, 'ValidationError')
 export const isNetworkError = (error: unknown): error is NetworkError => hasName(error, 'NetworkError')
 
-/** Under which id the server’s log has the request that failed; undefined where it gave none. */
+/** The id under which the server’s log has the failed request; undefined when it gave none. */
 export const findRequestId = (error: unknown): string | undefined =>
   isHttpError(error) || isBusinessError(error) || isValidationError(error) ? error.requestId : undefined
 
-/** A write that named a version, of a record that has another by now (RFC 9110 §15.5.13). */
+/** A write to a version that the record no longer has (RFC 9110 §15.5.13). */
 export const isStale = (error: unknown): boolean => isHttpError(error) && error.status === 412
 
 /** A sentence for a toast or a form: the server's own words where it spoke, else what went wrong. */
@@ -135,7 +135,7 @@ export function toUserMessage(error: unknown): string {
   return 'An unknown error occurred'
 }
 
-/** How many failing paths fit a sentence; all of them are in the error itself. */
+/** How many failing paths fit into a sentence; all of them are in the error itself. */
 const namedIssues = 3
 
 function toIssuesText(issues: readonly ValidationIssue[]): string {

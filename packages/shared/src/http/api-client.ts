@@ -61,11 +61,11 @@ export type ApiClientOptions = {
    * more (the person signed in again), to false when the 401 stands.
    */
   onUnauthorized?: ((refusedToken: string) => Promise<boolean>) | undefined
-  /** Milliseconds until a request without an answer is given up; DESIGN §5 asks for one time-out. */
+  /** Milliseconds after which an unanswered request is given up; DESIGN §5 asks for one time-out. */
   timeout?: number
   /**
-   * An answer that was asked for before its caller was there, once; undefined where there is none. It has a time-out of its own,
-   * and one that never comes is the caller's failure. Told of writes as well, after which no such answer holds.
+   * An answer that was requested before its caller was ready, given once; undefined where there is none. It has its own
+   * time-out, and if it never comes, the call fails. It is told of writes too, after which no earlier answer holds.
    */
   takeAnswer?(method: ApiMethod, address: string, token: string | null): Promise<Response> | undefined
   /** Whether the server takes `Idempotency-Key`: one of another origin may refuse a header it does not know. */
@@ -95,7 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-/** A weak one, as a proxy makes of it that compresses, never matches in `If-Match` (RFC 9110 §13.1.1). */
+/** A weak one, as a compressing proxy makes it, never matches in `If-Match` (RFC 9110 §13.1.1). */
 function readVersion({ headers }: Response): string | null {
   const tag = headers.get('etag')
   return tag?.startsWith('"') ? tag : null
@@ -182,7 +182,7 @@ async function openEnvelope<Output>(
   schema: StandardSchema<Output>,
   facts: HttpRequestFacts,
 ): Promise<Output> {
-  // An empty answer under a status of success, as 204 is, says no more than that.
+  // An empty answer with a status of success, such as 204, says no more than that.
   const envelope = envelopeSchema.safeParse(body === '' ? { status: true } : body)
   if (!envelope.success) throw toValidationError(facts, envelope.error.issues, '')
   if (!envelope.data.status) {

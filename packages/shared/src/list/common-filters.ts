@@ -19,6 +19,7 @@ const spans: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 /** When a record was last changed. */
 export const updatedFilter: ListFilter<{ updated_at: string }> = {
   label: 'Last change',
+  any: 'Changed any time',
   // A function: what is within a day changes with time.
   choices: () => ({ day: 'Changed in 24 hours', week: 'Changed in 7 days', month: 'Changed in 30 days' }),
   sorts: { day: '-updated_at', week: '-updated_at', month: '-updated_at' },

@@ -34,6 +34,8 @@ export type ListColumn<Item> = {
 
 export type ListFilter<Item> = {
   label: string
+  /** What it says where none is chosen: “Any currency”, made of the label, when absent. Since 1.8.0. */
+  any?: string
   /**
    * Value to label, in order. A function when they come from the records, or when what `matches` says changes with
    * time: otherwise a list may keep what it said of a record. An address that names none of them filters nothing.
@@ -64,9 +66,9 @@ export type ListDefinition<Item> = {
   columns: readonly [ListColumn<Item>, ...ListColumn<Item>[]]
   /** The columns of a CSV file, whatever is shown; the columns shown when absent. */
   loadSheet?(): Promise<readonly SheetColumn<Item>[]>
-  /** A line under the name. */
+  /** A line under the name on a card; a text is in the tooltip of the name beside other columns. */
   note?(item: Item): ReactNode
-  /** Beside the name, 40 px wide. */
+  /** Beside the name, 24 px wide. */
   picture?(item: Item): ReactNode
   /** What the columns that go on a phone say, in short. */
   details(item: Item): ReactNode

@@ -3,6 +3,7 @@ import { useEarlyRequest, useLazyPart } from '../ui/lazy-part.ts'
 import { FilterChoices } from './filter-choices.tsx'
 import type { FilterControlProps } from './filter-select.tsx'
 import styles from './list-toolbar.module.css'
+import { toUnchosenText } from './list-view.ts'
 
 export function FilterControl(props: FilterControlProps) {
   const { label, choices, isOpenEnded, chosen } = props.filter
@@ -48,7 +49,7 @@ function OpenEndedFilter(props: FilterControlProps) {
       onClick={() => setPressed(true)}
       onKeyDown={handleKey}
     >
-      {chosen === undefined ? `Any ${label.toLowerCase()}` : choices[chosen]}
+      {chosen === undefined ? toUnchosenText(props.filter) : choices[chosen]}
     </button>
   )
 }

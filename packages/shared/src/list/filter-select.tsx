@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import styles from './list-toolbar.module.css'
-import type { ListFilterState } from './list-view.ts'
+import { type ListFilterState, toUnchosenText } from './list-view.ts'
 
 export type FilterControlProps = { filter: ListFilterState; onChoose(choice: string | undefined): void }
 
@@ -16,7 +16,7 @@ export function FilterSelect({ filter, onChoose, isPressed }: FilterSelectProps)
     <Select
       className={styles.select ?? ''}
       aria-label={label}
-      placeholder={`Any ${label.toLowerCase()}`}
+      placeholder={toUnchosenText(filter)}
       options={options}
       value={chosen ?? null}
       onChange={(choice) => onChoose(choice ?? undefined)}

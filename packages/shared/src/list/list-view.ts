@@ -5,12 +5,16 @@ import { sortRecords } from './table-sort.ts'
 export type ListFilterState = {
   name: string
   label: string
+  /** Said where none is chosen, in place of “Any” with the label. */
+  any?: string
   choices: Record<string, string>
   /** There may be any number of choices, because they come from the records. */
   isOpenEnded: boolean
   /** Undefined for all. */
   chosen: string | undefined
 }
+
+export const toUnchosenText = ({ label, any }: ListFilterState): string => any ?? `Any ${label.toLowerCase()}`
 
 /** The definition without optional columns of which no record has a value. */
 export function withKnownColumns<Item>(
@@ -30,14 +34,15 @@ export function readFilters<Item>(
   items: readonly Item[],
   url: Readonly<Record<string, unknown>>,
 ): ListFilterState[] {
-  return Object.entries(filters).flatMap(([name, { label, choices, isShort }]) => {
+  return Object.entries(filters).flatMap(([name, { label, any, choices, isShort }]) => {
     const offered = typeof choices === 'function' ? choices(items) : choices
     const asked = url[name]
     const chosen = typeof asked === 'string' && Object.hasOwn(offered, asked) ? asked : undefined
     const isOpenEnded = typeof choices === 'function' && isShort !== true
     // What all records have in common tells none of them from the others.
     if (isOpenEnded && chosen === undefined && Object.keys(offered).length < 2) return []
-    return [{ name, label, choices: offered, isOpenEnded, chosen }]
+    const said = any === undefined ? {} : { any }
+    return [{ name, label, ...said, choices: offered, isOpenEnded, chosen }]
   })
 }
 

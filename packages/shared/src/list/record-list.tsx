@@ -1,6 +1,15 @@
 import { Button } from 'antd'
 import { Download, SlidersHorizontal } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { BulkAction } from '../bulk/bulk-action.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -25,6 +34,8 @@ type LoadBulkActions<Item> = () => Promise<(platform: Platform) => readonly Bulk
 
 type RecordListProps<Item> = {
   list: ListState<Item>
+  /** Something is open over the list, which is not drawn anew until there is something else in it to see. */
+  isCovered?: boolean
   /** An `EmptyState` for when there are no records at all: what they are for, and what to do first. */
   empty: ReactNode
   /** What opens a record. */
@@ -43,6 +54,39 @@ const importSelectionBar = async () =>
 
 /** A list of records: toolbar, table, selection, and what stands there when nothing does. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
+  const shown = useStill(props)
+  return useMemo(() => <ListContent {...shown} />, [shown])
+}
+
+/** The props as they were before something opened over the list, for as long as they say the same. */
+function useStill<Item>(props: RecordListProps<Item>): RecordListProps<Item> {
+  const last = useRef<RecordListProps<Item> | null>(null)
+  const before = props.isCovered === true ? last.current : null
+  const shown = before !== null && looksSame(before, props) ? before : props
+  useLayoutEffect(() => {
+    last.current = shown
+  })
+  return shown
+}
+
+function looksSame<Item>(one: RecordListProps<Item>, other: RecordListProps<Item>): boolean {
+  const toParts = ({ list, cellEdits }: RecordListProps<Item>) => [
+    list.records,
+    list.visible,
+    list.unreadable,
+    list.filters,
+    list.definition,
+    list.preferences,
+    list.selection.ids,
+    list.search.text,
+    ...Object.values(list.address),
+    cellEdits === undefined,
+  ]
+  const parts = toParts(other)
+  return toParts(one).every((part, index) => part === parts[index])
+}
+
+function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const { list, empty, loadBulkActions, onDelete, undeletable } = props
   const exportRecords = useExport(list)
   const kept = useSavedViews(list.definition.name)

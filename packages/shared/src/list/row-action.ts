@@ -8,3 +8,11 @@ export type RowAction = {
   icon?: ReactNode
   onRun(): void
 }
+
+/** Something to do with the record that is open, or a screen of it. */
+export type RecordAction = {
+  /** "Papers" */
+  label: string
+  /** Stays in sight longest, where there is room for a few. */
+  isMain?: boolean
+} & ({ onRun(): void } | { to: string; isNewTab?: boolean; title?: string })

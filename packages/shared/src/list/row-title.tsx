@@ -14,7 +14,7 @@ type RowTitleProps = {
   name: string
   isNarrow: boolean
   className?: string | undefined
-  /** A line under it. */
+  /** A line under it; a text is part of its tooltip beside other columns. */
   note?: ReactNode
   /** Beside it; not on a card. */
   picture?: ReactNode
@@ -25,6 +25,7 @@ type RowTitleProps = {
 /** First cell of a list's row. A picture's place is kept free in every row, so that titles break alike. */
 export function RowTitle(props: RowTitleProps) {
   const { children, to, name, isNarrow, className = '', note, picture, details } = props
+  const isInTooltip = typeof note === 'string' && !isNarrow
   return (
     <td
       className={`${styles.cell} ${className}`}
@@ -33,11 +34,11 @@ export function RowTitle(props: RowTitleProps) {
       {to === undefined ? (
         <span className={styles.title}>{children}</span>
       ) : (
-        <Link {...to} className={styles.title} title={name}>
+        <Link {...to} className={styles.title} title={isInTooltip ? `${name}\n${note}` : name}>
           {children}
         </Link>
       )}
-      {note != null && <p className={styles.note}>{note}</p>}
+      {note != null && !isInTooltip && <p className={styles.note}>{note}</p>}
       {isNarrow ? <div className={styles.details}>{details}</div> : picture}
     </td>
   )

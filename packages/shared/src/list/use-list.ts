@@ -52,7 +52,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   unreadable: readonly UnreadableRecord[] = none,
 ): List<Item, UrlOf<DefinedList<Item, Fields>>> {
   const url = useUrlState(definition.urlSchema)
-  const { q, sort, size, page: asked } = url.state
+  const { q, sort, size, page: askedPage } = url.state
   const search = useSearchText(q, (typed) => url.replace({ q: typed, page: 1 } as Partial<typeof url.state>))
   const typed = search.text === q ? {} : { q: search.text, page: 1 }
   function change(patch: ListPatch) {
@@ -70,9 +70,11 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   )
   const sorted = useMemo(() => toSorted(definition, kept, sort), [definition, kept, sort])
   usePreparedSearch(definition, sorted)
+  // By their text: what else the address says, such as which record is open, is nothing to them.
+  const asked = JSON.stringify(pickFilters(definition, url.state))
   const filters = useMemo(
-    () => readFilters(definition.filters ?? {}, kept, url.state),
-    [definition, kept, url.state],
+    () => readFilters(definition.filters ?? {}, kept, JSON.parse(asked)),
+    [definition, kept, asked],
   )
   const visible = useMemo(
     () => findRecords(definition, sorted, search.text, filters),
@@ -82,7 +84,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   const isWhole = search.text === '' && filters.every(({ chosen }) => chosen === undefined)
   const rowCount = visible.length + (isWhole ? unreadable.length : 0)
   // While somebody types, the page in the address is that of the search before.
-  const page = search.text === q ? Math.max(1, Math.min(asked, Math.ceil(rowCount / size))) : 1
+  const page = search.text === q ? Math.max(1, Math.min(askedPage, Math.ceil(rowCount / size))) : 1
   const [start, end] = [(page - 1) * size, Math.min(page * size, rowCount)]
   const [preferences, setPreferences] = useListPreferences(definition.name)
   const known = useMemo(() => withKnownColumns(definition, kept), [definition, kept])
@@ -107,6 +109,11 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     clear: () => change({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) }),
   }
 }
+
+const pickFilters = <Item>(
+  { filters = {} }: ListDefinition<Item>,
+  state: Readonly<Record<string, unknown>>,
+) => Object.fromEntries(Object.keys(filters).map((name) => [name, state[name]]))
 
 /** For the screens of single records, which lead on to the next. */
 function useKeptOrder<Item extends { id: RecordId }>(list: string, visible: readonly Item[]): void {

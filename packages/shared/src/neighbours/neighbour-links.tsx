@@ -17,7 +17,7 @@ export type NeighbourLinksProps = {
 /** Leads through a list from record to record. Back leads to the list all the same: the one takes the other's place. */
 export function NeighbourLinks({ ids, id, noun, toPath }: NeighbourLinksProps) {
   // An address has every id as text.
-  const index = ids.findIndex((other) => String(other) === String(id))
+  const index = id === null ? -1 : ids.findIndex((other) => String(other) === String(id))
   if (index === -1 || ids.length < 2) return null
   const linkTo = (neighbour: RecordId | undefined) => (neighbour === undefined ? null : toPath(neighbour))
   return (

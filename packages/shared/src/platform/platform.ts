@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.7.0'
+export const platformVersion = '1.8.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {
@@ -52,7 +52,7 @@ export type Notify = {
     },
   ): void
   dismiss(id?: string | number): void
-  /** False until the toast area is on the page: what is announced waits, and no action of it can be taken yet. */
+  /** False until the toast area is on the page: announcements wait, and their actions cannot be taken yet. */
   isReady(): boolean
 }
 
@@ -98,7 +98,7 @@ export type Drafts = {
   list(): Promise<Draft[]>
 }
 
-/** What is about to take the editors away. */
+/** What is about to close the editors. */
 export type LeaveReason = 'sign-out' | 'update'
 
 export type OpenEditor = {
@@ -106,8 +106,8 @@ export type OpenEditor = {
   /** Keeps the work as a draft and lets the person go without asking again; false when the device could not store it. */
   release(): Promise<boolean>
   /**
-   * Puts the question where the shell's own, which promises a draft, would not be true: for calls under way, which going
-   * stops. Resolves with true when the person goes; `release` is called then. Since 1.3.0.
+   * Asks where the shell's own question, which promises a draft, would not be true: for calls under way, which leaving stops.
+   * Resolves with true when the person goes; `release` is called then. Since 1.3.0.
    */
   ask?(reason: LeaveReason): Promise<boolean>
   /** What the shell's own question says of it. Since 1.7.0. */

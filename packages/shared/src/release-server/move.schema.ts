@@ -12,18 +12,18 @@ export const moveSchema = z.object({
   action: z.string(),
   /** The remote or the shell, or the path, that the command named, where it was about that one alone. */
   subject: z.optional(z.string()),
-  /** As they say; nothing proves it but `key`, and that only of who held the key. */
+  /** As they gave it; only `key` proves it, and only for whoever held the key. */
   by: z.string(),
   reason: z.string(),
   /** What the units were built from: a commit, `-dirty` after it when files had changes besides. */
   commit: z.optional(z.string()),
-  /** The address of the CI run that did it, as they say. */
+  /** The address of the CI run that did it, as they gave it. */
   run: z.optional(z.string()),
   /** Whose token it was made with, where it came through a release server. */
   team: z.optional(z.string()),
   /** What the release server calls the request, so that one that is sent again is not made again. */
   request: z.optional(z.string()),
-  /** Whether what was published was run in a browser before. */
+  /** Whether what was published had been run in a browser first. */
   smoke: z.optional(z.enum(['passed', 'skipped'])),
   /** The public key of the signature. */
   key: z.optional(z.string()),

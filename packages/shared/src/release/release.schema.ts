@@ -37,12 +37,12 @@ export type BuiltRemote = z.infer<typeof builtRemoteSchema>
 /** `shell.json`: written when the shell is built. */
 export const builtShellSchema = z.object({
   platform: versionSchema,
-  /** What of an entry it can read; a shell that says nothing reads the form 1. */
+  /** What of an entry it can read; a shell that does not say reads form 1. */
   reads: z.optional(
     z.object({
       remoteEntries: z.array(z.int()),
       menuIcons: z.array(z.string()),
-      /** Forms of the pointer; one that says nothing reads the form 1. */
+      /** Forms of the pointer; a shell that does not say reads form 1. */
       pointers: z.optional(z.array(z.int())),
     }),
   ),
@@ -106,7 +106,7 @@ export const releaseSchema = z.object({
   id: releaseIdSchema,
   shell: z.object({ version: versionSchema, ...builtShellSchema.shape }),
   remotes: z.array(recordedRemoteSchema),
-  /** Where what lay below a path lies now; followed before anything is asked who owns a path. */
+  /** Where what was below a path is now; followed before the owner of a path is looked up. */
   redirects: redirectsSchema,
 })
 export type Release = z.infer<typeof releaseSchema>
@@ -115,7 +115,7 @@ export type Release = z.infer<typeof releaseSchema>
 export const releaseRecordSchema = z.object({
   ...releaseSchema.shape,
   created_at: z.string(),
-  /** Whether the release was run in a browser before anybody had it; it is not said of those of before. */
+  /** Whether the release was run in a browser before anybody had it; older releases do not say. */
   smoke: z.optional(z.enum(['passed', 'skipped'])),
   files: z.record(z.string(), integritySchema),
 })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { ownedPathSchema, remoteConfigSchema } from '../remote/remote-config.schema.ts'
 
 /**
- * Version of the form of a remote's entry in a release. It grows with what a shell of before could not live with; a field
- * that such a shell may overlook leaves it alone. An entry that names none is of 1.
+ * Version of the form of a remote's entry in a release. It grows with a change that an older shell could not handle; a field
+ * that such a shell may ignore does not change it. An entry without one has version 1.
  */
 export const remoteEntryVersion = 1
 

@@ -15,7 +15,7 @@ const screenPath = z.string().check(
 /** Answered by the hosting, the API or the shell itself: no remote owns anything below them. */
 export const reservedPaths = ['/api/', '/shell/', '/remotes/', '/releases/', '/signin/', '/console/'] as const
 
-/** Most entries that one remote has in the menu. */
+/** The most entries that one remote may have in the menu. */
 export const mostMenuEntries = 20
 
 /** Icons the shell draws in its menu. A shell that does not know a name draws `screen` in its place. */
@@ -114,7 +114,7 @@ export const remoteConfigSchema = z.object({
   /**
    * Path of a screen to what it asks the API for first, below its prefix: `packages`. The document asks for it while the code
    * is still coming, and the screen's own call gets the answer. It must be the very path of a GET that every visit sends.
-   * `:id` in both is the number of a record; a shell of an earlier release asks for such a one no earlier than the screen does.
+   * `:id` in both is the number of a record; an older shell does not ask for such a path ahead of the screen.
    */
   firstRequests: z.optional(
     z.record(
@@ -129,7 +129,7 @@ export const remoteConfigSchema = z.object({
 })
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>
 
-/** As it is written: icons by the names that there are. */
+/** As it is authored: icons by their known names. */
 type AuthoredRemote = Omit<RemoteConfig, 'menu'> & {
   menu: (Omit<MenuEntry, 'icon'> & { icon: MenuIconName | z.infer<typeof iconDrawingSchema> })[]
 }

@@ -15,11 +15,11 @@ export type RemoteModule = {
   name: string
   routes(platform: Platform): RouteObject[]
   commands?(platform: Platform): RemoteCommand[]
-  /** Asked for when somebody searches in the palette: what it takes belongs into a part of its own. Since 1.7.0. */
+  /** Asked for when somebody searches in the palette: load what it needs only then. Since 1.7.0. */
   records?(platform: Platform): Promise<readonly RecordSource[]>
   /**
-   * What one does on a screen, by its path as in `screens` of `remote.config.ts`; of two that fit, the first is taken. It is read
-   * when somebody asks for it. Since 1.7.0.
+   * What can be done on a screen, by its path as in `screens` of `remote.config.ts`; of two that fit, the first is taken. It
+   * is read when somebody asks for it. Since 1.7.0.
    */
   help?: Readonly<Record<string, HelpText>>
 }

@@ -10,7 +10,7 @@ export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
 
 const idSchema = z.union([z.number(), z.string()])
 
-/** What a form left empty is told apart from a text that is no date. */
+/** A field left empty is told apart from a text that is not a date. */
 const validityEnd = (missing: string) =>
   z.string({ error: missing }).check(
     z.refine((text) => text.trim() !== '', { error: missing, abort: true }),
@@ -41,12 +41,12 @@ export const couponListSchema = z.array(couponSchema)
 /** `GET coupons/check/{code}` */
 export const couponCheckSchema = z.looseObject({ exists: z.boolean() })
 
-/** Rules about two fields are asked even when a third is wrong, so that everything is said at once. */
+/** Rules about two fields are checked even when a third is wrong, so that everything is reported at once. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 const isOver = (value: unknown, most: number) => typeof value === 'number' && value > most
 
-/** What was asked of the field itself is not known here; what is no text is no moment. */
+/** How the field itself was judged is not known here; what is not text is not a moment. */
 const toMoment = (value: unknown) => (typeof value === 'string' ? parseMoment(value) : Number.NaN)
 
 /** What POST and PUT accept, with the limits of DESIGN §7. */

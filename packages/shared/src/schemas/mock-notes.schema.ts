@@ -21,7 +21,7 @@ export const mockLabelsSchema = z.object({
 })
 export type MockLabels = z.infer<typeof mockLabelsSchema>
 
-/** What is sent when a review goes on. */
+/** What is sent when a review moves on. */
 export const reviewPayloadSchema = z.object({
   step: reviewStepSchema,
   note: z.string().check(z.maxLength(2000)),
@@ -36,7 +36,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-/** What the people who write mocks note of one; `id` is the mock's. The newest step of the review comes last. */
+/** What the writers of mocks note about one; `id` is the mock's. The newest step of the review comes last. */
 export const mockNotesSchema = z.object({
   id: z.int(),
   difficulty: z.nullable(difficultySchema),

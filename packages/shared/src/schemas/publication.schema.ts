@@ -9,7 +9,7 @@ export const publicationStatusSchema = z.enum(publicationStatuses, {
 })
 export type PublicationStatus = z.infer<typeof publicationStatusSchema>
 
-/** What is a moment at a glance: lists hold tens of thousands, and parsing a date takes ten times as long. */
+/** A quick test for a moment: lists hold tens of thousands, and parsing a date takes ten times as long. */
 const plainMoment =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z?$/
 

@@ -1,5 +1,20 @@
 import { palettes, systemFont, type ThemeMode } from './theme.ts'
 
+const seeds = [
+  'colorPrimary',
+  'colorLink',
+  'colorSuccess',
+  'colorInfo',
+  'colorWarning',
+  'colorError',
+] as const
+
+type Seeds = Record<(typeof seeds)[number], string>
+
+/** After antd's algorithm, whose dark one dims the colours that it is given: what is seen is what `theme.ts` says. */
+export const keepColours = <Tokens extends Seeds>(given: Seeds, made?: Tokens): Tokens =>
+  Object.assign({}, made, Object.fromEntries(seeds.map((name) => [name, given[name]])))
+
 /** `theme` of antd's ConfigProvider, without the algorithm, which the shell picks by `mode`. */
 export function toAntdTheme(mode: ThemeMode) {
   const colours = palettes[mode]
@@ -40,6 +55,9 @@ export function toAntdTheme(mode: ThemeMode) {
         ...{ primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
         // White is too light for the danger of the dark look.
         dangerColor: mode === 'light' ? '#fff' : colours.bg,
+        // Under the pointer antd's own is that of what has white words on it, too dark for words on the dark look.
+        defaultHoverColor: colours['accent-text'],
+        defaultActiveColor: colours['accent-text'],
       },
       Table: {
         headerBg: 'transparent',

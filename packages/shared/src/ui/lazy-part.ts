@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePlatform } from '../platform/platform-context.tsx'
+import { isDataScarce } from './is-data-scarce.ts'
 import { whenIdle } from './when-idle.ts'
 import { whenSettled } from './when-settled.ts'
 
@@ -87,13 +88,3 @@ export function useEarlyRequest({ request, prefetch }: LazyPart<unknown>): void 
     }
   }, [queryClient, request, prefetch])
 }
-
-declare global {
-  interface Navigator {
-    /** Network Information API, which TypeScript does not know: Chromium has it, Safari and Firefox do not. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-  }
-}
-
-const isDataScarce = () =>
-  navigator.connection?.saveData === true || navigator.connection?.effectiveType?.endsWith('2g') === true

@@ -15,7 +15,7 @@ export const urlFlag = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text !== undefined),
 )
-/** Not z.coerce, which is to be had as a whole only: with dates and long numbers it would be in everybody's first script. */
+/** Not z.coerce, which comes only as a whole: with dates and bigints it would be in everybody's first script. */
 export const urlInteger = z.pipe(
   z.transform((value: unknown) => Number(value)),
   z.int().check(z.minimum(1)),
@@ -45,7 +45,7 @@ const openedHereSchema = z.object({ openedHere: z.literal(true) })
 /** State of a list that belongs in the address: survives reload and Back, and can be sent to a colleague. */
 export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<z.infer<Schema>> {
   const [arrived] = useSearchParams()
-  const { key, state: historyState } = useLocation()
+  const { key, pathname, state: historyState } = useLocation()
   // What was asked for holds at once; the address follows, and a slow screen comes a while after the address.
   const [asked, setAsked] = useState<{ from: string; params: URLSearchParams } | null>(null)
   if (asked !== null && asked.from !== key) setAsked(null)
@@ -59,27 +59,47 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
     [schema, address],
   )
   const isOpenedHere = openedHereSchema.safeParse(historyState).success
-  const linkTo = (patch: Partial<z.infer<Schema>>) => ({
-    to: buildSearch(params, defaults, patch),
-    state: openedHere,
-  })
+  const toAddress = (patch: Partial<z.infer<Schema>>, current = params) =>
+    buildSearch(current, defaults, patch)
+  const linkTo = (patch: Partial<z.infer<Schema>>) => ({ to: toAddress(patch), state: openedHere })
+  function go(patch: Partial<z.infer<Schema>>, options?: NavigateOptions): string | null {
+    const ahead = readAhead(key)
+    // Whoever leaves for another screen takes nothing more of this one along.
+    if (ahead !== null && ahead.pathname !== pathname) return null
+    const to = toAddress(patch, ahead?.params ?? params)
+    void navigate(to, options?.replace ? { state: ahead?.state, ...options } : options)
+    return to
+  }
   function change(patch: Partial<z.infer<Schema>>, options?: NavigateOptions) {
-    const { to } = linkTo(patch)
-    setAsked({ from: key, params: new URLSearchParams(to) })
-    void navigate(to, options)
+    const to = go(patch, options)
+    if (to !== null) setAsked({ from: key, params: new URLSearchParams(to) })
   }
   return {
     state,
     update: (patch) => change(patch),
     replace: (patch) => change(patch, { replace: true }),
     linkTo,
-    open: (patch) => void navigate(linkTo(patch).to, { state: openedHere }),
+    open: (patch) => void go(patch, { state: openedHere }),
     isOpenedHere,
     close: (patch) => {
       if (isOpenedHere) void navigate(-1)
-      else void navigate(linkTo(patch).to, { replace: true })
+      else void go(patch, { replace: true })
     },
   }
+}
+
+/** React Router's entry of the history, with the state that it was opened with. */
+const entrySchema = z.object({ key: z.string(), usr: z.unknown() })
+
+/**
+ * On a busy machine the address is ahead of what is drawn: a form was opened by a press, and the text that was typed before it
+ * comes after it. Null where both are the same.
+ */
+function readAhead(drawnKey: string): { pathname: string; params: URLSearchParams; state: unknown } | null {
+  const entry = entrySchema.safeParse(window.history.state).data
+  if (entry === undefined || entry.key === drawnKey) return null
+  const { pathname, search } = window.location
+  return { pathname, params: new URLSearchParams(search), state: entry.usr }
 }
 
 function buildSearch(

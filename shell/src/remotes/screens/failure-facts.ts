@@ -7,16 +7,14 @@ type Failed = {
   release: string
   /** Without its search, which may name a person. */
   route: string
-  message: string
 }
 
-export const listFailureFacts = ({ remote, release, route, message }: Failed): FailureFact[] => [
+export const listFailureFacts = ({ remote, release, route }: Failed): FailureFact[] => [
   { label: 'Section', value: `${remote.title} (${remote.name})` },
   { label: 'Team', value: remote.team },
   { label: 'Version', value: remote.version },
   { label: 'Release', value: release },
   { label: 'Route', value: route },
-  { label: 'Message', value: message },
 ]
 
 /** One line each, to be pasted into a message. */

@@ -5,7 +5,7 @@ import { toErrorFacts } from '../../errors/error-facts.ts'
 import { usePreviewEnd } from '../../preview/use-preview-end.ts'
 import type { KnownRemote } from '../../release/known-release.ts'
 import type { RemoteFailure } from '../remote-failure.ts'
-import { type FailureFact, listFailureFacts, toReportText } from './failure-facts.ts'
+import { listFailureFacts, toReportText } from './failure-facts.ts'
 import styles from './failure-report.module.css'
 
 export type FailureReportProps = {
@@ -20,23 +20,26 @@ export function FailureReport({ remote, error, failure }: FailureReportProps) {
   const { release } = usePlatform()
   const { pathname } = useLocation()
   usePreviewEnd(remote, error, failure?.late)
-  const facts = listFailureFacts({
-    remote,
-    release: remote.release ?? release.id,
-    route: pathname,
-    message: failure === undefined ? toErrorFacts(error).message : toMessage(failure),
-  })
+  const message = failure === undefined ? toErrorFacts(error).message : toMessage(failure)
+  const facts = listFailureFacts({ remote, release: remote.release ?? release.id, route: pathname })
   return (
     <section className={styles.report} aria-label="Report">
       <dl>
-        {facts.map(({ label, value }: FailureFact) => (
+        {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <CopyButton label={`Copy for the ${remote.team} team`} readText={() => toReportText(facts)} />
+      <details>
+        <summary>Details</summary>
+        <code>{message}</code>
+      </details>
+      <CopyButton
+        label={`Copy for the ${remote.team} team`}
+        readText={() => toReportText([...facts, { label: 'Message', value: message }])}
+      />
     </section>
   )
 }

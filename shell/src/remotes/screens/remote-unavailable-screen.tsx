@@ -11,19 +11,8 @@ export type RemoteUnavailableScreenProps = { remote: KnownRemote; failure: Remot
 export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableScreenProps) {
   const { retry, isRetrying } = useRetry(remote)
   const isUnderWay = useIsUnderWay(failure)
-  const details = (
-    <>
-      {isUnderWay && <p role="status">It is still being loaded, and opens by itself when it comes.</p>}
-      {failure.problems.length > 0 && (
-        <ul>
-          {failure.problems.map((problem) => (
-            <li key={problem}>
-              <code>{problem}</code>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+  const details = isUnderWay && (
+    <p role="status">It is still being loaded, and opens by itself when it comes.</p>
   )
   return (
     <AbsenceScreen reason={failure.reason} title={remote.title} isAlert details={details}>

@@ -1,4 +1,4 @@
-import { toAntdTheme } from '@console/shared/antd-theme'
+import { keepColours, toAntdTheme } from '@console/shared/antd-theme'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
@@ -9,6 +9,8 @@ import { themeStore } from '../../theme/theme.store.ts'
 const isTouch = matchMedia('(pointer: coarse)').matches
 /** For whoever asked the system for less of it, what opens is there at once. */
 const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
+/** As the frame's own dialogs. */
+const modal = { centered: true }
 const csp = { nonce: readStyleNonce() }
 
 /** Around the screens of a remote that uses antd, so that nobody else waits for it. */
@@ -18,11 +20,12 @@ export function ThemedOutlet() {
   return (
     <ConfigProvider
       csp={csp}
+      modal={modal}
       componentSize={isTouch ? 'large' : 'middle'}
       theme={{
         ...theme,
         token: { ...token, motion },
-        algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+        algorithm: [mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, keepColours],
       }}
     >
       <Outlet />

@@ -27,7 +27,7 @@ export function AltTextForm({ file }: { file: MediaFile }) {
 
   return (
     <form className={styles.alt} onSubmit={save}>
-      <Field label="What does the picture show?" note="read out to those who cannot see it">
+      <Field label="What does the picture show?" note="read aloud to people who cannot see it">
         {(control) => <TextInput {...control} value={alt} maxLength={mostAltText} onText={setTyped} />}
       </Field>
       <ActionButton look="framed" disabled={isSaved || saving.isPending} onClick={save}>

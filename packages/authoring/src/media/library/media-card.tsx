@@ -7,6 +7,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { Fragment, type ReactNode, useState } from 'react'
 import card from '../../styles/card.module.css'
+import layout from '../../styles/layout.module.css'
+import text from '../../styles/text.module.css'
 import { mediaMutations } from '../api/media.queries.ts'
 import { formatSize, toCallMessage, toWholeAddress } from '../api/media-words.ts'
 import { AltTextForm } from './alt-text-form.tsx'
@@ -32,13 +34,13 @@ export function MediaCard({ file, action, renderUse }: MediaCardProps) {
         <audio className={styles.recording} controls preload="none" src={shown} aria-label={file.name} />
       )}
       <h2 className={styles.name}>{file.name}</h2>
-      <p className={styles.facts}>
+      <p className={text.note}>
         {formatSize(file.size)}, {formatTime(Date.parse(file.created_at))}
         {file.created_by !== null && `, ${file.created_by}`}
       </p>
       <Uses uses={file.uses} renderUse={renderUse} />
       {file.kind === 'picture' && <AltTextForm file={file} />}
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${styles.actions}`}>
         {action}
         <CopyAddress file={file} address={address} />
         {action === undefined && <DeleteButton file={file} />}
@@ -63,9 +65,9 @@ function CopyAddress({ file, address }: { file: MediaFile; address: string }) {
 }
 
 function Uses({ uses, renderUse }: Pick<MediaFile, 'uses'> & Pick<MediaCardProps, 'renderUse'>) {
-  if (uses.length === 0) return <p className={styles.facts}>Not used by any mock or article.</p>
+  if (uses.length === 0) return <p className={text.note}>Not used by any mock or article.</p>
   return (
-    <p className={styles.facts}>
+    <p className={text.note}>
       Used by{' '}
       {uses.map((use, index) => (
         <Fragment key={`${use.kind} ${use.section} ${use.id}`}>
@@ -87,7 +89,7 @@ function DeleteButton({ file }: { file: MediaFile }) {
   })
   return (
     <>
-      <Button size="small" danger aria-label={`Delete ${file.name}`} onClick={() => setIsAsking(true)}>
+      <Button size="small" aria-label={`Delete ${file.name}`} onClick={() => setIsAsking(true)}>
         Delete
       </Button>
       <Modal
@@ -100,7 +102,7 @@ function DeleteButton({ file }: { file: MediaFile }) {
         onCancel={() => setIsAsking(false)}
         afterClose={removal.reset}
       >
-        <p>Its address shows nothing from then on. This cannot be undone.</p>
+        <p>Its address will stop working. This cannot be undone.</p>
         {removal.isError && <p role="alert">{toCallMessage(removal.error)}</p>}
       </Modal>
     </>

@@ -5,6 +5,8 @@ import { formatCount } from '@console/shared/ui/number'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Pagination, Segmented } from 'antd'
 import { type ReactNode, useDeferredValue } from 'react'
+import layout from '../../styles/layout.module.css'
+import text from '../../styles/text.module.css'
 import type { MediaView } from '../api/media.api.ts'
 import { mediaQueries } from '../api/media.queries.ts'
 import { toCallMessage } from '../api/media-words.ts'
@@ -37,8 +39,8 @@ export function MediaLibrary({
   renderUse = ({ name }) => name,
 }: MediaLibraryProps) {
   return (
-    <div className={styles.library}>
-      <div className={styles.controls}>
+    <div className={layout.stack}>
+      <div className={layout.row}>
         <Input
           type="search"
           className={styles.search}
@@ -90,16 +92,20 @@ function MediaCards({ view, onView, renderAction, renderUse }: MediaCardsProps) 
         title="Nothing matches"
         action={<Button onClick={() => onView({ ...view, search: '', page: 1 })}>Clear the search</Button>}
       >
-        No name and no description has “{asked.search}”.
+        No name or description contains “{asked.search}”.
       </EmptyState>
     )
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={text.note} role="status">
         {formatCount(data.total, { one: 'file', many: 'files' })}
       </p>
-      <ul className={styles.cards} aria-label="Files of the library" aria-busy={isFetching}>
+      <ul
+        className={`${layout.plain} ${styles.cards}`}
+        aria-label="Files of the library"
+        aria-busy={isFetching}
+      >
         {data.files.map((file) => (
           <MediaCard key={file.id} file={file} action={renderAction?.(file)} renderUse={renderUse} />
         ))}

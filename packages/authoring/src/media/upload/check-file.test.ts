@@ -33,7 +33,7 @@ describe('what a file is', () => {
   it('refuses what is too large, and says what to do', () => {
     const large = Object.defineProperty(buildFile('long.wav', 'RIFF'), 'size', { value: 300 * 1024 * 1024 })
     expect(() => refuseTooLarge(large, 'recording')).toThrow(
-      '“long.wav” has 300.0 MB; a recording may have 250.0 MB. Save it as MP3, or in parts.',
+      '“long.wav” is 300.0 MB; a recording can be 250.0 MB at most. Save it as MP3, or in parts.',
     )
   })
 })

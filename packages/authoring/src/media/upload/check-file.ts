@@ -27,6 +27,6 @@ export function refuseTooLarge(file: File, kind: MediaKind): void {
   if (file.size <= most) return
   const advice = kind === 'recording' ? ' Save it as MP3, or in parts.' : ' Save it smaller.'
   throw new FileProblem(
-    `“${file.name}” has ${formatSize(file.size)}; a ${kind} may have ${formatSize(most)}.${advice}`,
+    `“${file.name}” is ${formatSize(file.size)}; a ${kind} can be ${formatSize(most)} at most.${advice}`,
   )
 }

@@ -37,6 +37,6 @@ function describeFiles(uploads: readonly Upload[]): string {
   const parts = more === 0 ? names : [...names, `${more} more`]
   const files = new Intl.ListFormat('en-GB').format(parts)
   return uploads.length === 1
-    ? `${files} is still being uploaded. Nothing that has arrived is sent again when you choose the file again.`
-    : `${files} are still being uploaded. Nothing that has arrived is sent again when you choose the files again.`
+    ? `${files} is still being uploaded. Choose the file again later, and the upload continues where it stopped.`
+    : `${files} are still being uploaded. Choose the files again later, and the uploads continue where they stopped.`
 }

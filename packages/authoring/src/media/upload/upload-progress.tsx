@@ -47,6 +47,6 @@ const says: Record<UploadProgressProps['state']['is'], string> = {
   queued: 'Waiting for the files before it',
   checking: 'Reading the file',
   sending: 'Uploading',
-  waiting: 'The connection is gone. The upload goes on by itself when it is back.',
-  paused: 'Paused. Nothing that has arrived is sent again.',
+  waiting: 'The connection is lost. The upload continues by itself when it is back.',
+  paused: 'Paused. What has been uploaded is not sent again.',
 }

@@ -101,11 +101,14 @@ it('names its files to whoever signs out, and pauses what is on its way when the
   const { uploads, editors } = open(new Promise(() => undefined))
   const upload = uploads.add(buildRecording('long.mp3'))
   const [held] = editors
-  const again = 'Nothing that has arrived is sent again when you choose the file'
-  expect(held?.describe?.()).toEqual({ stopped: `“long.mp3” is still being uploaded. ${again} again.` })
+  expect(held?.describe?.()).toEqual({
+    stopped: `“long.mp3” is still being uploaded. Choose the file again later, and the upload continues where it stopped.`,
+  })
   for (const name of ['2.mp3', '3.mp3', '4.mp3', '5.mp3']) uploads.add(buildRecording(name))
   const files = '“long.mp3”, “2.mp3”, “3.mp3” and 2 more'
-  expect(held?.describe?.()).toEqual({ stopped: `${files} are still being uploaded. ${again}s again.` })
+  expect(held?.describe?.()).toEqual({
+    stopped: `${files} are still being uploaded. Choose the files again later, and the uploads continue where they stopped.`,
+  })
   await held?.release()
   expect(upload.store.getState().is).toBe('paused')
   expect(editors.size).toBe(0)

@@ -1,0 +1,47 @@
+import { diffWordsWithSpace } from 'diff'
+
+/** A stretch of two texts: the same in both, or what stands in one in place of what stands in the other. */
+export type ComparedStretch = { before: string; after: string }
+
+/** Milliseconds after which two texts that have little in common are shown whole. */
+const patience = 200
+
+/** Null where the texts have no word in common but by chance. */
+export function compareWords(before: string, after: string): ComparedStretch[] | null {
+  const parts = diffWordsWithSpace(before, after, { timeout: patience })
+  if (parts === undefined) return null
+  const stretches: ComparedStretch[] = []
+  for (const { value, added, removed } of parts) {
+    const last = stretches.at(-1)
+    if (last === undefined || isSame(last) || !(added || removed)) stretches.push({ before: '', after: '' })
+    const open = stretches.at(-1)
+    if (open === undefined) continue
+    if (!added) open.before += value
+    if (!removed) open.after += value
+    if (added || removed) joinChanges(stretches)
+  }
+  return stretches.some((stretch) => isSame(stretch) && hasWord.test(stretch.after)) ? stretches : null
+}
+
+const hasWord = /[\p{L}\p{N}]/u
+
+const isSame = ({ before, after }: ComparedStretch): boolean => before === after
+
+const toLength = ({ before, after }: ComparedStretch): number => Math.max(before.length, after.length)
+
+/**
+ * The semantic cleanup of Neil Fraser's diff-match-patch: words in common that are no longer than what changed on both sides of
+ * them are there by chance, and are read more easily as a part of the change.
+ */
+function joinChanges(stretches: ComparedStretch[]): void {
+  for (;;) {
+    const [first, common, last] = stretches.slice(-3)
+    if (first === undefined || common === undefined || last === undefined || isSame(first)) return
+    if (toLength(common) > Math.min(toLength(first), toLength(last))) return
+    const joined = [first, common, last]
+    stretches.splice(-3, 3, {
+      before: joined.map((each) => each.before).join(''),
+      after: joined.map((each) => each.after).join(''),
+    })
+  }
+}

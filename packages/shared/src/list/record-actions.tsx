@@ -1,0 +1,65 @@
+import { Button } from 'antd'
+import { Ellipsis } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { OverlayButton } from '../ui/overlay-button.tsx'
+import type { RecordAction } from './row-action.ts'
+import { tableWidth, useIsNarrower } from './use-is-narrower.ts'
+
+const importRowMenu = async () => (await import('./row-menu.tsx')).RowMenu
+
+type RecordActionsProps = {
+  actions: readonly RecordAction[]
+  /** Pixels that all of them need side by side with what else stands there. */
+  width?: number
+}
+
+/** What can be done with the record that is open, side by side; what has no room is in a menu, as all of it where rows are cards. */
+export function RecordActions({ actions, width = tableWidth }: RecordActionsProps) {
+  const navigate = useNavigate()
+  const isFolded = useIsNarrower(width)
+  const isBare = useIsNarrower(tableWidth)
+  const shown = actions.filter(({ isMain }) => !isFolded || (isMain && !isBare))
+  const folded = actions.filter((action) => !shown.includes(action))
+  const run = (action: RecordAction) => {
+    if ('onRun' in action) action.onRun()
+    else if (action.isNewTab) open(action.to, '_blank', 'noopener')
+    else void navigate(action.to)
+  }
+  return (
+    <>
+      {shown.map((action) =>
+        'to' in action ? (
+          <Link
+            key={action.label}
+            to={action.to}
+            title={action.title}
+            target={action.isNewTab ? '_blank' : undefined}
+          >
+            {action.label}
+          </Link>
+        ) : (
+          <Button key={action.label} onClick={action.onRun}>
+            {action.label}
+          </Button>
+        ),
+      )}
+      {folded.length > 0 && (
+        <OverlayButton
+          label="More actions"
+          icon={<Ellipsis size={16} aria-hidden />}
+          load={importRowMenu}
+          render={(RowMenu, overlay) => (
+            <RowMenu
+              actions={folded.map((action) => ({
+                key: action.label,
+                label: action.label,
+                onRun: () => run(action),
+              }))}
+              {...overlay}
+            />
+          )}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { urlFlag, urlText, useUrlState } from '@console/shared/ui/url-state'
+import { act, render, screen } from '@testing-library/react'
+import { use } from 'react'
+import { createBrowserRouter, RouterProvider, useSearchParams } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const listSchema = z.object({ q: urlText })
+const formSchema = z.object({ new: urlFlag })
+
+type Drawn = { search(q: string): void; open(): void }
+
+/** What the list's first drawing handed to a timer, say, and what holds back every later one: a busy machine. */
+let first: Drawn | undefined
+let drawing: PromiseWithResolvers<void>
+let router: ReturnType<typeof createBrowserRouter>
+
+function List() {
+  const { replace } = useUrlState(listSchema)
+  const { open, state } = useUrlState(formSchema)
+  const [params] = useSearchParams()
+  first ??= { search: (q) => replace({ q }), open: () => open({ new: true }) }
+  if (state.new || params.has('q')) use(drawing.promise)
+  return <p>{`drawn: ${params}`}</p>
+}
+
+function Other() {
+  use(drawing.promise)
+  return <p>drawn: other</p>
+}
+
+beforeEach(() => {
+  first = undefined
+  drawing = Promise.withResolvers()
+  window.history.replaceState(null, '', '/list?status=draft')
+  router = createBrowserRouter([
+    { path: '/list', Component: List },
+    { path: '/other', Component: Other },
+  ])
+  render(<RouterProvider router={router} />)
+})
+afterEach(() => router.dispose())
+
+const readAddress = () => window.location.pathname + window.location.search
+
+test('text that was typed before a form was opened joins the address of the form, which is not drawn yet', async () => {
+  await act(async () => first?.open())
+  expect(readAddress()).toBe('/list?status=draft&new')
+  expect(screen.queryByText('drawn: status=draft')).not.toBeNull()
+  await act(async () => first?.search('coins'))
+  expect(readAddress()).toBe('/list?status=draft&new&q=coins')
+  await act(async () => drawing.resolve())
+  expect(screen.queryByText('drawn: status=draft&new=&q=coins')).not.toBeNull()
+  // It closes by going back, as it was opened here.
+  expect(router.state.location.state).toEqual({ openedHere: true })
+})
+
+test('a form that is opened while a search is not drawn yet keeps the search', async () => {
+  await act(async () => first?.search('coins'))
+  await act(async () => first?.open())
+  expect(readAddress()).toBe('/list?status=draft&q=coins&new')
+})
+
+test('text that was typed before leaving does not lead back', async () => {
+  await act(async () => void router.navigate('/other'))
+  await act(async () => first?.search('coins'))
+  expect(readAddress()).toBe('/other')
+  await act(async () => drawing.resolve())
+  expect(screen.queryByText('drawn: other')).not.toBeNull()
+})
