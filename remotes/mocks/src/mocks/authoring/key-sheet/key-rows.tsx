@@ -45,7 +45,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
         <th colSpan={columns} scope="rowgroup" className={styles.group}>
           {facts.filter(Boolean).join(' · ')}
           {options?.some((option) => option.text !== option.key) && (
-            <ul className={styles.options}>
+            <ul className={`${text.quiet} ${styles.options}`}>
               {options.map((option) => (
                 <li key={`${option.key} ${option.text}`}>
                   <strong>{option.key}</strong> {option.text !== option.key && option.text}
@@ -121,7 +121,7 @@ function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer
           onPaste={handlePaste}
         />
         {said.map(({ message, severity }) => (
-          <p key={message} className={`${text.small} ${styles.problem}`} data-severity={severity}>
+          <p key={message} className={`${text.small} ${text.problem}`} data-severity={severity}>
             {message}
           </p>
         ))}

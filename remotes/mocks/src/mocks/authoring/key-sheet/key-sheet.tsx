@@ -30,7 +30,7 @@ export function KeySheet({ onExplain, onClose }: KeySheetProps) {
   const printed = readPastedKey(pasted.text, groups, pasted.from)
   const answers = toNumberedAnswers(printed.answers, groups)
   const changed = questions.filter(({ number, key }) => (answers.get(number) ?? key) !== key)
-  const strangers = [...answers.keys()].filter((number) => !questions.some((each) => each.number === number))
+  const unknown = [...answers.keys()].filter((number) => !questions.some((each) => each.number === number))
 
   function apply(text: string, written: NumberedAnswers, mergeKey?: string) {
     change(text, writeKey(written, follow), mergeKey)
@@ -50,14 +50,19 @@ export function KeySheet({ onExplain, onClose }: KeySheetProps) {
     >
       <Field label="Paste a column of answers" note="one per line, with or without numbers">
         {(control) => (
-          <TextArea {...control} value={pasted.text} onText={(text) => setPasted({ ...nothing, text })} />
+          <TextArea
+            {...control}
+            className={styles.pasted}
+            value={pasted.text}
+            onText={(text) => setPasted({ ...nothing, text })}
+          />
         )}
       </Field>
       {pasted.text.trim() !== '' && (
         <p role="status">
           {toProposal(
             changed.length,
-            strangers,
+            unknown,
             printed.unread.map((line) => line.text),
           )}{' '}
           <Button
@@ -97,10 +102,10 @@ export function KeySheet({ onExplain, onClose }: KeySheetProps) {
   )
 }
 
-function toProposal(changes: number, strangers: readonly number[], unread: readonly string[]): string {
+function toProposal(changes: number, unknown: readonly number[], unread: readonly string[]): string {
   const said = [
     changes === 0 ? 'Nothing would change.' : `${changes} answer${changes === 1 ? '' : 's'} would change.`,
-    strangers.length > 0 && `There is no question ${strangers.join(', ')}.`,
+    unknown.length > 0 && `There is no question ${unknown.join(', ')}.`,
     unread.length > 0 && `Not understood: “${unread.join('”, “')}”.`,
   ]
   return said.filter(Boolean).join(' ')

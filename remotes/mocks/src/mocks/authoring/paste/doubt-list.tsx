@@ -30,7 +30,7 @@ export function DoubtList({ doubts, nameLine, onShow }: DoubtListProps) {
                 <ActionButton
                   key={`${line.at} ${line.text}`}
                   look="plain"
-                  className={styles.source}
+                  className={`${text.cut} ${styles.source}`}
                   aria-label={`Show ${nameLine(line.at).replace(/^L/, 'l')}: ${line.text}`}
                   onClick={() => onShow(line)}
                 >

@@ -27,7 +27,7 @@ export function FileList({ sources, shown, onShow }: FileListProps) {
         <li className={styles.file}>
           <ActionButton
             look="plain"
-            className={styles.name}
+            className={`${text.cut} ${styles.name}`}
             aria-pressed={shown === typedId}
             onClick={() => onShow(typedId)}
           >
@@ -39,7 +39,7 @@ export function FileList({ sources, shown, onShow }: FileListProps) {
         <li key={file.id} className={styles.file} data-refused={file.state.is === 'refused' || undefined}>
           <ActionButton
             look="plain"
-            className={styles.name}
+            className={`${text.cut} ${styles.name}`}
             aria-pressed={shown === file.id}
             disabled={file.state.is !== 'read'}
             onClick={() => onShow(file.id)}

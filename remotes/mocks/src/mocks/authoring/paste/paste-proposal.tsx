@@ -134,13 +134,13 @@ export function PasteProposal({
 function toCaption(rules: GroupRules, { parts, answers, unread }: PastedTest): string {
   const groups = parts.flatMap((each) => each.groups)
   const numbers = new Set(groups.flatMap(({ first, last }) => range(first, last)))
-  const strangers = [...answers.keys()].filter((number) => !numbers.has(number))
+  const unknown = [...answers.keys()].filter((number) => !numbers.has(number))
   const texts = toCounted(countParts(rules, parts), rules.hasText ? 'text' : 'part')
   const said = [
     `${texts}, ${toCounted(groups.length, 'group')} of questions, ${toCounted(answers.size, 'answer')} in the key.`,
   ]
-  if (strangers.length > 0)
-    said.push(`The key answers ${strangers.join(', ')}, but the paper has no such question.`)
+  if (unknown.length > 0)
+    said.push(`The key answers ${unknown.join(', ')}, but the paper has no such question.`)
   if (unread.length > 0) {
     said.push(`${toCounted(unread.length, 'line')} ${unread.length === 1 ? 'was' : 'were'} not recognised.`)
   }

@@ -2,6 +2,7 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { FileInput } from '@console/authoring/controls/file-input'
 import { Field } from '@console/authoring/fields/field'
 import { TextArea } from '@console/authoring/fields/text-area'
+import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react'
 import fileStyles from './file-list.module.css'
@@ -55,7 +56,7 @@ export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSo
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever does not drag has the button
-    <div className={styles.sources} onDragOver={allowFiles} onDrop={drop}>
+    <div className={layout.rows} onDragOver={allowFiles} onDrop={drop}>
       <div className={fileStyles.bar}>
         <ActionButton look="framed" onClick={() => input.current?.click()}>
           Choose files…

@@ -27,7 +27,7 @@ export function TranscriptNote({ transcripts, isNew }: TranscriptNoteProps) {
   )
   return (
     <p className={`${text.note} ${styles.transcript}`} role="status">
-      Transcript of {parts.join(', ')}. You find it under Explanations,{' '}
+      Transcript of {parts.join(', ')}. It is under Explanations,{' '}
       {whereKept(settings.features.versions === true, isNew)}
     </p>
   )

@@ -2,13 +2,15 @@ import { countWords } from '../../../core/document/count-words.ts'
 import { toNumeral } from '../../../core/keys/option-keys.ts'
 import { isBulleted } from '../lines/bullets.ts'
 import { hasRun, listGaps } from '../lines/gap-patterns.ts'
-import { matchNumbered } from '../lines/item-patterns.ts'
+import { matchNumbered, matchTwoNumbers } from '../lines/item-patterns.ts'
 
 /** Numbers of a line that may be those of questions: where it begins, and at its gaps. */
 export function listNumbers(text: string): number[] {
   const alone = /^[([]?(\d{1,2})[)\]]?[.)]?$/.exec(text)?.[1]
   const start = matchNumbered(text)
   const isItem = start !== null && (!isParagraph(start.rest) || hasRun(text))
+  const two = /^\d/.test(text) ? matchTwoNumbers(text) : null
+  if (two !== null && two.last > two.first) return [two.first, two.last]
   return [
     ...(alone === undefined ? [] : [Number(alone)]),
     ...(isItem ? [start.number] : []),

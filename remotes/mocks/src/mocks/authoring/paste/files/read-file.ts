@@ -14,7 +14,7 @@ export async function readFile(file: File, onPage: PageListener): Promise<FileRe
   if (file.size === 0) return { refused: 'This file is empty.' }
   if (file.size > largest)
     return {
-      refused: `This file has more than ${largest / megabyte} MB. Save its text without the pictures.`,
+      refused: `This file is larger than ${largest / megabyte} MB. Save its text without the pictures.`,
     }
   try {
     const reading = await readBytes(new Uint8Array(await file.arrayBuffer()), onPage)

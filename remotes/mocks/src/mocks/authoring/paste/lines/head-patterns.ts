@@ -51,8 +51,8 @@ export function matchAnnounced(text: string): { first: number; last: number; res
 }
 
 const exercise =
-  /^(?:(?:exercise|ex\.?|task|activity)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4})|part\s[A-H])(?:\s?[.:)–-]{0,2}\s(?=[A-Z])(.*)|[.:)]?)$/is
-const marked = /^(?:([A-H][.)]|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=[A-Z])(.*)$/s
+  /^(?:(?:exercise|ex\.?|task|activity)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s(?:[A-H]|[IVX]{1,4}))(?:\s?[.:)–-]{0,2}\s(?=[A-Z])(.*)|[.:)]?)$/is
+const marked = /^(?:([A-H][.)]|[A-H](?=\t)|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=[A-Z])(.*)$/s
 
 /** “Exercise 2.” or “B)” stands above questions of a worksheet; what follows it says what to do. */
 export function matchExercise(text: string): string | null {
@@ -72,7 +72,7 @@ const saysWhatToDo = (said: string): boolean =>
   /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i.test(said)
 
 const keyHead =
-  /^(?:(?:(?:ielts|academic|general|training|reading|listening|suggested|correct|model|the)\s)*(?:(?:passage|section|part|test|unit)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?))(?:\s(?:to|for|with|and)\s.*|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is
+  /^(?:(?:(?:ielts|academic|general|training|reading|listening|suggested|correct|model|explained|detailed|complete|full|sample|official|the)\s)*(?:(?:passage|section|part|test|unit)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and)\s.*|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is
 
 /** “Answer key” above a key, with its first answers where they stand on the same line. */
 export function matchKeyHead(text: string): { rest: string } | null {

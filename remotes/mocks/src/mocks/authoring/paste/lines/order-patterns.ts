@@ -3,7 +3,7 @@ const instruction =
 
 /** What only an instruction begins with, and no sentence of a text. */
 export const isOrder = (text: string): boolean =>
-  /^(?:choose|complete|match|write|label|do the following|do the statements|are (?:these|the) (?:sentences|statements)|circle the|tick (?:the|t\b|true)|match\.|use (?:one|two|no more)|answer (?:in|with|using)|fill in|true,? false|answer the (?:following )?questions|decide|classify|indicate)\b/i.test(
+  /^(?:choose|complete|match|write|label|do the following|do the statements|are (?:these|the) (?:sentences|statements)|circle (?:the|one|[a-d]\b|[TRY]\b)|tick\b|underline (?:the|one|a)\b|note down|say (?:if|whether)|put (?:a tick|a cross|t\b|the (?:sentences|events|letter))|find (?:words?|one word|the words?|synonyms?)\b|match\.|use (?:one|two|no more)|answer (?:in|with|using)|fill in|true,? false|answer the (?:following )?questions|decide|classify|indicate)\b/i.test(
     text,
   )
 

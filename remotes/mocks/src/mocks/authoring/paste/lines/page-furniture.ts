@@ -8,7 +8,7 @@ import type { TextLine } from './text-line.ts'
 type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 
 const pageNumber =
-  /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?\|\s?page|\d{1,3}\sof\s\d{1,3}|[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i
+  /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?\|\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i
 /** What an online form or a course has around its questions. */
 const formPart =
   /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:)$/i
@@ -31,13 +31,28 @@ export function clearFurniture(printed: readonly TextLine[]): Cleared {
     )
   }
   const heads = new Set(lines.filter(({ text }) => isRunningHead(text)).map(({ text }) => toStart(text)))
-  const isFurniture = ({ text }: TextLine) =>
+  const feet = new Set(listFeet(lines))
+  const isFurniture = ({ at, text }: TextLine) =>
+    feet.has(at) ||
     pageNumber.test(text) ||
     formPart.test(text) ||
     (publisher.test(text) && text.length < 120) ||
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
-  return { lines: lines.filter((line) => !isFurniture(line)), furniture: lines.filter(isFurniture) }
+  const marks = new Set(listPageMarks(lines, isFurniture))
+  const isLeftOut = (line: TextLine) => marks.has(line.at) || isFurniture(line)
+  return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
+}
+
+/** “7–2” right above or below the head of a page is page 2 of unit 7. */
+const listPageMarks = (lines: readonly TextLine[], isFurniture: (line: TextLine) => boolean): number[] => {
+  const filled = lines.filter(({ text }) => text !== '')
+  return filled.flatMap(({ at, text }, index) => {
+    const beside = [filled[index - 1], filled[index + 1]].some(
+      (line) => line !== undefined && Math.abs(line.at - at) < 3 && isFurniture(line),
+    )
+    return beside && /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/.test(text) ? [at] : []
+  })
 }
 
 /** “62  Practice Tests for IELTS”: the number of the page begins the line. */
@@ -49,6 +64,47 @@ const toStart = (text: string): string => text.toLowerCase().split(/\s+/).slice(
 
 const isNumberedPage = (text: string): boolean =>
   text.length < 80 && /[A-Za-z]\s\d{1,3}$/.test(text) && !isContent(text)
+
+const fewestLinesOfPage = 12
+
+/** One word, and another one behind it. */
+function hasWords(cell: string): boolean {
+  const words = cell.split(/\s+/)
+  const first = words.findIndex((word) => /\p{L}{2}/u.test(word))
+  return first !== -1 && words.slice(first + 1).some((word) => /^\p{L}{2}/u.test(word))
+}
+
+/** “12 A MONTHLY” and “A MONTHLY 13” may have a space for a tab: then their sides differ from page to page. */
+const cutFoot = (text: string): string[] =>
+  text.includes('\t')
+    ? text.split('\t')
+    : (
+        /^(\d{1,3}) (\p{Lu}[^\p{Ll}\d]{3,60})$/u.exec(text) ??
+        /^(\p{Lu}[^\p{Ll}\d]{3,60}) (\d{1,3})$/u.exec(text) ??
+        []
+      ).slice(1)
+
+/** “24 | A MONTHLY | Issue 31”, and “Issue 31 | A MONTHLY | 25” on the other side of the sheet: a page further on each time. */
+function listFeet(lines: readonly TextLine[]): number[] {
+  const feet = lines.flatMap(({ at, text }) => {
+    const cells = cutFoot(text)
+    const page = cells.find(
+      (cell, index) => /^\d{1,3}$/.test(cell) && (index === 0 || index === cells.length - 1),
+    )
+    const said = cells.filter((cell) => cell !== page)
+    return page === undefined || !said.some(hasWords) || /[_…]|\.{3}/.test(text)
+      ? []
+      : [{ at, page: Number(page), isFirst: cells[0] === page, said: said.toSorted().join('\t'), text }]
+  })
+  const isNext = (one: (typeof feet)[number], other: (typeof feet)[number]) =>
+    one.said === other.said &&
+    one.page < other.page &&
+    other.at - one.at >= fewestLinesOfPage &&
+    (one.text.includes('\t') || one.isFirst !== other.isFirst)
+  return feet
+    .filter((foot) => feet.some((other) => isNext(foot, other) || isNext(other, foot)))
+    .map(({ at }) => at)
+}
 
 /** The head of a page may stand on the line of another head: “Questions 1–5     Test 2 | 18”. */
 function dropTails(lines: readonly TextLine[]): TextLine[] {

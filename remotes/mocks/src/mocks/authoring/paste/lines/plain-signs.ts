@@ -9,7 +9,12 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [/^\s*#{1,6}\s/, ''],
   // The rule of Markdown.
   [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
+  // A line across the page.
+  [/^\s{0,20}(?:[–—]{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
   [/\*\*/g, ''],
+  // “. . . . .”
+  [/\.(?: \.){4,80}/g, '...'],
+  [/[★☆✦✧✪✿❀❖]\s?/g, ''],
   [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
   [/║/g, '│'],
   [/[☐❏❑◻]/g, '□'],
@@ -45,7 +50,7 @@ const marks: readonly [RegExp, string][] = [
   ],
   // “Part 2 (6–9)”
   [
-    /^((?:part|section|task|exercise)\s[A-D\d])\s?[:.–-]?\s?[([](?:questions?\s)?(\d{1,2})\s?[-–—]\s?(\d{1,2})[)\]][.:]?/i,
+    /^((?:part|section|task|exercise)\s[A-D\d])\s?[:.–-]?\s?[([](?:questions?\s)?(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2})[)\]][.:]?/i,
     '$1 Questions $2–$3 ',
   ],
   [/^Q\s?(\d{1,2})(?=[.):\s]|$)[.):]?/, '$1.'],
@@ -54,10 +59,16 @@ const marks: readonly [RegExp, string][] = [
   // “1 - Why …” and “a - because …”
   [/^(\d{1,2})\s[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
   [/^([a-p])\s[-–—]\s(?=\S)/, '$1) '],
+  [/(?<=\s)Q(\d{1,2})[.:]?(?=\s)/g, '$1'],
+  // “10./11. What …”
+  [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],
+  // “118  Answer key” has the number of its page before it.
+  [/^(?:4[1-9]|[5-9]\d|\d{3})\s{1,8}(?=answer keys?$|answers$|key$)/i, ''],
   [/^\*(?=\S)([^*]+)\*$/, '$1'],
   // A question that has to be answered on a screen.
   [/(?<=[\w.,?!…])\s\*$/, ''],
-  // What an exercise is worth: “(6 points)”
+  // What an exercise is worth: “(6 points)”, and what was reached of it: “(... / 4)”
+  [/\s{0,40}[([]\s?(?:\.{2,8}|_{2,8}|…{1,3})\s?\/\s?\d{1,3}\s?(?:marks?|points?|p\.?)?\s?[)\]]$/i, ''],
   [
     /\s{0,40}[([]\s?(?:\d{1,2}\s?[x×]\s?\d{1,2}\s?=\s?)?\d{1,2}\s?(?:marks?|points?|pts?\.?|p\.?)\s?[)\]]$/i,
     '',

@@ -1,9 +1,11 @@
+import { matchGroupHead } from './head-patterns.ts'
 import type { TextLine } from './text-line.ts'
 
 /** Rows of two columns that follow one another; fewer are a table. */
 const fewestRows = 6
 const mostRows = 400
 
+/** With the indents of their cells, which begin paragraphs. */
 type Row = { at: number; left: string; right: string }
 
 /** Running text in two columns that was copied line by line, side by side, is one column below the other again. */
@@ -11,7 +13,7 @@ export function separateColumns(lines: readonly TextLine[]): TextLine[] {
   const separated: TextLine[] = []
   for (let index = 0; index < lines.length; ) {
     const rows = takeRows(lines, index)
-    if (rows.length < fewestRows || !areColumns(rows)) {
+    if (rows.length < fewestRows || !(areColumns(rows) || areHeads(rows))) {
       const line = lines[index]
       if (line !== undefined) separated.push(line)
       index += 1
@@ -28,10 +30,10 @@ export function separateColumns(lines: readonly TextLine[]): TextLine[] {
 function takeLead(lines: TextLine[], rows: readonly Row[]): Row[] {
   const last = lines.at(-1)
   const width = Math.max(...rows.map(({ left }) => left.length))
-  const length = last?.text.trim().length ?? 0
+  const length = last?.text.trimEnd().length ?? 0
   if (last === undefined || length > width + 2 || length < width * 0.8) return []
   lines.pop()
-  return [{ at: last.at, left: last.text.trim(), right: '' }]
+  return [{ at: last.at, left: last.text.trimEnd(), right: '' }]
 }
 
 /** From a row of two cells up to the last one at the same gutter; a cell may be empty in between. */
@@ -42,7 +44,7 @@ function takeRows(lines: readonly TextLine[], from: number): Row[] {
   if (gutter === null || first == null || first.left === '' || first.right === '') return rows
   for (const line of lines.slice(from, from + mostRows)) {
     const row = cutRow(line, gutter)
-    if (row === null) break
+    if (row === null || pageNumber.test(line.text)) break
     rows.push(row)
   }
   const end = rows.findLastIndex(({ left, right }) => left !== '' && right !== '') + 1
@@ -57,6 +59,8 @@ function takeTail(rows: readonly Row[], rest: readonly Row[]): Row[] {
   const end = rest.findIndex(({ left, right }) => left === '' || right !== '' || left.length > width + 2)
   return rest.slice(0, end === -1 ? rest.length : end)
 }
+
+const pageNumber = /^\s*(?:[-–—]\s?)?\d{1,3}(?:\s?[-–—])?\s*$/
 
 type Gutter = { start: number } | 'tab' | 'spaces'
 
@@ -87,16 +91,22 @@ function cutRow({ at, text }: TextLine, gutter: Gutter): Row | null {
     return others.length > 0 ? null : { at, left: left.trim(), right: right.trim() }
   }
   const left = text.slice(0, gutter.start)
-  const isFree = text.length <= gutter.start || / $/.test(left)
-  return isFree ? { at, left: left.trim(), right: text.slice(gutter.start).trim() } : null
+  const isFree = text.length <= gutter.start || /(?:^| ) $/.test(left)
+  return isFree ? { at, left: left.trimEnd(), right: text.slice(gutter.start).trimEnd() } : null
 }
 
 /** Sentences run on from line to line on both sides. */
 function areColumns(rows: readonly Row[]): boolean {
   const pairs = rows.filter(({ left, right }) => left !== '' && right !== '')
-  const sides = [pairs.map(({ left }) => left), pairs.map(({ right }) => right)]
+  const sides = [pairs.map(({ left }) => left.trim()), pairs.map(({ right }) => right.trim())]
   return pairs.length >= fewestRows && sides.every(isRunning) && share(sides.flat(), /^[a-z]/) > 0.4
 }
+
+/** “Questions 1–5      Questions 9–14”: each column has a head of its own. */
+const areHeads = ([first]: readonly Row[]): boolean =>
+  first !== undefined &&
+  matchGroupHead(first.left.trim()) !== null &&
+  matchGroupHead(first.right.trim()) !== null
 
 const share = (cells: readonly string[], pattern: RegExp): number =>
   cells.filter((cell) => pattern.test(cell)).length / cells.length

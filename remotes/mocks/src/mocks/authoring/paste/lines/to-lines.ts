@@ -1,6 +1,7 @@
 import { joinRuledRows } from './join-ruled-rows.ts'
 import { joinWrappedCells } from './join-wrapped-cells.ts'
 import { markIndents } from './mark-indents.ts'
+import { nameCircledExercises } from './name-circled-exercises.ts'
 import { toPlainSigns } from './plain-signs.ts'
 import { separateColumns } from './separate-columns.ts'
 import type { TextLine } from './text-line.ts'
@@ -13,7 +14,9 @@ export const toLines = (text: string): TextLine[] =>
     markIndents(
       separateColumns(
         joinRuledRows(
-          text.split(/\r\n|\r|\n|\u2028|\f/).map((line, index): TextLine => ({ at: index + 1, text: line })),
+          nameCircledExercises(text.split(/\r\n|\r|\n|\u2028|\f/)).map(
+            (line, index): TextLine => ({ at: index + 1, text: line }),
+          ),
         ),
       ),
     ),

@@ -61,6 +61,25 @@ test('what runs over both columns divides them', () => {
   expect(printPage(page)).toEqual([...texts, '', rubric, '', ...texts])
 })
 
+test('the lines of a text above two columns stay together', () => {
+  const whole = [
+    'Ice and snow were sold in all towns of the south, although',
+    'nobody had seen them fall there in a hundred years.',
+  ]
+  const page = [...column(40, 40, whole), ...column(40, 100, leftColumn), ...column(300, 100, rightColumn)]
+  expect(printPage(page)).toEqual([...whole, '', ...leftColumn, '', ...rightColumn])
+})
+
+const key = ['24 diary', '25 notice', '26 coffee', 'B', '28 graph', 'E', '30 summer holiday']
+
+test('a key in two columns is read row by row, wherever its words begin', () => {
+  const page = key.flatMap((entry, index) => [
+    at(40, 80 + index * 14, `${index + 1} the answer of a number`),
+    at(280, 80 + index * 14, entry),
+  ])
+  expect(printPage(page)).toEqual(key.map((entry, index) => `${index + 1} the answer of a number\t${entry}`))
+})
+
 test.each([
   [
     'a table of rubrics',

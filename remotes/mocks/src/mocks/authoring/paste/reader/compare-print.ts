@@ -1,5 +1,5 @@
 import { isVerdict } from '../../../core/keys/verdict-words.ts'
-import { isExerciseName } from '../exercises/exercise-label.ts'
+import { isExerciseName, matchNamed } from '../exercises/exercise-label.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findShiftedNumbers } from './find-shifted-numbers.ts'
@@ -15,14 +15,14 @@ export function comparePrint(
   lines: readonly TextLine[],
 ): Doubt[] {
   const said = new Set([...rubrics, ...unread].map(({ at }) => at))
-  const empty = new Set(lines.filter(({ text }) => text === '').map(({ at }) => at))
+  const above = new Map(lines.map((line, index) => [line, lines[index - 1]]))
   const groups = parts.flatMap((part) => part.groups)
   const isAsked = ({ at }: TextLine) => groups.some(({ from, to }) => at >= from && at <= to)
+  const isPrinted = ({ at, text }: TextLine) => !said.has(at) && !isAnswerLine(text) && !isVerdictRow(text)
   const within = ({ from, to }: { from: number; to: number }) =>
-    lines.filter(
-      ({ at, text }) => at >= from && at <= to && !said.has(at) && !isAnswerLine(text) && !isVerdictRow(text),
-    )
-  const isBroken = ({ at }: TextLine) => said.has(at - 1) || empty.has(at - 1)
+    lines.filter((line) => line.at >= from && line.at <= to && isPrinted(line))
+  const places = placeGroups(groups, lines)
+  const isBroken = (line: TextLine) => said.has(line.at - 1) || above.get(line)?.text === ''
   const toDoubts = (numbers: readonly number[], lost: readonly TextLine[]): Doubt[] =>
     lost.length === 0 ? [] : [{ numbers, reason: 'Some words of these lines were not read.', lines: lost }]
   return [
@@ -32,9 +32,8 @@ export function comparePrint(
       return toDoubts([], listUnread(printed, [part.title, ...part.paragraphs]))
     }),
     ...groups.flatMap((group) => {
-      const printed = within(group).flatMap((line) =>
-        toPrintedWords(withoutHead(line, group), isBroken(line)),
-      )
+      const own = places.get(group)?.filter(isPrinted) ?? within(group)
+      const printed = own.flatMap((line) => toPrintedWords(withoutHead(line, group), isBroken(line)))
       const around = parts
         .filter(({ lines: own }) => own !== null && own.from <= group.to && own.to >= group.from)
         .flatMap(({ title, paragraphs }) => [title, ...paragraphs])
@@ -46,6 +45,26 @@ export function comparePrint(
       ]
     }),
   ]
+}
+
+/** Where columns were put one below the other, lines of two groups have the same places on paper: each begins at its head. */
+function placeGroups(
+  groups: readonly PastedGroup[],
+  lines: readonly TextLine[],
+): Map<PastedGroup, readonly TextLine[]> {
+  const isTurned = lines.some(({ at }, index) => at < (lines[index - 1]?.at ?? 0))
+  const heads = groups.map(({ first, from }) =>
+    lines.findIndex(({ at, text }) => at === from && matchHead(text)?.first === first),
+  )
+  if (!isTurned || heads.includes(-1)) return new Map()
+  return new Map(
+    groups.map((group, nth) => {
+      const start = heads[nth] ?? 0
+      const next = Math.min(lines.length, ...heads.filter((head) => head > start))
+      const own = lines.slice(start, next)
+      return [group, own.slice(0, own.findLastIndex(({ at }) => at === group.to) + 1)]
+    }),
+  )
 }
 
 /** “right   wrong” above boxes to tick */
@@ -61,7 +80,8 @@ const isTitle = ({ text }: TextLine, { title }: PastedPart): boolean =>
 /** “Questions 1 to 5”, “2  Facts” and “MB for the biologist” have words that name what stands below or behind. */
 function withoutHead({ at, text }: TextLine, { from }: PastedGroup): TextLine {
   if (at === from && isExerciseName(text)) return { at, text: '' }
-  return { at, text: (matchHead(text)?.rest ?? text).replace(/^[A-Z]{2,3}\s+for\s/, '') }
+  const named = at === from ? matchNamed(text)?.rest : undefined
+  return { at, text: (matchHead(text)?.rest ?? named ?? text).replace(/^[A-Z]{2,3}\s+for\s/, '') }
 }
 
 /** Lines with a word that is printed more often than it was read. */

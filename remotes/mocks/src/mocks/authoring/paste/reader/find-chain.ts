@@ -4,6 +4,7 @@ import { matchExercise, matchGroupHead, matchPassageHead } from '../lines/head-p
 import { matchNumbered, matchTwoNumbers, splitColumns } from '../lines/item-patterns.ts'
 import { isOrder } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
+import { isAmongOptions } from './is-among-options.ts'
 
 /** Words of a line from which on it is a paragraph, although it has a number. */
 const paragraphWords = 30
@@ -19,7 +20,7 @@ function findLastGap(text: string, first: number): number {
 /** The last of the numbers that follow one another from here under one instruction; null where no question follows. */
 export function findChain(lines: readonly TextLine[], index: number, first: number): number | null {
   let last = first - 1
-  for (const { text } of lines.slice(index, index + 200)) {
+  for (const [nth, { text }] of lines.slice(index, index + 200).entries()) {
     if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
     const found = matchNumbered(splitColumns(text).join(' '))
     const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
@@ -33,7 +34,8 @@ export function findChain(lines: readonly TextLine[], index: number, first: numb
       last = two.last
       continue
     }
-    if (last >= first && (matchExercise(text) !== null || isOrder(text))) break
+    const isExercise = matchExercise(text) !== null && !isAmongOptions(lines, index + nth)
+    if (last >= first && (isExercise || isOrder(text))) break
     if (last < first && countWords(text) >= 45) return null
   }
   return last < first ? null : last

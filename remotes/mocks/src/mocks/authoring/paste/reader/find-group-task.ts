@@ -9,7 +9,7 @@ const things: readonly [RegExp, string][] = [
   [/\bflow[- ]?chart\b/i, 'flow-chart'],
   [/\b(?:diagram|label)\b/i, 'diagram'],
   [/\b(?:time)?table\b/i, 'table'],
-  [/\bnotes?\b/i, 'notes'],
+  [/\bnotes?\b(?! down)/i, 'notes'],
   [/\bform\b(?! of)/i, 'form'],
   [/\banswer (?:the )?(?:following )?questions?\b|\bshort[- ](?:answers?|questions?)\b/i, 'short-answers'],
   [/\b(?:sentences?|statements?)\b/i, 'sentences'],
@@ -40,7 +40,7 @@ export function findGroupTask(
   const isMap =
     /\b(?:map|plan)\b/i.test(said) ||
     (/\blabel\b/i.test(said) && (hasOptions || /\bcorrect letter\b/i.test(said)))
-  if (isMap && !isGapped) return 'map'
+  if (isMap && !isGapped && !completesText(instruction)) return 'map'
   if (/\bheadings?\b/i.test(said)) return 'headings'
   const hasPlaces =
     /\b(?:which|what|mention\w*) (?:paragraph|section)|\b(?:number|letter) of the paragraph\b|\bfor which|\bwhich (?:advert\w*|text|extract|leaflet|notice)\b/i.test(
@@ -48,8 +48,15 @@ export function findGroupTask(
     )
   const isOfLetters = !isGapped && isKeyedByLetters(group, answers, lettered)
   if ((hasPlaces || isOfLetters) && !hasOptions) return 'information'
-  if (/\bendings?\b|\bbest completes?\b/i.test(said) && hasOptions) return 'endings'
-  const thing = things.find(([pattern]) => pattern.test(said))?.[1]
+  if (
+    /\bendings?\b|\bbest completes?\b|\bhalves of (?:the |these )?sentences\b|\bsentence halves\b/i.test(
+      said,
+    ) &&
+    hasOptions
+  )
+    return 'endings'
+  const thing =
+    things.find(([pattern]) => pattern.test(said))?.[1] ?? (hasArrows(group) ? 'flow-chart' : undefined)
   if (hasOptions) {
     if (thing === 'flow-chart') return 'flow-chart-list'
     return isGapped || thing === 'summary'
@@ -61,13 +68,29 @@ export function findGroupTask(
   const areAsked = questions.length > 0 && questions.every(({ text }) => text.endsWith('?'))
   if (areAsked && (thing === undefined || thing === 'sentences')) return 'short-answers'
   if (thing !== undefined) return thing
-  const isForm = questions.length > 2 && questions.every(({ text }) => /^[^:]{2,30}:.*_____/.test(text))
-  if (isForm) return 'form'
+  if (isForm(questions)) return 'form'
   if (isKeyedByLetters(group, answers)) return 'features'
   if (isRunning) return 'summary'
   if (isGapped && questions.some(({ text }) => text.includes(' | '))) return 'table'
   if (isGapped) return questions.some(({ text }) => /\n/.test(text)) ? 'notes' : 'sentences'
   return parseWordLimit(instruction) === null ? null : 'sentences'
+}
+
+/** “Complete the notes” about a map asks for no labels. */
+const completesText = (instruction: string): boolean =>
+  /\bcomplete the (?:notes?|summary|form|table|sentences|flow[- ]?chart)\b(?! (?:on|in) the)/i.test(
+    instruction,
+  )
+
+/** Steps with arrows on lines of their own between them. */
+const hasArrows = ({ questions }: Found): boolean =>
+  questions.flatMap(({ text }) => text.split('\n')).filter((line) => /^\s*[↓→▼⇓⬇]\s*$/.test(line)).length > 1
+
+/** “Name: ____”: the rows of a form have labels, of which one or two may be a sentence. */
+function isForm(questions: Found['questions']): boolean {
+  const labelled = questions.filter(({ text }) => /^[^:\n]{2,30}:.*_____/.test(text)).length
+  const endLabelled = questions.filter(({ text }) => /^[^:]{2,50}:[^\w]{0,4}_____$/.test(text)).length
+  return labelled > 2 && (labelled * 3 >= questions.length * 2 || endLabelled === questions.length)
 }
 
 /** Whether the key has nothing but the first letters, as many as are given. */

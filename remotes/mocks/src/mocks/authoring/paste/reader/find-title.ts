@@ -1,4 +1,5 @@
 import { countWords } from '../../../core/document/count-words.ts'
+import { endsSentence } from '../lines/ends-sentence.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
@@ -19,13 +20,19 @@ export function findTitle(filled: readonly TextLine[]): { head: TextLine; title:
 }
 
 const withoutQuotes = (title: string): string => {
-  const own = title.replace(/\s\(with (?:answers?|keys?|explanations?)\b[^)]{0,30}\)$/i, '')
+  const [first = title, ...others] = splitColumns(title)
+  const own = (others.every((cell) => isSheet(cell)) ? first : title).replace(
+    /\s\(with (?:answers?|keys?|explanations?)\b[^)]{0,30}\)$/i,
+    '',
+  )
   return /^["“‘](.*)["”’]$/.exec(own)?.[1] ?? own
 }
 
-/** “IELTS Reading: matching tasks” is the name of a sheet. */
+/** “IELTS Reading: matching tasks” and “IELTS Practice: Passage 9” are names of a sheet. */
 const isNamed = (text: string): boolean =>
-  named.test(text) && !/\b(?:tasks?|questions?|exercises?|matching|headings?)\b/i.test(text)
+  named.test(text) &&
+  !/\b(?:passage|text|test|part) \d{1,3}$/i.test(text) &&
+  !/\b(?:tasks?|questions?|exercises?|matching|headings?)\b/i.test(text)
 
 /**
  * The lines above a text that are no title: the name of a school, a unit, the menu of a page. Of more than two short lines the
@@ -42,11 +49,19 @@ function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
   )
   const title = titles.find(({ text }) => !isSheet(text)) ?? titles[0]
   const last = above.findLast(({ text }) => !/[.:!]$/.test(text))
+  const again = above.find((line, index) =>
+    above.slice(0, index).some(({ text }) => repeats(text, line.text)),
+  )
+  if (again !== undefined) return again
   return (above.length > 4 ? last : above.length > 1 ? title : top) ?? top
 }
 
+/** “Practice 12: The cable under the sea” stands above a text, and its title once more. */
+export const repeats = (text: string, title: string): boolean =>
+  countWords(title) > 1 && text.toLowerCase().endsWith(` ${title.toLowerCase()}`)
+
 const sheet =
-  /\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted)\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|\d{1,2}[A-Z]?))?$|^time:|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b/i
+  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b/i
 
 /** A word to those who get the sheet. */
 const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
@@ -67,7 +82,8 @@ function beginsProse(filled: readonly TextLine[], index: number): boolean {
 
 const isProse = (text: string): boolean =>
   !greeting.test(text) &&
-  (countWords(text) > 16 || (countWords(text) > 8 && /[.!?]$/.test(text) && !isOrder(text)))
+  (countWords(text) > 16 ||
+    (countWords(text) > 8 && /[^:]$/.test(text) && endsSentence(text) && !isOrder(text)))
 
 /** “UNIT 9   READING FOR IELTS   The price of a rose” is a title with the name of a sheet before it. */
 const withoutSheet = (line: TextLine): TextLine => {
@@ -78,7 +94,7 @@ const withoutSheet = (line: TextLine): TextLine => {
 }
 
 function isTitle({ text }: TextLine, filled: readonly TextLine[]): boolean {
-  if (countWords(text) > 16 || /[.!]$/.test(text)) return false
+  if (countWords(text) > 16 || (/[.!]$/.test(text) && endsSentence(text))) return false
   const letters = findLetters(filled)
   const isFirstLetter = letters.length > 1 && letters[0]?.index === 0
   // A title may begin with the article: then the letter A comes again, or no B follows.

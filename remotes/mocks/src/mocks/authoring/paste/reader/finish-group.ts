@@ -76,7 +76,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PastedQuestion[] |
   if (!hasOptions || !areBlank || reading.isHeadings || (questions.length > 0 && !isSet && !isOne))
     return null
   if (isOne && title === null && instruction.length === 0) return null
-  const sentences = instruction.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z])/))
+  const sentences = joinWrapped(instruction).flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z])/))
   const asked = sentences.filter((text) => !/^(?:choose|write|nb\b|you may|tick|circle)/i.test(text))
   if (asked.length > 0 && sentences.length > 1) {
     instruction.splice(0, instruction.length, ...sentences.filter((text) => !asked.includes(text)))
@@ -84,11 +84,23 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PastedQuestion[] |
   return [
     {
       number: first,
-      text: toGapText(asked.join(' ') || (title ?? '')),
+      text: toGapText(asked.join(' ') || (title ?? (isOne ? '' : said))),
       options: questions[0]?.options ?? [],
       count: last - first + 1,
     },
   ]
+}
+
+/** “Which TWO things do they say about the workshop in / Prague?” */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isNew = before === undefined || /[.?!:]$/.test(before) || isInstruction(line)
+    if (isNew) joined.push(line)
+    else joined.splice(-1, 1, `${before} ${line}`)
+  }
+  return joined
 }
 
 /** A line to write the letter on is no gap. */
@@ -108,7 +120,7 @@ function endQuestions(printed: readonly PastedQuestion[]): PastedQuestion[] {
     ? printed.map((question) => ({ ...question, text: question.text.replace(/^_+\s+/, '') }))
     : printed
   const areStatements =
-    questions.length > 1 && questions.every(({ text }) => /\w{2}[.!?]\s*_____$/.test(text))
+    questions.length > 1 && questions.every(({ text }) => /\w{2}['’”"]?[.!?]['’”"]?\s*_____$/.test(text))
   return questions.map((question) =>
     areStatements || /\?\s*_____\s?\.?$/.test(question.text) ? endAt(question) : question,
   )

@@ -20,6 +20,8 @@ function goesOn(before: string, text: string): boolean {
   if (text === '' || startsItem(text) || /[.:?!]$/.test(before) || /\t/.test(text) || hasRun(before))
     return false
   if (matchVerdict(before) !== null) return /^[a-z]/.test(text)
+  // “… in boxes 9–13 on your answer / sheet.”
+  if (/\banswer$/.test(before) && /^sheets?\b/i.test(text)) return true
   return (
     isInstruction(before) && !/\b(?:below|answer|sheet|above)$/.test(before) && matchNumbered(before) === null
   )

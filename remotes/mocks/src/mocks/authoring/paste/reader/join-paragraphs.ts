@@ -45,7 +45,9 @@ function splitRun(lines: readonly string[]): string[][] {
     paragraphs.at(-1)?.push(line)
     const word = lines[index + 1]?.split(' ')[0] ?? ''
     const isEarly = endsSentence(line) && line.length + word.length < width * 0.95
-    if (!isWrapped || isEarly || isNextNumber(paragraphs.at(-1)?.[0], lines[index + 1])) paragraphs.push([])
+    const isCut = /[a-z,]$/.test(line) && /^[a-z]/.test(word)
+    if ((!isWrapped && !isCut) || isEarly || isNextNumber(paragraphs.at(-1)?.[0], lines[index + 1]))
+      paragraphs.push([])
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0)
 }

@@ -11,12 +11,17 @@ export function parseEntry(text: string): KeyEntry | null {
   const [, one = '', other, said = ''] = found
   const first = Number(one)
   const last = Number(other ?? one)
-  if (first === 0 || last < first || last - first > 10) return null
-  return { first, last, said: said.trim() }
+  const isRange = last >= first && last - first <= 10
+  // “5 – 35” is the answer 35.
+  const number = isRange ? null : /^[^\s\d]?\d{1,2}\s[–—-]\s(\d{1,4}.*)$/s.exec(text)
+  if (first === 0 || (!isRange && number === null)) return null
+  return number === null
+    ? { first, last, said: said.trim() }
+    : { first, last: first, said: number[1]?.trim() ?? '' }
 }
 
 const exercise =
-  /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six)\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H])\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i
+  /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z]))\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H]|[IVX]{1,4})\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i
 const numberedExercise = /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/
 
 /** “1) 1 F 2 T” and “4 1 F 2 T” are of exercises 1 and 4: the next number shows which of the two is that of a question. */

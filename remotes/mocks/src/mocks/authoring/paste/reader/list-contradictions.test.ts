@@ -21,6 +21,12 @@ const cases: [string, string, number[], string][] = [
     'Something else seems to have been read as part of it.',
   ],
   [
+    'questions within the instruction',
+    'Questions 21-23\nComplete the sentences about the plan below. Write ONE WORD ONLY.\n1. The roof is made of ……… .\n2. It was drawn by ……… .\nAnswer key\n21 tin\n22 Tom\n23 hats',
+    [21, 22, 23],
+    'Questions seem to have been read as part of the instruction.',
+  ],
+  [
     'a word where statements are judged',
     'Questions 1-2\nDo the statements agree with the passage? Write TRUE, FALSE or NOT GIVEN.\n1 Ann came first.\n2 Tom came last.\nAnswer key\n1 TRUE\n2 harbour',
     [2],

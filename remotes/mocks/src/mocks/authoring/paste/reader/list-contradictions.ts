@@ -1,6 +1,7 @@
 import { toLetter } from '../../../core/keys/option-keys.ts'
 import { isVerdict } from '../../../core/keys/verdict-words.ts'
 import { findExcess, parseWordLimit } from '../../../core/keys/word-limit.ts'
+import { hasRun } from '../lines/gap-patterns.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import type { Doubt, PastedGroup, PastedPart, PastedQuestion, PastedTest } from './pasted-test.ts'
@@ -17,6 +18,8 @@ export function listContradictions(
       [
         ...findWrongCount(group),
         ...findSwallowed(group),
+        ...findAskedAbove(group),
+        ...findNoBox(group),
         ...findWrongKind(group, answers),
         ...findNoGap(group),
         ...findNoParagraph(part, group, answers),
@@ -55,14 +58,15 @@ function findWrongCount({ first, last, task, instruction, questions }: PastedGro
 }
 
 const strange =
-  /[-=]{3,}|\+-{2,}|(?:^|\s)\d{1,2}[.)]\s+[A-Z“"]|[.?!]\s+\d{1,2}\s+[A-Z][a-z]|\b[Qq]uestions?\s\d{1,2}\s?(?:[-–—]|to)\s?\d{1,2}\b|\b[Aa]nswer [Kk]ey\b/
+  /\bQ\d{1,2}\b|[a-z]\s[A-Z]\s=\s|[-=]{3,}|\+-{2,}|(?:^|\s)\d{1,2}[.)]\s+[A-Z“"]|[.?!]\s+\d{1,2}\s+[A-Z][a-z]|\b[Qq]uestions?\s\d{1,2}\s?(?:[-–—]|to)\s?\d{1,2}\b|\b[Aa]nswer [Kk]ey\b/
 const otherOption = /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S/
 
 /** The next question, the next option or the frame of a table may have become part of this one. */
-function findSwallowed({ questions, options, task, first }: PastedGroup): Finding[] {
+function findSwallowed({ questions, options, task, first, last }: PastedGroup): Finding[] {
   const toText = (option: PastedGroup['options'][number]) =>
     typeof option === 'string' ? option : option.value
-  const isStrange = (text: string) => strange.test(text) || otherOption.test(text)
+  const isStrange = (text: string) =>
+    strange.test(text) || otherOption.test(text) || hasOtherNumber(text, { first, last })
   const isShared = options.map(toText).some(isStrange)
   const numbers = questions
     .filter(
@@ -73,6 +77,44 @@ function findSwallowed({ questions, options, task, first }: PastedGroup): Findin
     )
     .flatMap(numbersOf)
   return [{ numbers, reason: 'Something else seems to have been read as part of it.' }]
+}
+
+function hasOneAndTwo(text: string): boolean {
+  const one = /(?:^|\s)1[.)]\s/.exec(text)
+  return one !== null && /\s2[.)]\s/.test(text.slice(one.index + one[0].length))
+}
+
+/** “1. The bakery …… 2. The mill ……” became a part of the instruction: nothing was found of these questions. */
+function findAskedAbove({ instruction, questions }: PastedGroup): Finding[] {
+  // “Which paragraph mentions …?”
+  const isAsked = hasRun(instruction.replaceAll(/(?:\.{3}|…)\s?\?/g, '')) || hasOneAndTwo(instruction)
+  return [
+    {
+      numbers: isAsked ? questions.flatMap(numbersOf) : [],
+      reason: 'Questions seem to have been read as part of the instruction.',
+    },
+  ]
+}
+
+/** “It harmed the (3) of workers” has lost the gap of question 3. */
+const hasOtherNumber = (text: string, { first, last }: { first: number; last: number }): boolean =>
+  [...text.matchAll(/\((\d{1,2})\)/g)].some(([, number]) => Number(number) >= first && Number(number) <= last)
+
+const gapTasks = new Set<string | null>([...['notes', 'table', 'summary', 'flow-chart', 'form'], 'sentences'])
+
+/** “Choose words from the box” without a box. */
+function findNoBox({ task, instruction, questions, options }: PastedGroup): Finding[] {
+  const isBoxed =
+    /\b(?:from|in) the (?:box|list)\b(?!es)|\bword (?:bank|box|list)\b|\blist of (?:words|phrases)\b/i.test(
+      instruction,
+    )
+  const isWithout = isBoxed && options.length === 0 && gapTasks.has(task)
+  return [
+    {
+      numbers: isWithout ? questions.flatMap(numbersOf) : [],
+      reason: 'The instruction names a box, but no options were found.',
+    },
+  ]
 }
 
 /** “2. How it is done” above notes 33 to 36 is no question, but one of their heads. */

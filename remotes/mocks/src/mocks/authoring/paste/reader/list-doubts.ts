@@ -18,7 +18,7 @@ export function listDoubts(read: Read, lines: readonly TextLine[], joined: reado
     ...findMissingNumbers(groups),
     ...findHiddenQuestions(read, lines),
     ...findIdleTexts(read, lines),
-    ...findStrangers(groups, read.answers),
+    ...findUnknownNumbers(groups, read.answers),
     ...joined.map((line) => ({
       numbers: [],
       reason: 'A word that was divided at the end of a line was joined.',
@@ -42,6 +42,8 @@ function listOfGroup(
   const isPicture = group.task === 'diagram' || group.task === 'map'
   const blank = group.questions.filter(({ text }) => text === '' && !isPicture).flatMap(numbersOf)
   const isBlank = blank.length === numbers.length
+  if (group.questions.every(({ text }) => text === '') && isPicture)
+    doubt(numbers, 'The text has no picture and no labels: add the picture to the group.')
   doubt(blank, isBlank ? 'No question was found.' : 'No text was found for the number.')
   const own = unread.filter((line) => line.at >= group.from && line.at <= group.to)
   if (own.length > 0) doubt(numbers, 'Some lines were not recognised, and are left out.', own)
@@ -52,9 +54,12 @@ function listOfGroup(
     )
   doubt(listMisfits(group, answers), 'The answer in the key is not one of the options.')
   doubt(listUneven(group), 'An option seems to be missing.')
-  if (group.task === 'features' && group.options.length === 0) doubt(numbers, 'No options were found.')
+  const hasNone = group.options.length === 0 && group.questions.every(({ options }) => options.length === 0)
+  if (hasNone && chosenFrom.has(group.task)) doubt(numbers, 'No options were found.')
   return doubts
 }
+
+const chosenFrom = new Set<string | null>(['features', 'headings', 'multiple-choice', 'several-answers'])
 
 const numbersOf = ({ number, count }: PastedQuestion): number[] => range(number, number + count - 1)
 
@@ -84,6 +89,11 @@ function listUneven({ task, questions, options, first, last, instruction }: Past
   const isShort = end !== undefined && (keys[0] === 'a' || keys[0] === 'i') && !keys.includes(end)
   if (isShort || hasHole(options)) return range(first, last)
   if (task !== 'multiple-choice') return []
+  // “He (is / are) …” has as many words to choose from as there are.
+  const areInText =
+    questions.every(({ text }) => text.includes('_____')) &&
+    questions.some(({ text }) => /_____\s\w/.test(text))
+  if (areInText) return []
   const most = Math.max(...questions.map((question) => question.options.length))
   return questions
     .filter((question) => question.options.length !== most || hasHole(question.options))
@@ -109,12 +119,12 @@ function findMissingNumbers(groups: readonly PastedGroup[]): Doubt[] {
   return missing.length === 0 ? [] : [{ numbers: missing, reason: 'No question has the number.', lines: [] }]
 }
 
-function findStrangers(groups: readonly PastedGroup[], answers: PastedTest['answers']): Doubt[] {
+function findUnknownNumbers(groups: readonly PastedGroup[], answers: PastedTest['answers']): Doubt[] {
   const asked = new Set(groups.flatMap(({ first, last }) => range(first, last)))
-  const strangers = [...answers.keys()].filter((number) => !asked.has(number))
-  return strangers.length === 0
+  const unknown = [...answers.keys()].filter((number) => !asked.has(number))
+  return unknown.length === 0
     ? []
-    : [{ numbers: strangers, reason: 'The key has an answer, but no question has the number.', lines: [] }]
+    : [{ numbers: unknown, reason: 'The key has an answer, but no question has the number.', lines: [] }]
 }
 
 const range = (first: number, last: number): number[] =>

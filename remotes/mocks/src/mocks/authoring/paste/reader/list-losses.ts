@@ -1,5 +1,5 @@
 import { isExerciseName, saysWhatToDo } from '../exercises/exercise-label.ts'
-import { matchExercise, matchKeyHead } from '../lines/head-patterns.ts'
+import { matchExercise, matchKeyHead, matchPassageHead } from '../lines/head-patterns.ts'
 import { isRubric } from '../lines/rubric-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { withoutExercise } from './key-entries.ts'
@@ -24,7 +24,7 @@ export function listLosses(
       !(heads.has(at) && isExerciseName(text)) &&
       isLost(withoutExercise(text), { pairs, words }),
   )
-  const reason = 'These lines became no part of a text, a question or the key.'
+  const reason = 'These lines were not used for a text, a question or the key.'
   return lost.length === 0 ? [] : [{ numbers: [], reason, lines: lost }]
 }
 
@@ -44,10 +44,14 @@ type Read = { pairs: ReadonlySet<string>; words: ReadonlySet<string> }
 
 /** Options and answers may stand in columns: there the words alone are compared. */
 function isLost(text: string, { pairs, words }: Read): boolean {
-  if (saysWhatToDo(text) || matchExercise(text) !== null || matchKeyHead(text) !== null || isRubric(text))
-    return false
+  if (saysWhatToDo(text) || matchExercise(text) !== null || matchKeyHead(text) !== null) return false
+  if (isRubric(text) || isPlaceName(text)) return false
   return isHalfNew(toPairs(text), pairs) && isHalfNew(toWords(text), words)
 }
+
+/** “Reading Passage 1 (pages 24–26)”, “Section 2 (Track 14)” */
+const isPlaceName = (text: string): boolean =>
+  /^\([a-z]{1,12}\.?\s?\d[^()]{0,20}\)$/i.test(matchPassageHead(text)?.rest ?? '')
 
 const isHalfNew = (all: readonly string[], read: ReadonlySet<string>): boolean =>
   all.filter((each) => read.has(each)).length < all.length / 2

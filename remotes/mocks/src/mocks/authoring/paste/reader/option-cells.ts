@@ -2,12 +2,12 @@ import { splitColumns } from '../lines/item-patterns.ts'
 
 export type OptionCell = { key: string; text: string }
 
-const upper = /^(?:[([]?([A-P])[)\].:]?(?:\s+(\S.*))?|([A-P])[).](\S.*))$/s
+const upper = /^(?:[([]?([A-P])[)\].:]?(?:\s*[=–—-](?=\s))?(?:\s+(\S.*))?|([A-P])[).](\S.*))$/s
 const lower = /^(?:[([]([a-p])[)\]]|([a-p])[).])\s*(.*)$/s
 const numeral = /^[([]?([ivx]{1,5})[)\].:]?(?:\s+(\S.*))?$/is
 const romans = /^x{0,2}(?:ix|iv|v?i{0,3})$/
 
-/** “A  text”, “a) text”, “(A) text”, “A” alone in a cell, or “iv. text” where headings are listed. */
+/** “A  text”, “A = text”, “a) text”, “(A) text”, “A” alone in a cell, or “iv. text” where headings are listed. */
 export function matchOption(cell: string, isHeadings: boolean): OptionCell | null {
   if (isHeadings) {
     const found = numeral.exec(cell)
@@ -31,14 +31,19 @@ const toMarked = (cells: readonly string[]): readonly string[] =>
 export function splitOptions(line: string, isHeadings: boolean): OptionCell[] | null {
   const options: OptionCell[] = []
   for (const [index, cell] of toMarked(splitColumns(line)).entries()) {
-    const option = matchOption(index === 0 && /^[a-h]$/.test(cell) ? `${cell})` : cell, isHeadings)
     const open = options.at(-1)
+    const isNext = index === 0 ? /^[a-h]$/.test(cell) : open !== undefined && isLetterAfter(open, cell)
+    const option = matchOption(isNext ? `${cell})` : cell, isHeadings)
     if (open?.text === '' && option?.text !== '') open.text = cell
     else if (option !== null) options.push(option)
     else return null
   }
   return options.length === 0 ? null : options.flatMap(cutInline)
 }
+
+/** “a   in the hills   b   by machines”: the letters have cells of their own. */
+const isLetterAfter = ({ key, text }: OptionCell, cell: string): boolean =>
+  text !== '' && /^[a-h]$/.test(cell) && cell.charCodeAt(0) === key.toLowerCase().charCodeAt(0) + 1
 
 /** “A. wood. B. rope. C. steel.” are three. */
 export function cutInline({ key, text }: OptionCell): OptionCell[] {
@@ -48,7 +53,9 @@ export function cutInline({ key, text }: OptionCell): OptionCell[] {
   let rest = text
   for (;;) {
     const next = String.fromCharCode(open.charCodeAt(0) + 1)
-    const found = new RegExp(String.raw`\s[([]?${next}[)\].:]?\s(?=\S)`).exec(rest)
+    const found = new RegExp(
+      String.raw`\s(?:[([]?${next}[)\].:]?|[([]?${next.toLowerCase()}[)\]]|${next.toLowerCase()}\.)\s(?=\S)`,
+    ).exec(rest)
     if (found === null || found.index === 0) break
     cut.push({ key: open, text: rest.slice(0, found.index).replace(/[,;]$/, '') })
     rest = rest.slice(found.index + found[0].length)

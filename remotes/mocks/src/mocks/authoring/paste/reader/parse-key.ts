@@ -1,6 +1,7 @@
 import { splitColumns } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
+import { joinWrappedEntries } from './join-wrapped-entries.ts'
 import { cutAnswer, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
 import {
   cutAtEntries,
@@ -19,9 +20,7 @@ type Waiting = { first: number; last: number; said: string[] }
 
 /** A printed key: one column or several, numbers and answers on one line or on two, with or without explanations. */
 export function parseKey(lines: readonly TextLine[]): PastedKey {
-  const said = transposeRows(lines.filter(({ text }) => text !== '')).filter(
-    ({ text }) => !isKeyHeading(text),
-  )
+  const said = toEntries(lines)
   return isNumbered(said) ? readNumbered(said) : addInOrder(said, 1)
 }
 
@@ -31,9 +30,7 @@ export function parseKey(lines: readonly TextLine[]): PastedKey {
  */
 export function parseKeyColumn(text: string, from = 1): PastedKey {
   const lines = toLines(text)
-  const said = transposeRows(lines.filter((line) => line.text !== '')).filter(
-    (line) => !isKeyHeading(line.text),
-  )
+  const said = toEntries(lines)
   if (isNumbered(said)) return readNumbered(said)
   return addInOrder(
     lines.filter((line) => line.text === '' || !isKeyHeading(line.text)),
@@ -41,10 +38,25 @@ export function parseKeyColumn(text: string, from = 1): PastedKey {
   )
 }
 
+const named =
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
+
+const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
+
+/** “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
+const toEntries = (lines: readonly TextLine[]): TextLine[] =>
+  transposeRows(
+    joinWrappedEntries(lines.filter(({ text }) => text !== '')).flatMap(({ at, text }) => {
+      const pieces = text.split(named)
+      return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
+    }),
+  ).filter(({ text }) => !isKeyHeading(text))
+
 /** The first line has a number, or numbers follow one another: “26 April” in a list of answers has none. */
 function isNumbered(lines: readonly TextLine[]): boolean {
   const [first] = lines
-  const numbers = new Set(lines.flatMap(({ text }) => parseEntry(withoutExercise(text))?.first ?? []))
+  const entries = lines.flatMap(({ text }) => cutAtEntries(withoutExercise(text), () => false))
+  const numbers = new Set(entries.flatMap((text) => parseEntry(text)?.first ?? []))
   return (
     (first !== undefined && isEntry(first.text)) ||
     [...numbers].filter((number) => numbers.has(number + 1)).length > 1
@@ -77,7 +89,7 @@ function readNumbered(lines: readonly TextLine[]): PastedKey {
       } else if (isAnswer) {
         const set = sets.find((each) => !isFull(each) && /^[A-L]\b/.test(piece))
         if (set !== undefined) fillSet(key, set, piece)
-        else if (isOpened) key.explained.push({ at, text: piece })
+        else if (isOpened || /^explanations?\s?:/i.test(piece)) key.explained.push({ at, text: piece })
         else key.unread.push({ at, text: piece })
       } else {
         settle()

@@ -1,7 +1,7 @@
 import { countWords } from '../../../core/document/count-words.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
-import { findSubtitle, findTitle, isSheet } from './find-title.ts'
+import { findSubtitle, findTitle, isSheet, repeats } from './find-title.ts'
 import { joinBlocks, joinLettered, listFullEnds } from './join-paragraphs.ts'
 import { findLetters } from './letter-starts.ts'
 import type { PastedPart } from './pasted-test.ts'
@@ -32,21 +32,26 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
   const whole = subtitle === null ? body : body.slice(body.indexOf(subtitle) + 1)
   const letters = findLetters(whole)
   const options = letters.length > 1 ? findOptions(whole, letters[0]?.index ?? 0) : []
-  const rest = whole.slice(0, whole.length - options.length)
+  const foot = options.length > 0 ? null : findFoot(whole)
+  const rest = whole.slice(0, foot === null ? whole.length - options.length : whole.indexOf(foot))
   const starts = options.length > 0 ? [] : letters
   const isLettered = starts.length > 1
   const preface = isLettered
     ? rest.filter(({ text }, index) => text !== '' && index < (starts[0]?.index ?? 0))
     : []
+  const title = found?.title ?? ''
+  const isLeftOut = (line: TextLine) => isAround(line) || (title !== '' && repeats(line.text, title))
   const around = [...above, ...(subtitle === null ? [] : [subtitle]), ...preface]
   return {
     lines: { from: first.at, to: filled.at(-1)?.at ?? first.at },
-    title: found?.title ?? '',
+    title,
     paragraphs: isLettered ? joinLettered(rest, starts) : joinBlocks(rest),
     isLettered,
     fullEnds: isLettered ? [] : listFullEnds(rest),
-    unread: [...around, ...options].filter((line) => line.text !== '' && !isAround(line)),
-    leftOut: [...leftOut, ...around.filter(isAround)],
+    unread: [...around, ...options, ...(foot === null ? [] : [foot])].filter(
+      (line) => line.text !== '' && !isLeftOut(line),
+    ),
+    leftOut: [...leftOut, ...around.filter(isLeftOut)],
   }
 }
 
@@ -54,6 +59,17 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
 function findOptions(lines: readonly TextLine[], from: number): readonly TextLine[] {
   const [text, options] = [lines.slice(0, from), lines.slice(from)]
   return countIn(text) > 80 && countIn(text) > 3 * countIn(options) ? options : []
+}
+
+/** “PRACTICE PAGES” in capitals below the last sentence of a text is printed around it. */
+function findFoot(lines: readonly TextLine[]): TextLine | null {
+  const [before, last] = lines.filter(({ text }) => text !== '').slice(-2)
+  return before !== undefined &&
+    last !== undefined &&
+    /[.?!]["”’]?$/.test(before.text) &&
+    /^\p{Lu}[\p{Lu} &'’-]{4,40}$/u.test(last.text)
+    ? last
+    : null
 }
 
 const countIn = (lines: readonly TextLine[]): number => countWords(lines.map(({ text }) => text).join(' '))

@@ -142,6 +142,21 @@ describe('a printed test', () => {
     ])
   })
 
+  test.each(['Reading Passage 1 (pages 24–26)', 'Section 2 (Track 14)'])(
+    'whose key is headed “%s” needs no remark on that',
+    (head) => {
+      const group = 'Questions 1–2\nComplete the sentences below. Write ONE WORD.'
+      const text = `${group}\n1 It was _____ .\n2 It is _____ .\n\nAnswer key\n${head}\n1 ice\n2 snow`
+      expect(parseTest(text)).toMatchObject({
+        answers: new Map([
+          [1, 'ice'],
+          [2, 'snow'],
+        ]),
+        doubts: [],
+      })
+    },
+  )
+
   test.each([
     ['nothing', ' \n\n'],
     ['a word', 'Ice'],

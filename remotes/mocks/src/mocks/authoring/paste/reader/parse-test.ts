@@ -1,7 +1,10 @@
 import { countWords } from '../../../core/document/count-words.ts'
 import { dropExerciseNumbers } from '../exercises/decimal-numbers.ts'
+import { markQuestionLetters } from '../exercises/mark-question-letters.ts'
+import { nameNumberedExercises } from '../exercises/name-numbered-exercises.ts'
 import { numberParagraphs } from '../exercises/number-paragraphs.ts'
 import { toPrintedNumbers } from '../exercises/printed-numbers.ts'
+import { dropEllipses } from '../lines/drop-ellipses.ts'
 import { mendHyphens } from '../lines/mend-hyphens.ts'
 import { clearFurniture } from '../lines/page-furniture.ts'
 import type { TextLine } from '../lines/text-line.ts'
@@ -11,6 +14,7 @@ import { letterParagraphs } from './letter-paragraphs.ts'
 import { listContradictions } from './list-contradictions.ts'
 import { listDoubts } from './list-doubts.ts'
 import { listLosses } from './list-losses.ts'
+import { numberRestartedLists } from './number-restarted-lists.ts'
 import { numberSingleHeads } from './number-single-heads.ts'
 import { parsePassage } from './parse-passage.ts'
 import type { Doubt, PastedPart, PastedTest } from './pasted-test.ts'
@@ -18,15 +22,19 @@ import { readGroup } from './read-group.ts'
 import { readSheet } from './read-sheet.ts'
 import { splitTest } from './split-test.ts'
 import { takeRegions } from './take-regions.ts'
+import { wordVerdicts } from './word-verdicts.ts'
 
 /** The text of a printed test, read into passages, groups of questions and a key. What no rule knows is listed. */
 export function parseTest(text: string): PastedTest {
   const { lines, furniture } = clearFurniture(toLines(text))
-  const { lines: mended, joined } = mendHyphens(lines)
-  const regions = takeRegions(numberParagraphs(dropExerciseNumbers(mended)))
+  const { lines: mended, joined } = mendHyphens(dropEllipses(lines))
+  const printed = takeRegions(numberParagraphs(dropExerciseNumbers(markQuestionLetters(mended))))
+  const restarted = numberRestartedLists(printed.body)
+  const regions = { ...printed, body: nameNumberedExercises(restarted.lines) }
   const { body, key, numberings, doubts: ofSheet } = readSheet(regions)
   const doubts = [
     ...ofSheet,
+    ...restarted.doubts,
     ...toLayoutDoubts('Two columns were put one below the other.', listTurns(mended)),
   ]
   // A line is shown as it is printed, with the number that it has on paper.
@@ -35,6 +43,10 @@ export function parseTest(text: string): PastedTest {
       ? read
       : mended.filter((line) => line.text !== '' && read.some(({ at }) => at === line.at))
   const split = splitTest(numberSingleHeads(body))
+  const answers = wordVerdicts(
+    split.parts.flatMap(({ groups }) => groups),
+    key.answers,
+  )
   const unread: TextLine[] = [...key.unread]
   const rubrics = [
     ...furniture,
@@ -55,7 +67,7 @@ export function parseTest(text: string): PastedTest {
       return []
     }
     const groups = part.groups.map((each) =>
-      readGroup(each, { answers: key.answers, lettered: passage.isLettered ? passage.paragraphs.length : 0 }),
+      readGroup(each, { answers, lettered: passage.isLettered ? passage.paragraphs.length : 0 }),
     )
     unread.push(...ofText, ...groups.flatMap((each) => each.unread))
     rubrics.push(...leftOut, ...groups.flatMap((each) => each.leftOut))
@@ -67,7 +79,7 @@ export function parseTest(text: string): PastedTest {
   })
   const read = {
     parts: parts.filter(({ lines: own, groups }) => own !== null || groups.length > 0),
-    answers: letterParagraphs(parts, key.answers),
+    answers: letterParagraphs(parts, answers),
     rubrics: toSource(rubrics).toSorted(byPlace),
     unread: toSource(unread).toSorted(byPlace),
   }
@@ -88,6 +100,6 @@ const toLayoutDoubts = (reason: string, lines: readonly TextLine[]): Doubt[] =>
 
 /** Where the right column begins: its first line stood higher than the last of the left one. */
 const listTurns = (lines: readonly TextLine[]): TextLine[] =>
-  lines.filter(({ at }, index) => at < (lines[index - 1]?.at ?? 0))
+  lines.filter(({ text }) => text !== '').filter(({ at }, index, filled) => at < (filled[index - 1]?.at ?? 0))
 
 const byPlace = (left: TextLine, right: TextLine) => left.at - right.at

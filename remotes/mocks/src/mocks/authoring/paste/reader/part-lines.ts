@@ -1,6 +1,7 @@
 import { countWords } from '../../../core/document/count-words.ts'
-import { listGaps } from '../lines/gap-patterns.ts'
-import { matchNumbered, splitColumns } from '../lines/item-patterns.ts'
+import { hasRun, listGaps } from '../lines/gap-patterns.ts'
+import { matchNumbered, matchTwoNumbers, splitColumns } from '../lines/item-patterns.ts'
+import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import type { GroupHead } from './group-heads.ts'
 
@@ -29,7 +30,7 @@ export type Splitting = SplitTest & {
 export const lastNumberOf = ({ last, isHeaded, lines, first }: GroupLines): number[] => {
   if (isHeaded) return lines.some(({ text }) => text !== '') ? [last] : []
   const numbers = lines.flatMap(({ text }) => [
-    matchNumbered(splitColumns(text).join(' '))?.number ?? 0,
+    matchTwoNumbers(text)?.last ?? matchNumbered(splitColumns(text).join(' '))?.number ?? 0,
     ...listGaps(text, { first, last }).map(({ number }) => number),
   ])
   return [numbers.includes(last) ? last : Math.max(first - 1, ...numbers.filter((each) => each <= last))]
@@ -37,6 +38,8 @@ export const lastNumberOf = ({ last, isHeaded, lines, first }: GroupLines): numb
 
 export function addLine(group: GroupLines | null, line: TextLine) {
   group?.lines.push(line)
+  // “Reading Passage 1 has 4 sections” and “the statements (Questions 10 - 14)” ask nothing yet.
+  if (isInstruction(line.text) && !hasRun(line.text)) return
   for (const [number] of line.text.matchAll(/(?<![\d–-])\d{1,2}(?![\d–-])/g))
     group?.numbers.add(Number(number))
 }

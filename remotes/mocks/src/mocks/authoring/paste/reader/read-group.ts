@@ -23,7 +23,7 @@ export function readGroup(printed: GroupLines, context: GroupContext): ReadGroup
     finishGroup(printed, readLines(printed, gapsFirst), context),
   )
   const [first, ...others] = readings.map((read) => ({ read, score: scoreReading(read) }))
-  if (first === undefined) throw new Error('A group has been read in no way.')
+  if (first === undefined) throw new Error('A group could not be read.')
   return others.reduce((best, each) => (each.score > best.score ? each : best), first).read
 }
 
@@ -59,6 +59,7 @@ function readLines({ first, last, lines: printed }: GroupLines, gapsFirst: boole
   const reading: GroupReading = {
     first,
     last,
+    width,
     lines: isGapped
       ? unwrapText(orders, { first, last }, { isSummary: /\bsummary\b/i.test(said), width })
       : orders,
@@ -101,7 +102,6 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
     reading.leftOut.push(line)
     return
   }
-  const next = reading.lines[index + 1]?.text ?? ''
   const isTaken =
     takeExample(reading, line, text) ||
     takeVerdict(reading, text) ||
@@ -112,7 +112,7 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
     takeGaps(reading, text) ||
     takeWordBox(reading, text)
   if (isTaken) return
-  const isMore = text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, next)
+  const isMore = text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, index)
   if (isMore) return
   const isOpen = reading.lists.every(({ after }) => after === 0) && reading.words.length === 0
   if (reading.isGapped && (isOpen || reading.questions.length > 0)) takeBetween(reading, text, index)

@@ -19,7 +19,8 @@ export function readKeyAlone(text: string, { from = 1, ends }: Asked): PastedKey
   const through = parseKeyColumn(lines.map((line) => line.text).join('\n'), from)
   const last = Math.max(0, ...ends)
   const blocks = splitBlocks(dropExerciseNumbers(lines))
-  if (from !== 1 || blocks.length < 2) return through
+  const isWhole = lines.some((line) => isEntry(line.text)) && countPlaced(through, last) === last
+  if (from !== 1 || blocks.length < 2 || isWhole) return through
   const again = continueBlocks(blocks, ends)
   return through.unread.length > 0 || countPlaced(again, last) >= countPlaced(through, last) ? again : through
 }

@@ -3,6 +3,7 @@ import type { PastedGroup } from './pasted-test.ts'
 
 export const listGroupTexts = (group: PastedGroup): string[] => [
   group.printed ?? '',
+  group.example === null ? '' : `Paragraph ${group.example.letter}`,
   group.title ?? '',
   group.instruction,
   group.questions.map(({ text }) => text).join(' '),

@@ -1,4 +1,5 @@
 import { countWords } from '../../../core/document/count-words.ts'
+import { endsSentence } from '../lines/ends-sentence.ts'
 import { findGaps } from '../lines/gap-patterns.ts'
 import { matchLetter, matchNumbered } from '../lines/item-patterns.ts'
 import { isInstruction, matchVerdict } from '../lines/order-patterns.ts'
@@ -29,9 +30,14 @@ function divideAtTexts(part: PartLines): PartLines[] {
   const divided: PartLines[] = [{ ...part, groups: [] }]
   for (const group of part.groups) {
     const own = takeNotices(group) ?? takeProse(group)
-    const last = divided.at(-1)
+    const [before, last] = [divided.at(-2), divided.at(-1)]
     if (last === undefined) continue
-    if (own !== null && (isText(last.text) || last.groups.length > 0))
+    const isAbove = isText(last.text) && group.head.at < placeOf(last.text)
+    if (isAbove && own !== null) {
+      divided.splice(-1, 1, { number: last.number, text: own, groups: splitAtOrders(group) }, last)
+      last.number = null
+    } else if (isAbove && before !== undefined) before.groups.push(...splitAtOrders(group))
+    else if (own !== null && (isText(last.text) || last.groups.length > 0))
       divided.push({ number: null, text: own, groups: splitAtOrders(group) })
     else {
       last.text.push(...(own ?? []))
@@ -40,6 +46,8 @@ function divideAtTexts(part: PartLines): PartLines[] {
   }
   return divided
 }
+
+const placeOf = (lines: readonly TextLine[]): number => lines.find(({ text }) => text !== '')?.at ?? 0
 
 const letterAlone = /^[([]?([A-L])[)\].:]?$/
 
@@ -57,7 +65,17 @@ function takeNotices({ lines, first }: GroupLines): TextLine[] | null {
   const letters = own.filter(({ text }) => letterOf(text) !== undefined).length
   const isApart = own.some(({ text }) => letterAlone.test(text))
   const isLong = countIn(own) >= letters * (isApart ? 9 : 13) && countSentences(own) >= letters * 1.5
-  return letters < 3 || !isLong ? null : lines.splice(from, to - from)
+  if (letters < 3 || !isLong) return null
+  const title = findTitleAbove(lines, from)
+  return lines.splice(title, to - title)
+}
+
+/** A short line between empty ones, which is no instruction, above the first of them. */
+function findTitleAbove(lines: readonly TextLine[], from: number): number {
+  const at = lines.findLastIndex(({ text }, index) => index < from && text !== '')
+  const { text = '' } = lines[at] ?? {}
+  const isAlone = at > 0 && at < from - 1 && lines[at - 1]?.text === ''
+  return isAlone && countWords(text) <= 16 && !endsSentence(text) && !isInstruction(text) ? at : from
 }
 
 /** Paragraphs below the head of questions: above their instruction, or between it and the first question. */

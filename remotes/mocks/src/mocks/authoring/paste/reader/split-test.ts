@@ -6,11 +6,13 @@ import { isRubric, isSectionName } from '../lines/rubric-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findChain } from './find-chain.ts'
 import { isApart, isAround, listHeads, matchHead } from './group-heads.ts'
+import { isAmongOptions } from './is-among-options.ts'
 import { dropPreface, takeOrders } from './lines-above.ts'
 import {
   addLine,
   addPart,
   addText,
+  type GroupLines,
   hasContent,
   hasProse,
   hasText,
@@ -78,7 +80,7 @@ function goesOnRubric({ rubrics }: Splitting, line: TextLine): boolean {
   const last = rubrics.at(-1)
   if (last === undefined || last.at !== line.at - 1 || /[.:]$/.test(last.text)) return false
   if (
-    !/^you (?:should|are)/i.test(last.text) ||
+    !/\byou (?:should|are)\b/i.test(last.text) ||
     !/^(?:[a-z]|passage \d)/i.test(line.text) ||
     line.text.length > 60
   )
@@ -111,7 +113,7 @@ function takeHead(state: Splitting, line: TextLine, index: number): boolean {
   const { open } = state
   // “… next to Questions 15–20.” is the end of an instruction.
   if (open !== null && open.first === head.first && open.last === head.last && hasContent(open)) {
-    addLine(open, line)
+    endSentence(open, line)
     return true
   }
   if (isAround(state.lines, index, head)) {
@@ -124,21 +126,36 @@ function takeHead(state: Splitting, line: TextLine, index: number): boolean {
   return true
 }
 
+/** “… the correct letter, A–I, next to” goes on with “Questions 21–26.” */
+function endSentence(open: GroupLines, line: TextLine) {
+  const before = open.lines.at(-1)
+  if (before === undefined || before.text === '' || /[.:?!]$/.test(before.text)) addLine(open, line)
+  else open.lines.splice(-1, 1, { at: before.at, text: `${before.text} ${line.text}` })
+}
+
+/** “8. What is the best title?” behind the last of “Questions 5–7”, and below no head of its own. */
+const isBeyond = ({ heads }: Splitting, { first, last, numbers }: GroupLines, { text }: TextLine): boolean =>
+  matchNumbered(text)?.number === last + 1 &&
+  numbers.has(first) &&
+  numbers.has(last) &&
+  !heads.some((head) => head.last > last)
+
 /** Questions may have no head: then their numbers go on from those before, below an instruction or not. */
 function opensGroup(state: Splitting, index: number): boolean {
   const line = state.lines[index]
-  if (line === undefined || state.open?.isHeaded === true) return false
+  if (line === undefined || (state.open?.isHeaded === true && !isBeyond(state, state.open, line)))
+    return false
   // “Exercise 1  Main ideas” and “Choose the best heading” are of the same questions.
   if (state.open !== null && Math.max(...lastNumberOf(state.open)) < state.open.first) return false
-  const said = matchExercise(line.text)
+  const said = isAmongOptions(state.lines, index) ? null : matchExercise(line.text)
   const number = matchNumbered(splitColumns(line.text).join(' '))?.number
   const isAsked = said !== null || isOrder(line.text)
-  if (!isAsked && (number === undefined || state.open !== null)) return false
+  if (!isAsked && (number === undefined || (state.open !== null && !state.open.isHeaded))) return false
   const last = Math.max(0, ...state.parts.flatMap(({ groups }) => groups.flatMap(lastNumberOf)))
   const next = Math.max(last + 1, state.next)
   if (!isAsked && number !== next) return false
   const chain = findChain(state.lines, index, next)
-  if (chain === null || (!isAsked && isApart(state.heads, next, chain))) return false
+  if (chain === null || (!isAsked && state.open === null && isApart(state.heads, next, chain))) return false
   const orders = isAsked ? [] : takeOrders(partOf(state).text)
   openGroup(state, orders[0] ?? line, next, chain, false)
   for (const order of orders) addLine(state.open, order)

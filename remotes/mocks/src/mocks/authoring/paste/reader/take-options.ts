@@ -135,7 +135,7 @@ export function addOption(
 export function takeWordBox(reading: GroupReading, text: string): boolean {
   if (!reading.isBoxed || reading.lists.length > 0 || hasRun(text)) return false
   const columns = splitColumns(text)
-  const words = columns.length > 1 ? columns : text.split(/[,;·•]/).map((word) => word.trim())
+  const words = columns.length > 1 ? columns : text.split(/[,;·•]|\s[–—/-]\s/).map((word) => word.trim())
   const isList =
     words.length >= (reading.words.length > 0 ? 2 : 3) || (isBoxTitle(reading.title) && words.length > 0)
   if (!isList || !words.every((word) => word !== '' && word.split(' ').length <= 3 && !/[.:?!]$/.test(word)))

@@ -47,7 +47,7 @@ type Beside = { asked: string; option: OptionCell; list: OptionList }
 
 /** “8. Boston   a) gave a medal”: the options stand in a column of their own, one on each line. */
 function findBeside({ lists }: GroupReading, printed: string): Beside | null {
-  const [asked = '', cell = '', ...others] = joinMarks(splitColumns(printed))
+  const [asked = '', cell = '', ...others] = joinMarks(withoutLetterLine(splitColumns(printed)))
   const option = matchOption(cell, false)
   if (option === null || option.text === '' || others.length > 0 || /^\d{1,2}[.)]?$/.test(asked)) return null
   const open = lists.find(({ isBeside }) => isBeside)
@@ -56,6 +56,10 @@ function findBeside({ lists }: GroupReading, printed: string): Beside | null {
     ? { asked, option, list }
     : null
 }
+
+/** “The rain   ____   a) comes down”: the letter is written between the two columns. */
+const withoutLetterLine = (cells: readonly string[]): readonly string[] =>
+  cells.length === 3 && /^_{2,20}$/.test(cells[1] ?? '') ? cells.filter((_, index) => index !== 1) : cells
 
 /** A number, and the letter of an option, may have cells of their own. */
 function joinMarks(cells: readonly string[]): string[] {
@@ -103,7 +107,7 @@ const toQuestionText = (text: string): string =>
   withoutBoxes(toGapText(text))
     .replace(/(?:\s(?:TRUE|FALSE|YES|NO|T|F|Y|N|NG)\s_____){2,3}$/, '')
     .replace(
-      /(?:[([]\s{0,4}|\s)?(?<![A-Za-z])(?:TRUE|YES|T|Y)\s{0,4}[/|,\s]\s{0,4}(?:FALSE|NO|F|N)\s{0,4}[/|,\s]\s{0,4}(?:NOT GIVEN|NG|N[ISM]|DS|C[TS]|DK)\s{0,4}[)\]]?$/,
+      /(?:[([]\s{0,4}|\s)?(?<![A-Za-z])(?:TRUE|YES|T|Y|R)\s{0,4}[/|,\s]\s{0,4}(?:FALSE|NO|F|N|W)\s{0,4}[/|,\s]\s{0,4}(?:NOT GIVEN|NG|N[ISM]?|DS|C[TS]|DK)\s{0,4}[)\]]?$/,
       '',
     )
     .trim()

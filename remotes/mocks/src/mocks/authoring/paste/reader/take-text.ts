@@ -6,6 +6,8 @@ import type { TextLine } from '../lines/text-line.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
 
 const arrow = /^[↓→▼⇓⬇|]+$/
+/** Of the width of the page. */
+const early = 0.5
 const listTitle = /^(?:list of .+|people|options|headings)$/i
 /** A line of the rubric of facts or views. */
 export function takeVerdict(reading: GroupReading, text: string): boolean {
@@ -56,19 +58,31 @@ export function takeBetween(reading: GroupReading, text: string, index: number) 
 }
 
 /** A line that goes on where the one before stopped; `isNew` if an empty one stands between them. */
-export function takeMore(reading: GroupReading, text: string, isNew: boolean, next: string): boolean {
-  const { grow } = reading
+export function takeMore(reading: GroupReading, text: string, isNew: boolean, index: number): boolean {
+  const { grow, lines } = reading
+  const next = lines[index + 1]?.text ?? ''
   // “… which the body is able to / use.” is no instruction.
   const isOrder = isInstruction(text) && (isNew || !/^[a-z]/.test(text))
   if (listTitle.test(text) || grow === null || isOrder) return false
   // The letter of an option may have a line of its own.
   const isOption = reading.lists.at(-1)?.options.at(-1)?.value === ''
   if (isNew && !isOption && !(/^[a-z]/.test(text) || (hasRun(text) && /^[_.…]/.test(text)))) return false
+  if (!isOption && endsEarly(reading, text, index)) return false
   const isHeading = /^[A-Z]\w+(?: \w+){0,2}$/.test(text) && (/^\d|^A\b/.test(next) || next === '')
   if (isHeading && !isNew && !isOption && (reading.questions.length === 0 || reading.lists.length === 0))
     return false
   grow(text)
   return true
+}
+
+/** A line that ends early does not go on with a capital letter: below the last option comes the title of a chart. */
+function endsEarly({ lines, width }: GroupReading, text: string, index: number): boolean {
+  const before = lines[index - 1]?.text ?? ''
+  const [word = ''] = text.split(' ')
+  // Behind a number or a letter stand cells beside each other, or nothing that goes on below the first of them.
+  const isRow = before.replace(/^\S{1,5}\t/, '').includes('\t')
+  const isShort = before !== '' && (isRow || before.length + word.length + 1 < width * early)
+  return isShort && !/[,;–—-]$/.test(before) && /^[“"‘'(]?[A-Z]/.test(text)
 }
 
 /** A title or a part of the instruction, or what none of the rules knows. */
@@ -81,7 +95,9 @@ export function takeOther(reading: GroupReading, line: TextLine, text: string, i
     reading.grow = null
   } else {
     const isTitle =
-      instruction.length + lists.length + words.length > 0 && text.length < 70 && !/[.?:]$/.test(text)
+      instruction.length + lists.length + words.length > 0 &&
+      text.length < 70 &&
+      !/[.?:]$|\b(?:TWO|THREE|FOUR|FIVE)\b/.test(text)
     if (isTitle && reading.title !== null) reading.leftOut.push(line)
     else if (isTitle) reading.title = text
     else if (lists.length > 0) reading.unread.push(line)

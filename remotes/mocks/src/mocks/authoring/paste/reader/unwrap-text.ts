@@ -20,7 +20,10 @@ export function joinGaps(lines: readonly TextLine[]): TextLine[] {
 }
 
 const isGapDivided = (before: string, text: string): boolean =>
-  (/\d[.)]?$/.test(before) && /^[_.…]/.test(text) && hasRun(text) && !isInstruction(before)) ||
+  (/\d[.)]?$/.test(before) &&
+    /^[_.…]/.test(text) &&
+    hasRun(text) &&
+    (hasRun(before) || !isInstruction(before))) ||
   (/[_.…]{2}$/.test(before) && /^[([]\d{1,2}[)\]](?:\s[a-z]|[.,;]|$)/.test(text))
 
 /** “21. The noise in ____21____” has its number twice. */

@@ -20,7 +20,30 @@ test.each(Object.entries(files))('%s is read as it is printed', (path, file) => 
   expect([...faults, ...scorePassages(read, expected)]).toEqual([])
 })
 
-test.each(['google-docs-6', 'worksheet-28', 'worksheet-35'])('%s needs no remark and gets none', (name) => {
+const plain = [
+  'aligned-1',
+  'google-docs-6',
+  'libre-1',
+  'nineties-11',
+  'site-10',
+  'worksheet-28',
+  'worksheet-35',
+  'worksheet-59',
+  'worksheet-63',
+  'worksheet-64',
+  'worksheet-66',
+]
+
+test.each([...plain, 'worksheet-67', 'worksheet-78'])('%s needs no remark and gets none', (name) => {
   const { printed } = splitCorpusText(files[`./corpus/${name}.txt`] ?? '')
   expect(parseTest(printed).doubts).toEqual([])
+})
+
+test.each([
+  ['pdf-columns-9', 'A word that was divided at the end of a line was joined.'],
+  ['word-22', 'No answer key was found.'],
+  ['word-23', 'The text has no picture and no labels: add the picture to the group.'],
+])('%s gets the one remark that is due', (name, reason) => {
+  const { printed } = splitCorpusText(files[`./corpus/${name}.txt`] ?? '')
+  expect(parseTest(printed).doubts.map((doubt) => doubt.reason)).toEqual([reason])
 })

@@ -1,14 +1,17 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
+import { EditorActions } from '../context/editor-actions.tsx'
+import type { EditorActionsProps } from '../context/section-screen.ts'
 
 const AnswerSheets = lazy(async () => ({ default: (await import('./answer-sheets.tsx')).AnswerSheets }))
 
 /** Opens the key of the whole mock as one sheet, and from there what explains it. */
-export function KeySheetButton() {
+export function KeySheetActions({ actions }: EditorActionsProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Answer key</Button>
+      <EditorActions
+        actions={[{ label: 'Answer key', isMain: true, onRun: () => setIsOpen(true) }, ...actions]}
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <AnswerSheets onClose={() => setIsOpen(false)} />

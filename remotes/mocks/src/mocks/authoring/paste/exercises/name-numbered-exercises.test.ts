@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { nameNumberedExercises } from './name-numbered-exercises.ts'
+
+const read = (printed: string): string =>
+  nameNumberedExercises(printed.split('\n').map((text, index) => ({ at: index + 1, text })))
+    .map(({ text }) => text)
+    .join('\n')
+
+test('numbers of exercises stand apart from those of questions that run through', () => {
+  const printed = '1. Write notes.\n1. Name: ____\n2. Age: ____\n2. Who is it?\n3. He sings.\n4. She flies.'
+  expect(read(printed)).toBe(
+    'Exercise 1. Write notes.\n1. Name: ____\n2. Age: ____\nExercise 2. Who is it?\n3. He sings.\n4. She flies.',
+  )
+})
+
+test.each([
+  ['one chain', '1. He sings.\n2. She flies.\n3. It rains.'],
+  ['a chain that begins again', '1. He sings.\n2. She flies.\n1. It rains.\n2. It snows.'],
+  [
+    'a number that is in neither chain',
+    '1. Write notes.\n1. Name: ____\n2. Who?\n2. He sings.\n9. She flies.',
+  ],
+])('%s stays as it is printed', (_, printed) => {
+  expect(read(printed)).toBe(printed)
+})

@@ -1,0 +1,4 @@
+const abbreviation = /\b(?:Co|Ltd|Inc|Corp|Bros|Jr|Sr|St|etc)\.$/
+
+/** “A guide for staff of Brindle & Co.” may be a title all the same. */
+export const endsSentence = (text: string): boolean => /[.!?:]$/.test(text) && !abbreviation.test(text)

@@ -1,0 +1,34 @@
+import type { TextLine } from '../lines/text-line.ts'
+import { cutAtEntries, parseEntry, withoutExercise } from './key-entries.ts'
+import { isKeyHeading } from './key-heading.ts'
+
+/** Several entries on a line may run over its end: “… 5 morning(s), 6 / flowers, 7 bees” has the answer of 6 on the next. */
+export function joinWrappedEntries(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isNext = before !== undefined && line.at - (lines[lines.indexOf(line) - 1]?.at ?? 0) === 1
+    if (isNext && goesOn(before.text, line.text))
+      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function goesOn(before: string, text: string): boolean {
+  const last = lastOf(before)
+  if (last === null || /\t/.test(before + text) || isKeyHeading(text)) return false
+  if (withoutExercise(text) !== text) return false
+  const next = last + 1
+  if (parseEntry(text)?.first === next) return false
+  const isNumberAlone = new RegExp(String.raw`[\s,;/]\(?${next}[.):]?$`).test(before)
+  const isOpen = /\s\/$/.test(before) || before.lastIndexOf('(') > before.lastIndexOf(')')
+  const hasNext = new RegExp(String.raw`[\s,;/]\(?${next}[.):]?\s\S`).test(text)
+  return isNumberAlone || isOpen || (parseEntry(text) === null && hasNext)
+}
+
+/** The number of the last of several entries. */
+function lastOf(text: string): number | null {
+  const entries = cutAtEntries(withoutExercise(text), () => false)
+  return entries.length < 2 ? null : (parseEntry(entries.at(-1) ?? '')?.last ?? null)
+}
