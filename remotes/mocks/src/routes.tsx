@@ -1,6 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import { mockSectionSchema } from '@console/shared/schemas/mock'
+import { leadingTo } from '@console/shared/ui/leading-to'
 import type { RouteObject } from 'react-router'
 import {
   healthPath,
@@ -13,9 +14,21 @@ import {
 
 const { writing, reading, listening, speaking } = mockPaths
 
+const importWritingEditor = () =>
+  import(/* webpackChunkName: 'writing-editor' */ './mocks/sections/writing/writing-edit.route.tsx')
+const importReadingEditor = () =>
+  import(/* webpackChunkName: 'reading-editor' */ './mocks/sections/reading/reading-edit.route.tsx')
+const importListeningEditor = () =>
+  import(/* webpackChunkName: 'listening-editor' */ './mocks/sections/listening/listening-edit.route.tsx')
+const importSpeakingEditor = () =>
+  import(/* webpackChunkName: 'speaking-editor' */ './mocks/sections/speaking/speaking-new.route.tsx')
+
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [
-    { path: writing.list, lazy: () => import('./mocks/list/writing-list.route.tsx') },
+    {
+      path: writing.list,
+      lazy: leadingTo(importWritingEditor, () => import('./mocks/list/writing-list.route.tsx')),
+    },
     {
       path: writing.new,
       lazy: () =>
@@ -23,22 +36,29 @@ export const buildRoutes = (platform: Platform): RouteObject[] => [
     },
     {
       path: writing.toEditor(':id'),
-      lazy: () =>
-        import(/* webpackChunkName: 'writing-editor' */ './mocks/sections/writing/writing-edit.route.tsx'),
+      lazy: importWritingEditor,
     },
-    { path: reading.list, lazy: () => import('./mocks/list/reading-list.route.tsx') },
+    {
+      path: reading.list,
+      lazy: leadingTo(importReadingEditor, () => import('./mocks/list/reading-list.route.tsx')),
+    },
     {
       path: reading.new,
       lazy: () =>
         import(/* webpackChunkName: 'reading-editor' */ './mocks/sections/reading/reading-new.route.tsx'),
     },
-    { path: reading.toMock(':id'), lazy: () => import('./mocks/sections/reading/reading-detail.route.tsx') },
+    {
+      path: reading.toMock(':id'),
+      lazy: leadingTo(importReadingEditor, () => import('./mocks/sections/reading/reading-detail.route.tsx')),
+    },
     {
       path: reading.toEditor(':id'),
-      lazy: () =>
-        import(/* webpackChunkName: 'reading-editor' */ './mocks/sections/reading/reading-edit.route.tsx'),
+      lazy: importReadingEditor,
     },
-    { path: listening.list, lazy: () => import('./mocks/list/listening-list.route.tsx') },
+    {
+      path: listening.list,
+      lazy: leadingTo(importListeningEditor, () => import('./mocks/list/listening-list.route.tsx')),
+    },
     {
       path: listening.new,
       lazy: () =>
@@ -48,20 +68,25 @@ export const buildRoutes = (platform: Platform): RouteObject[] => [
     },
     {
       path: listening.toMock(':id'),
-      lazy: () => import('./mocks/sections/listening/listening-detail.route.tsx'),
+      lazy: leadingTo(
+        importListeningEditor,
+        () => import('./mocks/sections/listening/listening-detail.route.tsx'),
+      ),
     },
     {
       path: listening.toEditor(':id'),
-      lazy: () =>
-        import(
-          /* webpackChunkName: 'listening-editor' */ './mocks/sections/listening/listening-edit.route.tsx'
-        ),
+      lazy: importListeningEditor,
     },
-    { path: speaking.list, lazy: () => import('./mocks/sections/speaking/speaking-list.route.tsx') },
+    {
+      path: speaking.list,
+      lazy: leadingTo(
+        importSpeakingEditor,
+        () => import('./mocks/sections/speaking/speaking-list.route.tsx'),
+      ),
+    },
     {
       path: speaking.new,
-      lazy: () =>
-        import(/* webpackChunkName: 'speaking-editor' */ './mocks/sections/speaking/speaking-new.route.tsx'),
+      lazy: importSpeakingEditor,
     },
     { path: healthPath, lazy: () => import('./mocks/health/health.route.tsx') },
     { path: replacePath, lazy: () => import('./mocks/replace/replace.route.tsx') },

@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
 import type { ReactNode } from 'react'
 import styles from './media-problem.module.css'
 
@@ -12,7 +13,7 @@ type MediaProblemProps = {
 /** Why a picture or a recording is not there, and what to do about it. */
 export function MediaProblem({ title, children, onRetry }: MediaProblemProps) {
   return (
-    <div className={styles.problem} role="status">
+    <div className={`${layout.card} ${styles.problem}`} role="status">
       <strong>{title}</strong> {children}
       {onRetry !== undefined && (
         <ActionButton look="framed" className={styles.again} onClick={onRetry}>

@@ -1,7 +1,7 @@
 import type { ListColumn } from '@console/shared/list'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { upperFirst } from 'es-toolkit/string'
-import { toStatusTone } from '../core/document/mock-labels.ts'
+import { toStatusLabel, toStatusTone } from '../core/document/mock-labels.ts'
 import { toHealthRank } from '../list/mock-health.ts'
 import { Health } from '../list/mock-health-cell.tsx'
 import type { CheckedMock } from './checked-mock.ts'
@@ -37,4 +37,4 @@ export function HealthDetails({ mock }: { mock: CheckedMock }) {
 }
 
 const Status = ({ status }: Pick<CheckedMock, 'status'>) =>
-  status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>
+  status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{toStatusLabel(status)}</StatusDot>

@@ -2,6 +2,7 @@ import { defineList, toChoices } from '@console/shared/list'
 import { urlText } from '@console/shared/ui/url-state'
 import { upperFirst } from 'es-toolkit/string'
 import { createElement } from 'react'
+import { toStatusLabel } from '../core/document/mock-labels.ts'
 import { healthLabels, matchesHealth } from '../list/mock-health.ts'
 import { buildLabelFilters } from '../review/label-filters.ts'
 import type { CheckedMock } from './checked-mock.ts'
@@ -17,7 +18,11 @@ const chosenBy = {
   },
   status: {
     label: 'Status',
-    choices: (mocks: readonly CheckedMock[]) => toChoices(mocks.map(({ status }) => status)),
+    choices: (mocks: readonly CheckedMock[]) =>
+      toChoices(
+        mocks.map(({ status }) => status),
+        toStatusLabel,
+      ),
     matches: ({ status }: CheckedMock, choice: string) => status === choice,
   },
   book: {

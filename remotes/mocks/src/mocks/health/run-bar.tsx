@@ -34,7 +34,9 @@ export function RunBar({ run, shown, onStart }: RunBarProps) {
           {describeRun(run)}
         </p>
         {run.state === 'running' && <Button onClick={run.stop}>Stop</Button>}
-        {run.state === 'stopped' && <Button onClick={run.start}>Check the mocks</Button>}
+        {(run.state === 'waiting' || run.state === 'stopped') && (
+          <Button onClick={run.start}>Check the mocks</Button>
+        )}
         {run.state === 'done' && <Button onClick={run.again}>Check again</Button>}
       </div>
       <div className={layout.row}>
@@ -53,8 +55,10 @@ function describeRun({ state, progress: { read, failed, wanted } }: HealthRun): 
   switch (state) {
     case 'running':
       return `Checking the mocks: ${of}.`
+    case 'waiting':
+      return 'None of the mocks has been checked yet.'
     case 'stopped':
-      return 'The checks are stopped. What was checked stays below.'
+      return 'The checks were stopped. What was checked is shown below.'
     case 'done':
       return failed === 0
         ? `${formatNumber(read)} checked.`

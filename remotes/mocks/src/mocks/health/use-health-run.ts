@@ -15,7 +15,8 @@ import { isChosen } from './health-view.ts'
 import type { KeptMock } from './kept-mocks.ts'
 
 export type HealthRun = {
-  state: 'running' | 'stopped' | 'done'
+  /** On a connection that is paid for it waits to be asked for. */
+  state: 'waiting' | 'running' | 'stopped' | 'done'
   progress: FactsProgress
   start(): void
   stop(): void
@@ -34,7 +35,8 @@ export function useHealthRun(
   const { api } = usePlatform()
   const queryClient = useQueryClient()
   const [address] = useSearchParams()
-  const [isWanted, setIsWanted] = useState(() => !isMetered())
+  const [wish, setWish] = useState<'waiting' | 'running' | 'stopped'>(isMetered() ? 'waiting' : 'running')
+  const isWanted = wish === 'running'
   const [round, setRound] = useState(0)
   const choice = ['section', 'status', 'book'].map(
     (name) => `${name}=${encodeURIComponent(address.get(name) ?? '')}`,
@@ -65,15 +67,15 @@ export function useHealthRun(
   const isDone = progress.wanted === wanted.length && progress.read + progress.failed >= wanted.length
   return {
     mocks,
-    state: isWanted ? (isDone ? 'done' : 'running') : 'stopped',
+    state: isWanted && isDone ? 'done' : wish,
     progress: { ...progress, wanted: wanted.length },
-    start: () => setIsWanted(true),
-    stop: () => setIsWanted(false),
+    start: () => setWish('running'),
+    stop: () => setWish('stopped'),
     again: () => {
       for (const { section } of served) {
         queryClient.removeQueries({ queryKey: [...allMocks, section, 'facts'] })
       }
-      setIsWanted(true)
+      setWish('running')
       setRound(round + 1)
     },
   }

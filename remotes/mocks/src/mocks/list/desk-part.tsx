@@ -12,6 +12,8 @@ export type DeskPart = {
   columns: readonly ListColumn<MockSummary>[]
   filters: Record<string, ListFilter<MockSummary>>
   searched(record: MockSummary): readonly string[]
+  /** What the columns say of a mock's labels, in one line for where they have no room; null where that is nothing. */
+  note(record: MockSummary): string | null
 }
 
 const difficulties = Object.keys(difficultyLabels)
@@ -38,6 +40,14 @@ export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
   }
   return {
     searched: readTags,
+    note: (record) => {
+      const labels = [
+        toLabel(reviewLabels, readReview(record)),
+        toLabel(difficultyLabels, readDifficulty(record)),
+        ...readTags(record),
+      ]
+      return labels.filter((label) => label !== null).join(' · ') || null
+    },
     columns: [
       {
         key: 'review',
@@ -49,6 +59,7 @@ export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
         key: 'difficulty',
         title: 'Difficulty',
         isOptional: true,
+        isSpare: true,
         value: (record) => {
           const difficulty = readDifficulty(record)
           return difficulty === null ? null : difficulties.indexOf(difficulty)
@@ -60,6 +71,7 @@ export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
         key: 'tags',
         title: 'Tags',
         isOptional: true,
+        isSpare: true,
         value: (record) => readTags(record).join(', ') || null,
       },
       {

@@ -4,7 +4,7 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import type { ServedSection } from '../api/mock.api.ts'
-import { toBookTitle, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
+import { toBookTitle, toStatusLabel, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
 import styles from './mock-columns.module.css'
 import { toHealthRank } from './mock-health.ts'
@@ -24,7 +24,8 @@ export const buildMockColumns = (
     value: toBookTitle,
     render: (record) => <BookTitle title={toBookTitle(record)} />,
   },
-  { key: 'type', title: 'Type', value: ({ type }) => toTypeLabel(type) },
+  // Whoever seeks one chooses it above; without it a name is read whole beside the menu of a small window.
+  { key: 'type', title: 'Type', isSpare: true, value: ({ type }) => toTypeLabel(type) },
   {
     key: 'duration',
     title: 'Duration',
@@ -94,7 +95,7 @@ function BookTitle({ title }: { title: string | null }) {
 const formatMinutes = (minutes: number) => `${formatNumber(minutes)} min`
 
 function MockStatus({ record: { status } }: { record: MockSummary }) {
-  return status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>
+  return status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{toStatusLabel(status)}</StatusDot>
 }
 
 /** In the console's currency: a fee carries none on the wire. */

@@ -81,11 +81,11 @@ test('a row says book, type, length, questions, marks, the status in the server�
     '60 min',
     '2',
     '27',
-    'in review',
+    'In review',
     '3',
     '$2.50',
   ])
-  expect(readCells(/Bare/)).toEqual(['–', 'life skills', '60 min', '2', '27', 'published', '3', 'Free'])
+  expect(readCells(/Bare/)).toEqual(['–', 'life skills', '60 min', '2', '27', 'Published', '3', 'Free'])
 })
 
 test('searching and choosing a type and a book narrow the list, and the address keeps all three', async () => {

@@ -2,7 +2,12 @@ import { defineList, toChoices } from '@console/shared/list'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { createElement } from 'react'
 import type { ServedSection } from '../api/mock.api.ts'
-import { mockTypeLabels, mockVariantLabels, toBookTitle } from '../core/document/mock-labels.ts'
+import {
+  mockTypeLabels,
+  mockVariantLabels,
+  toBookTitle,
+  toStatusLabel,
+} from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
 import type { DeskPart } from './desk-part.tsx'
 import { buildMockColumns, MockDetails } from './mock-columns.tsx'
@@ -36,7 +41,11 @@ export const buildMockView = ({ section, readFacts, desk }: MockViewParts) =>
       },
       status: {
         label: 'Status',
-        choices: (records) => toChoices(records.map(({ status }) => status)),
+        choices: (records) =>
+          toChoices(
+            records.map(({ status }) => status),
+            toStatusLabel,
+          ),
         matches: ({ status }, choice) => status === choice,
       },
       [healthFilter]: {
@@ -53,6 +62,7 @@ export const buildMockView = ({ section, readFacts, desk }: MockViewParts) =>
       ...desk?.filters,
     },
     columns: [...buildMockColumns(section, readFacts), ...(desk?.columns ?? [])],
+    note: (record) => desk?.note(record) ?? null,
     details: (record) => createElement(MockDetails, { record, section }),
     sort: 'name',
   })

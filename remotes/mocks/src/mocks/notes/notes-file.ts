@@ -29,7 +29,7 @@ export function parseNotesFile(text: string, mock: NotedMock): ParsedNotes {
   }
   const { data } = fileSchema.safeParse(found)
   if (data === undefined) {
-    return { ok: false, reason: 'The file holds no explanations. Choose one that was exported here.' }
+    return { ok: false, reason: 'The file contains no explanations. Choose one that was exported here.' }
   }
   if (data.mock.section !== mock.section || data.mock.id !== mock.id) {
     return { ok: false, reason: `The file belongs to another mock, “${data.mock.name}”.` }

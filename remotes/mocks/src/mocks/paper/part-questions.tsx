@@ -52,7 +52,7 @@ export function PartQuestions({ content, id, noun, options, toTitle, children }:
           return (
             <div key={group.node.id} data-edits={toPlaceKey({ node: group.node.id, field: 'title' })}>
               {shown && <h5 className={text.heading}>{shown}</h5>}
-              {options?.(group) ?? <Options group={group} />}
+              {options?.(group) ?? (!isOfOneQuestion(group) && <Options group={group} />)}
               {children(group)}
             </div>
           )
@@ -72,6 +72,7 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
           <div>
             {/* A set asks once for all its answers. */}
             {(index === 0 || question.set !== group.questions[index - 1]?.set) && <p>{question.text}</p>}
+            {index === 0 && isOfOneQuestion(group) && <Options group={group} />}
             {answer(question, group)}
           </div>
         </li>
@@ -80,10 +81,18 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
   )
 }
 
-function Options({ group: { options, type } }: { group: KeyGroup }) {
+/** Choices of one question stand below it, as they are printed; those of several stand above them. */
+export const isOfOneQuestion = ({ type, questions }: KeyGroup): boolean => {
+  const { answered, options } = toTraits(type)
+  const isChoice = answered !== 'words' && options === 'printed'
+  return isChoice && questions.every(({ asked }) => asked === questions[0]?.asked)
+}
+
+function Options({ group }: { group: KeyGroup }) {
+  const { options, type } = group
   if (options === null || toTraits(type).options === 'known') return null
   return (
-    <ul className={`${layout.plain} ${layout.card}`}>
+    <ul className={`${layout.plain} ${isOfOneQuestion(group) ? styles.choices : layout.card}`}>
       {options.map(({ key, text }) => (
         <li key={`${key} ${text}`}>
           {key !== text && <strong>{key}</strong>} {text}

@@ -9,7 +9,7 @@ type ScrolledTableProps = { questions: readonly KeyQuestion[]; children: ReactNo
 export function ScrolledTable({ questions, children }: ScrolledTableProps) {
   return (
     <section
-      className={table.scroller}
+      className={styles.scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={`Table of questions ${questions.at(0)?.number}–${questions.at(-1)?.number}`}

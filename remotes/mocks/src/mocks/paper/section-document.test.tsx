@@ -19,3 +19,44 @@ test('a problem of a mock leads to its field in the editor', async () => {
   const editor = await screen.findByRole('region', { name: 'Editor' })
   await waitFor(() => expect(within(editor).getAllByRole('textbox', { name: /^Title/ })[0]).toHaveFocus())
 })
+
+test.each(['', 'edit'])(
+  'on a phone what is done beside a mock is in one menu, at its address /%s',
+  async (place) => {
+    const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/', width: 390 })
+    const id = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
+    await router.navigate(`/mocks/reading/${id}/${place}`)
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
+    const menu = within(await screen.findByRole('menu'))
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+      place === ''
+        ? ['Review', 'Versions', 'Papers', 'Print']
+        : ['Answer key', 'Review', 'Versions', 'Papers'],
+    )
+    await user.click(menu.getByRole('menuitem', { name: 'Review' }))
+    expect(await screen.findByRole('dialog', { name: 'Review' })).toBeVisible()
+  },
+)
+
+test.each([
+  [
+    'reading',
+    'Harbour 1: Academic Reading, Test 1',
+    'Why does the writer describe a family',
+    'to show how memories fade',
+  ],
+  [
+    'listening',
+    'Listening practice: part 1, a flat to rent',
+    'Why is the present tenant',
+    'The rent has gone up.',
+  ],
+] as const)('choices of one question of a %s mock stand below it', async (section, name, asked, choice) => {
+  const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const id = (await fetchMocks(api, section)).find((mock) => mock.name === name)?.id
+  await router.navigate(`/mocks/${section}/${id}/`)
+  const question = await screen.findByText(new RegExp(`^${asked}`))
+  const first = screen.getByText(new RegExp(choice)).closest('ul') ?? document.body
+  expect(question.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(first).getAllByRole('listitem').length).toBeGreaterThan(2)
+})

@@ -1,10 +1,10 @@
 import { RecordHeader } from '@console/authoring/record/record-header'
 import header from '@console/authoring/record/record-header.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import type { RecordAction } from '@console/shared/list/actions'
 import { Neighbours } from '@console/shared/neighbours'
 import type { Mock } from '@console/shared/schemas/mock'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { Button } from 'antd'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
@@ -14,7 +14,7 @@ import { toHealthText } from '../core/checks/mock-issue.ts'
 import { listPartIds, type MockContent } from '../core/document/mock-content.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
-import { mockVariantLabels, toStatusTone } from '../core/document/mock-labels.ts'
+import { mockVariantLabels, toStatusLabel, toStatusTone } from '../core/document/mock-labels.ts'
 import type { NodeId } from '../core/document/mock-node.ts'
 import { toContent } from '../core/document/mock-normalization.ts'
 import { toPlaceKey } from '../core/document/mock-place.ts'
@@ -33,7 +33,9 @@ type SectionDocumentProps = {
   /** A part as it is printed. */
   Part: ComponentType<DeskProps>
   /** What else can be done with the mock. */
-  actions?: ReactNode
+  actions: readonly RecordAction[]
+  /** What one of them opened. */
+  drawer: ReactNode
   /** What its writers note of it, below its name. */
   notes?: ReactNode
   /** What was wrong with it before, below what is wrong with it now. */
@@ -44,7 +46,7 @@ type SectionDocumentProps = {
 
 /** A mock as a document: its parts, its questions with their key, what is wrong with it, to be printed. */
 export function SectionDocument(props: SectionDocumentProps) {
-  const { mock, check, partName, toPartNote, Part, actions, notes, history, Head } = props
+  const { mock, check, partName, toPartNote, Part, actions, drawer, notes, history, Head } = props
   const content = toContent(toMockDocument(mock))
   const { section } = content
   const { questions, marks } = toFigures(content)
@@ -62,28 +64,25 @@ export function SectionDocument(props: SectionDocumentProps) {
         name={mock.name}
         status={
           mock.status === undefined ? undefined : (
-            <StatusDot tone={toStatusTone(mock.status)}>{mock.status}</StatusDot>
+            <StatusDot tone={toStatusTone(mock.status)}>{toStatusLabel(mock.status)}</StatusDot>
           )
         }
         facts={facts.join(' · ')}
-        actions={
-          <>
-            <Neighbours
-              list={`${section}-mocks`}
-              id={mock.id}
-              noun="mock"
-              toPath={mockPaths[section].toMock}
-            />
-            <Link to={mockPaths[section].list}>All {section} mocks</Link>
-            {actions}
-            <Link to={toPapersPath(section, mock.id)}>Papers</Link>
-            <Button onClick={() => window.print()}>Print</Button>
-            <Link to={mockPaths[section].toEditor(mock.id)} className={header.primary}>
-              Edit
-            </Link>
-          </>
+        neighbours={
+          <Neighbours list={`${section}-mocks`} id={mock.id} noun="mock" toPath={mockPaths[section].toMock} />
+        }
+        actions={[
+          ...actions,
+          { label: 'Papers', to: toPapersPath(section, mock.id) },
+          { label: 'Print', onRun: () => print() },
+        ]}
+        primary={
+          <Link to={mockPaths[section].toEditor(mock.id)} className={header.primary}>
+            Edit
+          </Link>
         }
       />
+      {drawer}
       {notes}
       {mock.instruction != null && mock.instruction !== '' && <p>{mock.instruction}</p>}
       {Head !== undefined && <Head content={content} />}

@@ -3,3 +3,6 @@ const trailing = /(?<!\s)\s*(?<![↓↑→⇒⇩⬇➔➜])[↓↑→⇒⇩⬇�
 
 /** A step of a chart that is printed with arrows between its steps. */
 export const withoutArrows = (step: string): string => step.replace(leading, '').replace(trailing, '')
+
+/** A line that is nothing but the arrow between two steps, as a chart is often pasted. */
+export const isArrow = (line: string): boolean => line.trim() !== '' && withoutArrows(line).trim() === ''

@@ -1,4 +1,3 @@
-import table from '@console/authoring/styles/table.module.css'
 import { Fragment } from 'react'
 import { MockImage } from '../controls/mock-image.tsx'
 import { ColumnHeads } from '../paper/column-heads.tsx'
@@ -17,18 +16,25 @@ export function PaperView({ paper, size }: { paper: Paper; size: 'a4' | 'letter'
   return (
     <article className={styles.paper} data-sheet={size} aria-label={paper.title}>
       <h2 className={styles.name}>{paper.title}</h2>
-      {paper.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paper is printed whole, its blocks have no id
-        <Block key={index} block={block} />
-      ))}
+      <Blocks blocks={paper.blocks} />
     </article>
   )
 }
 
+const Blocks = ({ blocks }: { blocks: readonly PaperBlock[] }) =>
+  blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a paper is printed whole, its blocks have no id
+    <Block key={index} block={block} />
+  ))
+
 function Block({ block }: { block: PaperBlock }) {
   switch (block.kind) {
     case 'title':
-      return <h3 className={styles.title}>{block.text}</h3>
+      return (
+        <h3 className={styles.title} data-new-page={block.isOnNewPage === true || undefined}>
+          {block.text}
+        </h3>
+      )
     case 'heading':
       return <h4 className={styles.heading}>{block.text}</h4>
     case 'subheading':
@@ -57,15 +63,19 @@ function Block({ block }: { block: PaperBlock }) {
     case 'steps':
       return <Steps lines={block.lines} />
     case 'table':
-      return <PrintedTable heads={block.heads} rows={block.rows} />
+      return <PrintedTable {...block} />
     case 'picture':
       return <MockImage key={block.address} address={block.address} alt={block.description} />
     case 'answers':
       return <AnswerLines count={block.count} />
     case 'ruled':
       return <Ruled count={block.count} />
-    case 'page':
-      return <hr className={styles.page} />
+    case 'kept':
+      return (
+        <div className={styles.kept}>
+          <Blocks blocks={block.blocks} />
+        </div>
+      )
   }
 }
 
@@ -112,13 +122,13 @@ function Steps({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-type PrintedTableProps = Pick<Extract<PaperBlock, { kind: 'table' }>, 'heads' | 'rows'>
+type PrintedTableProps = Extract<PaperBlock, { kind: 'table' }>
 
-function PrintedTable({ heads, rows }: PrintedTableProps) {
+function PrintedTable({ heads, rows, isNumbered }: PrintedTableProps) {
   // biome-ignore-start lint/suspicious/noArrayIndexKey: rows and columns have no id
   return (
-    <div className={table.scroller}>
-      <table className={styles.table}>
+    <div className={styles.scroller}>
+      <table className={styles.table} data-numbered={isNumbered === true || undefined}>
         <ColumnHeads heads={heads} />
         <tbody>
           {rows.map((cells, row) => (

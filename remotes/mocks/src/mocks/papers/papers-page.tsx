@@ -5,7 +5,7 @@ import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { urlFlag, useUrlState } from '@console/shared/ui/url-state'
 import { Button, Checkbox } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import type { MockContent } from '../core/document/mock-content.ts'
@@ -35,6 +35,7 @@ export function PapersPage({ content, mock }: PapersPageProps) {
   const notes = useKeptNotes(content.section)
   const paper = buildPaper(content, state.paper, { notes, isExplained: state.explanations })
   const name = content.header.name
+  useSheetName(name)
   return (
     <div className={styles.papers}>
       <title>{`${paperLabels[state.paper]}, ${name} · IELTS console`}</title>
@@ -84,6 +85,15 @@ export function PapersPage({ content, mock }: PapersPageProps) {
       {paper === null ? <p>{whyNone[state.paper]}</p> : <PaperView paper={paper} size={state.size} />}
     </div>
   )
+}
+
+/** The frame prints it at the foot of each sheet, from the one place that the margins of a page can read. */
+function useSheetName(name: string) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--sheet-name', JSON.stringify(name))
+    return () => void style.removeProperty('--sheet-name')
+  }, [name])
 }
 
 const whyNone: Record<PaperKind, string> = {

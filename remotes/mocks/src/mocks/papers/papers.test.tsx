@@ -13,6 +13,7 @@ import { listKeyGroups } from '../core/keys/key-group.ts'
 import { arbitraryKeyedMock } from '../core/testing/arbitrary-keyed-mock.ts'
 import { writeDeviceMock } from '../sections/speaking/device-mock.ts'
 import { buildPaper, type PaperKind } from './layout/build-paper.ts'
+import { listPictures, type PaperBlock } from './layout/paper.ts'
 import { PaperView } from './paper-view.tsx'
 import { readWordText } from './testing/read-word-text.ts'
 import { toWordFile } from './word/to-word-file.ts'
@@ -43,8 +44,8 @@ test.each(
     const { content, text } = await openPaper(section, kind)
     const paper = buildPaper(content, kind)
     if (paper === null) throw new Error('The paper was shown, and so is one.')
-    const pictures = paper.blocks.flatMap((block) =>
-      block.kind === 'picture' ? [`[${block.description}: ${block.address}]`] : [],
+    const pictures = listPictures(paper.blocks).map(
+      ({ description, address }) => `[${description}: ${address}]`,
     )
     const lines = (await readWordText(await toWordFile(paper, 'a4'))).filter(
       (line) => !pictures.includes(line),
@@ -100,6 +101,10 @@ test('every number of a question paper stands on it once, in order, where a cand
   expect(marks).toEqual(Array.from({ length: toFigures(content).questions }, (_, index) => index + 1))
 })
 
+/** The blocks of a paper without what keeps them together. */
+const listFlat = (blocks: readonly PaperBlock[] = []): PaperBlock[] =>
+  blocks.flatMap((block) => (block.kind === 'kept' ? listFlat(block.blocks) : [block]))
+
 const toNumbers = (mark: string): number[] => {
   const [first = 0, last = first] = mark.split('–').map(Number)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -126,7 +131,7 @@ test('a key has every accepted answer, and the letters of a set in one row', asy
   const written = groups.find(({ kind }) => kind === 'words')?.questions[0]
   const [first, second] = groups.find(({ kind }) => kind === 'set')?.questions ?? []
   const changed = written?.setKey('(the) tutor|fish')(content) ?? content
-  const printed = buildPaper(changed, 'key')?.blocks.flatMap((block) =>
+  const printed = listFlat(buildPaper(changed, 'key')?.blocks).flatMap((block) =>
     block.kind === 'table' ? block.rows.map((cells) => cells.flat()) : [],
   )
   expect(printed).toContainEqual([{ strong: `${written?.number}` }, 'tutor / the tutor / fish'])

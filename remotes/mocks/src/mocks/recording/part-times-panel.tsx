@@ -122,7 +122,7 @@ function Times({ address, mock, open }: TimesProps) {
 }
 
 const waveNotes = {
-  waiting: 'The waveform is not drawn, because this connection is paid for by use. ',
+  waiting: 'The waveform is not drawn, because this connection is metered. ',
   reading: 'Drawing the waveform.',
   read: '',
   refused:

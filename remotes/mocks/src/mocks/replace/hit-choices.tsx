@@ -1,3 +1,4 @@
+import { cutBetweenWords } from '@console/authoring/search/found-words'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { Checkbox } from 'antd'
@@ -49,8 +50,9 @@ export function HitChoices({ mock, replacement, isTicked, onTick }: HitChoicesPr
 /** Characters of the text around the words. */
 const around = 50
 
-function Change({ hit: { text: whole, start, end }, replacement }: { hit: ReplaceHit; replacement: string }) {
-  const [from, to] = [Math.max(0, start - around), Math.min(whole.length, end + around)]
+function Change({ hit, replacement }: { hit: ReplaceHit; replacement: string }) {
+  const { text: whole, start, end } = hit
+  const [from, to] = cutBetweenWords(whole, hit, around, around)
   return (
     <>
       {from > 0 && '…'}

@@ -10,10 +10,12 @@ type ReplaceFormProps = {
   find: string
   /** The mocks are not searched yet, or a run is under way. */
   isDisabled: boolean
+  /** Whether the next step is to replace what stands below. */
+  isPreviewed: boolean
   onPreview(asked: Replacement): void
 }
 
-export function ReplaceForm({ find, isDisabled, onPreview }: ReplaceFormProps) {
+export function ReplaceForm({ find, isDisabled, isPreviewed, onPreview }: ReplaceFormProps) {
   const [asked, setAsked] = useState<Replacement>({
     find,
     replacement: '',
@@ -52,7 +54,11 @@ export function ReplaceForm({ find, isDisabled, onPreview }: ReplaceFormProps) {
         <Checkbox checked={asked.inKeys} onChange={({ target }) => set({ inKeys: target.checked })}>
           Also in answer keys
         </Checkbox>
-        <Button type="primary" htmlType="submit" disabled={isDisabled || asked.find === ''}>
+        <Button
+          type={isPreviewed ? 'default' : 'primary'}
+          htmlType="submit"
+          disabled={isDisabled || asked.find === ''}
+        >
           Preview
         </Button>
       </div>

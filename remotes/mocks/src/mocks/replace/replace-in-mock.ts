@@ -10,7 +10,7 @@ import {
   toSentDocument,
   withTotals,
 } from '../core/document/mock-document.ts'
-import { keepMoments, spellMoments } from '../core/document/mock-moment.ts'
+import { keepMoments, normaliseMoments } from '../core/document/mock-moment.ts'
 import { sectionChecks } from '../list/check-record.ts'
 import { scheduleKeeping } from '../versions/schedule-keeping.ts'
 
@@ -26,7 +26,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
     { lock: `mock-replace/${section}/${id}`, isNew: false, base: before, mine: after, idempotencyScope: '' },
     {
       toDocument: toSentDocument,
-      normalise: (document) => spellMoments(withTotals(document), settings.timeZone),
+      normalise: (document) => normaliseMoments(withTotals(document), settings.timeZone),
       async reread() {
         const found = await findMock(api, section, id)
         if (found !== null)

@@ -4,7 +4,7 @@ import { ReplacePanel } from './replace-panel.tsx'
 export const ReplacePage = () => (
   <ListPage
     title="Replace words in all mocks"
-    description="Puts other words in the place of those that are found. Nothing changes before you have seen it."
+    description="Replaces the words that are found with others. Nothing changes until you have seen it."
     of="mocks"
   >
     <ReplacePanel />

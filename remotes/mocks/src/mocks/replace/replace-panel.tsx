@@ -20,12 +20,14 @@ export function ReplacePanel() {
   const [changes, setChanges] = useState<readonly MockChange[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   const { preview, stop } = useReplacePreview(asked, index.findMocks)
+  const isPreviewed = changes === null && asked !== null && preview.mocks.length > 0
   return (
     <div className={layout.stack}>
       <IndexNote index={index} />
       <ReplaceForm
         find={state.find}
         isDisabled={isRunning || index.progress.state === 'opening'}
+        isPreviewed={isPreviewed}
         onPreview={(next) => {
           setChanges(null)
           setAsked({ ...next })

@@ -43,7 +43,7 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
   if (preview.state === 'done' && mocks.length === 0 && preview.failed === 0) {
     return (
       <EmptyState title="Nothing found">
-        No text has “{asked.find}”.{' '}
+        No text contains “{asked.find}”.{' '}
         {asked.wholeWords && 'Without “Whole words only”, parts of words are found too.'}
       </EmptyState>
     )
@@ -57,7 +57,7 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
         <div className={layout.row}>
           {preview.state === 'looking' && <Button onClick={onStop}>Stop</Button>}
           <Button
-            type="primary"
+            type={mocks.length > 0 ? 'primary' : 'default'}
             disabled={preview.state === 'looking' || places === 0}
             onClick={() => onReplace(changes)}
           >
@@ -94,8 +94,8 @@ function describe({ state, read, wanted, failed, mocks }: Preview, shown: readon
   const count = (of: readonly FoundMock[]) => of.reduce((sum, { hits }) => sum + hits.length, 0)
   const places = count(mocks)
   const sentences = [
-    state === 'looking' && `Looking at the mocks: ${formatNumber(read)} of ${formatNumber(wanted)}.`,
-    state === 'stopped' && 'Stopped; only the mocks below were looked at.',
+    state === 'looking' && `Searching the mocks: ${formatNumber(read)} of ${formatNumber(wanted)}.`,
+    state === 'stopped' && 'Stopped; only the mocks below were searched.',
     state === 'failed' && 'The mocks could not be searched. Press Preview to try again.',
     `${formatCount(places, placeWords)} in ${formatCount(mocks.length, mockWords)}.`,
     places > count(shown) &&

@@ -2,10 +2,14 @@ import { platformContext } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
+import { searchPath } from '../../navigation/paths.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
 import { ReplacePage } from './replace-page.tsx'
 
-export const handle: ScreenHandle = { title: 'Replace words in all mocks' }
+export const handle: ScreenHandle = {
+  title: 'Replace words in all mocks',
+  parents: () => [{ title: 'Search in all mocks', to: searchPath }],
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext)

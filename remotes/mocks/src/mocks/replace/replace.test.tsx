@@ -25,7 +25,7 @@ async function writeMock(
 }
 
 /** Two mocks, a reading and a listening one, have words that are nowhere else. */
-async function openReplace(find = 'quagga', note: string | RegExp = 'Everything is searched.') {
+async function openReplace(find = 'quagga', note: string | RegExp = 'Everything has been searched.') {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { api } = remote
   const reading = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
@@ -61,8 +61,13 @@ const written = <Mock extends { updated_at?: unknown; updated_by?: unknown }>(mo
 test('what is ticked is replaced in every mock, nothing else, and taken back', async () => {
   const remote = await openReplace()
   const { user, read, hear, before } = remote
+  const previewButton = screen.getByRole('button', { name: 'Preview' })
+  expect(previewButton).toHaveClass('ant-btn-primary')
+  expect(screen.queryByText(/^This browser does not keep the texts/)).toBeNull()
   const shown = await preview(remote, 'zebra')
   expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
+  expect(shown.getByRole('button', { name: 'Replace 8 places in 2 mocks' })).toHaveClass('ant-btn-primary')
+  expect(previewButton).not.toHaveClass('ant-btn-primary')
   const own = within(shown.getByRole('region', { name: before.reading.name }))
   const [, , second] = own.getAllByRole('checkbox')
   if (second === undefined) throw new Error('Each place has a tick box')

@@ -40,7 +40,7 @@ export function LabelsForm({ mock, notes }: { mock: MockRef; notes: MockNotes | 
   }
 
   return (
-    <form aria-label="Difficulty and tags" className={layout.rows} onSubmit={(event) => void save(event)}>
+    <form aria-label="Difficulty and tags" className={layout.form} onSubmit={(event) => void save(event)}>
       <Field label="Difficulty">
         {(control) => (
           <Select

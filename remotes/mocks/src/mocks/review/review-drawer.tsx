@@ -28,8 +28,8 @@ export function ReviewDrawer({ mock, status, saveStatus, onClose }: ReviewDrawer
       <div className={layout.form}>
         <p className={text.note}>
           {platform.settings.features.versions
-            ? 'The server has the status; it keeps names, notes, difficulty and tags beside the mock, for the team alone.'
-            : 'The server has the status. Names, notes, difficulty and tags are kept on this device, where only you see them.'}
+            ? 'Names, notes, difficulty and tags are kept on the server beside the mock. Your team sees them, learners do not.'
+            : 'Only the status goes to the server. Names, notes, difficulty and tags stay on this device, where only you see them.'}
         </p>
         {error !== null && (
           <Alert

@@ -47,8 +47,8 @@ const actions: Record<ReviewState, readonly Action[]> = {
 
 const sentences: Record<ReviewState, string> = {
   none: 'Nobody has been asked to review this mock.',
-  changes: 'Changes were asked for. Send it again when they are made.',
-  waiting: 'It waits for somebody to review it.',
+  changes: 'Changes were requested. Send it again when they are made.',
+  waiting: 'It is waiting for a review.',
   approved: 'It is approved. It can be published in its editor; until then learners do not see it.',
   published: 'It is published. Set it back to draft in its editor to have it reviewed again.',
 }
@@ -106,7 +106,7 @@ export function ReviewForm({ mock, status, notes, saveStatus }: ReviewFormProps)
     <section aria-label="State of the review" className={layout.rows}>
       <p>
         {state === 'waiting' && lastReview(notes)?.step === 'edited'
-          ? 'It was changed since it was approved, and waits for somebody to review it again.'
+          ? 'It was changed after it was approved, and is waiting for another review.'
           : sentences[state]}
       </p>
       {actions[state].length > 0 && (

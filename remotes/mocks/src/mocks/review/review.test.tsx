@@ -5,7 +5,7 @@ import { mockPaths } from '../../navigation/paths.ts'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
-import { addReview } from './notes.api.ts'
+import { addReview, saveLabels } from './notes.api.ts'
 
 provideDeviceStorage()
 
@@ -36,7 +36,7 @@ test.each([{}, served])(
     const { user, readStatus } = remote
     const drawer = await openReview(remote)
     await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
-    expect(await within(drawer).findByText('It waits for somebody to review it.')).toBeVisible()
+    expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
     expect(await readStatus()).toBe('in review')
     await user.type(within(drawer).getByRole('textbox', { name: /^Note/ }), 'Keys are right')
     await user.click(within(drawer).getByRole('button', { name: 'Approve' }))
@@ -48,14 +48,14 @@ test.each([{}, served])(
       /^Approved by Amelia Hart.*Keys are right$/,
     )
     await user.click(within(drawer).getByRole('button', { name: 'Ask for changes' }))
-    expect(await within(drawer).findByText(/^Changes were asked for\./)).toBeVisible()
+    expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
     expect(await readStatus()).toBe('draft')
   },
 )
 
 test.each([
-  [{}, /kept on this device, where only you see them\.$/],
-  [served, /^The server has the status; it keeps names/],
+  [{}, /stay on this device, where only you see them\.$/],
+  [served, /^Names, notes, difficulty and tags are kept on the server/],
 ])('where the review is kept is said: %j', async (options, sentence) => {
   const drawer = await openReview(await openMock(options))
   expect(await within(drawer).findByText(sentence)).toBeVisible()
@@ -73,7 +73,7 @@ test('what was approved waits for another review once its text is changed', asyn
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
   const again = await openReview(remote)
-  expect(await within(again).findByText(/^It was changed since it was approved/)).toBeVisible()
+  expect(await within(again).findByText(/^It was changed after it was approved/)).toBeVisible()
 })
 
 test('the editor saves what is typed when it sends a mock to review', async () => {
@@ -83,7 +83,7 @@ test('the editor saves what is typed when it sends a mock to review', async () =
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' revised')
   const drawer = await openReview(remote)
   await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
-  expect(await within(drawer).findByText('It waits for somebody to review it.')).toBeVisible()
+  expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
   expect(await fetchMock(api, 'reading', id)).toMatchObject({
     name: expect.stringMatching(/ revised$/),
     status: 'in review',
@@ -107,7 +107,7 @@ test('a step that somebody else took meanwhile is shown before one’s own, whos
   expect(within(drawer).getByRole('textbox', { name: /^Note/ })).toHaveValue('No year on the chart')
   expect(await readStatus()).toBe('in review')
   await user.click(within(drawer).getByRole('button', { name: 'Ask for changes' }))
-  expect(await within(drawer).findByText(/^Changes were asked for\./)).toBeVisible()
+  expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
 })
 
 test('difficulty and tags stand beside the mock and filter the list', async () => {
@@ -125,6 +125,18 @@ test('difficulty and tags stand beside the mock and filter the list', async () =
   expect(row).toHaveTextContent('climate, sea level')
   await router.navigate('/mocks/reading/?q=sea+level')
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+})
+
+test.each([
+  [390, 'under its name'],
+  [1440, 'in the tooltip of its name'],
+])('a list of %i pixels says the labels of a mock %s', async (width) => {
+  const { platform, router, id, name } = await openMock({ ...served, width })
+  await saveLabels(platform, { section: 'reading', id }, { difficulty: 'hard', tags: ['climate'] })
+  await router.navigate('/mocks/reading/')
+  const line = 'Hard · climate'
+  if (width === 390) expect(await screen.findByText(line)).toBeVisible()
+  else expect(await screen.findByTitle(`${name} ${line}`)).toBeVisible()
 })
 
 test('a list without notes has no columns and no filters for them', async () => {

@@ -1,9 +1,20 @@
 import { ReadingNote } from '@console/authoring/search/reading-note'
+import text from '@console/authoring/styles/text.module.css'
 import type { TextIndexState } from './use-text-index.ts'
 
 const mockWords = { one: 'mock', many: 'mocks' }
 
+type IndexNoteProps = { index: TextIndexState }
+
 /** How much of the mocks is searched, and what to do about the rest. */
-export const IndexNote = ({ index: { progress, start, stop, again } }: { index: TextIndexState }) => (
-  <ReadingNote progress={progress} words={mockWords} onStart={start} onStop={stop} onRetry={again} />
+export const IndexNote = ({ index: { progress, isKept, start, stop, again } }: IndexNoteProps) => (
+  <>
+    <ReadingNote progress={progress} words={mockWords} onStart={start} onStop={stop} onRetry={again} />
+    {!isKept && (
+      <p className={text.note}>
+        This browser does not keep the texts: it has no room, or is not allowed to. They are searched now, and
+        read again at the next visit.
+      </p>
+    )}
+  </>
 )

@@ -54,7 +54,14 @@ export function SearchPanel() {
         </div>
       </div>
       <TaggedMocks query={typed} mocks={labelled.tagged} />
-      {found !== null && <Found found={found} query={typed} onCopy={index.copyGroup} />}
+      {found !== null && (
+        <Found
+          found={found}
+          query={typed}
+          isWhole={index.progress.state === 'ready' && index.progress.failed === 0}
+          onCopy={index.copyGroup}
+        />
+      )}
     </div>
   )
 }
@@ -84,14 +91,22 @@ function useFound(
   return found
 }
 
-type FoundProps = { found: SearchResult; query: string; onCopy: WriteGroup }
+type FoundProps = {
+  found: SearchResult
+  query: string
+  /** Nothing is left to be read. */
+  isWhole: boolean
+  onCopy: WriteGroup
+}
 
-function Found({ found, query, onCopy }: FoundProps) {
+function Found({ found, query, isWhole, onCopy }: FoundProps) {
   const { hits, places, mocks } = found
   if (hits.length === 0) {
     return (
-      <EmptyState title="Nothing found">
-        No place in any mock has “{query.trim()}”. Try fewer words, or the beginning of one.
+      <EmptyState title={isWhole ? 'Nothing found' : 'Nothing found so far'}>
+        {isWhole
+          ? `No mock contains “${query.trim()}”. Try fewer words, or the beginning of one.`
+          : `No mock that was read contains “${query.trim()}”. Others are not read yet.`}
       </EmptyState>
     )
   }

@@ -37,7 +37,7 @@ async function openSearch(address = '/mocks/search/') {
 }
 
 const found = (name: string) => screen.findByRole('region', { name })
-const isRead = () => screen.findByText('Everything is searched.')
+const isRead = () => screen.findByText('Everything has been searched.')
 
 test('words are found in every mock, marked, and lead to their place in the editor', async () => {
   const { user, router, id, name } = await openSearch()
@@ -67,6 +67,14 @@ test('the questions among which a word was found are copied as the editor pastes
   })
 })
 
+test('where the browser keeps nothing, the texts are searched all the same, and that is said', async () => {
+  const { user } = await openSearch()
+  await isRead()
+  expect(screen.getByText(/^This browser does not keep the texts/)).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
+  expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
+})
+
 test('a word that is nowhere says so', async () => {
   await openSearch('/mocks/search/?q=zyzzyva')
   await isRead()
@@ -79,6 +87,9 @@ test('a person who pays for what is loaded is asked first', async () => {
   const { user, server } = await openSearch('/mocks/search/?q=quagga')
   await screen.findByText(/ not read yet, and not searched\.$/)
   expect(server.requests.filter(({ path }) => /\/\d+$/.test(path))).toEqual([])
+  expect(
+    await screen.findByText('No mock that was read contains “quagga”. Others are not read yet.'),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Read the mocks' }))
   expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
 })

@@ -25,6 +25,8 @@ export function useTextIndex() {
   const mocks = useMemo(() => listMocks(served), [served])
   const [isWanted, setIsWanted] = useState(() => !isMetered())
   const [round, setRound] = useState(0)
+  /** Whether the device keeps all that was read for the next visit. */
+  const [isKept, setIsKept] = useState(true)
   const [progress, setProgress] = useState<ReadingProgress>({
     state: 'opening',
     done: 0,
@@ -45,6 +47,7 @@ export function useTextIndex() {
     }
     async function run() {
       const texts = openTextIndex()
+      setIsKept(true)
       signal.addEventListener('abort', texts.close)
       index.current = texts
       missing.current = new Set(mocks.map(({ id }) => id))
@@ -63,7 +66,7 @@ export function useTextIndex() {
           limit(async () => {
             if (signal.aborted) return
             try {
-              await texts.put(await read(mock, signal))
+              if (!(await texts.put(await read(mock, signal))) && !signal.aborted) setIsKept(false)
               left.delete(mock.id)
               counts.done += 1
             } catch {
@@ -81,6 +84,7 @@ export function useTextIndex() {
 
   return {
     progress,
+    isKept,
     search: async (query: string, only: readonly string[] | null) =>
       (await index.current?.search(query, only)) ?? null,
     /** Ids of the mocks that may have the words: those that are not read yet among them. */

@@ -70,9 +70,8 @@ export async function keepOnDevice(versions: readonly NewDeviceVersion[]): Promi
     if (!isFull(error)) return 'blocked'
   }
   try {
-    // The browser has less room than the console would take: half of the older versions go, once.
-    await write([], { ...deviceLimits, bytes: (await countBytes()) / 2 })
-    await write(added, deviceLimits)
+    // The browser has less room than the console would take: half of the older versions go, if that makes room for these.
+    await write(added, { ...deviceLimits, bytes: (await countBytes()) / 2 })
     return null
   } catch {
     return 'full'

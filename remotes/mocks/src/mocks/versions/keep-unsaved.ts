@@ -15,7 +15,7 @@ export async function keepUnsaved(
       ...{ owner: readOwner(platform), mock: toMockKey(mock), at: Date.now(), isUnsaved: true },
       by: platform.session.readUser()?.name ?? null,
       status: document.status ?? null,
-      summary: 'Not saved: what stood in the editor before an older version was restored',
+      summary: 'Not saved: what was in the editor before an older version was restored',
       ...{ errors: null, warnings: null, document },
     },
   ])

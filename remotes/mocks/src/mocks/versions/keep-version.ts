@@ -10,7 +10,7 @@ import { checkMock, type SectionCheck } from '../core/checks/check-mock.ts'
 import { listPartIds } from '../core/document/mock-content.ts'
 import type { MockDocument } from '../core/document/mock-document.schema.ts'
 import { toMockDocument, withTotals } from '../core/document/mock-document.ts'
-import { spellMoments } from '../core/document/mock-moment.ts'
+import { normaliseMoments } from '../core/document/mock-moment.ts'
 import { toContent } from '../core/document/mock-normalization.ts'
 import { bringNewTranscripts } from '../notes/new-transcripts.ts'
 import { addReview, fetchNotes } from '../review/notes.api.ts'
@@ -59,11 +59,11 @@ type SavedChange = { field: unknown; label: string }
 function listSaved({ mock, before, after }: SavedMock, timeZone: string): SavedChange[] | null {
   if (before === null) return null
   const words = buildMockWords(mock.section, timeZone)
-  const spell = (document: MockDocument) => spellMoments(withTotals(document), timeZone)
-  const base = spell(toMockDocument(before))
+  const normalise = (document: MockDocument) => normaliseMoments(withTotals(document), timeZone)
+  const base = normalise(toMockDocument(before))
   // A server of the specification tells no status of a mock.
   const known = before.status === undefined ? { ...base, status: after.status } : base
-  const copies = { base: known, theirs: known, mine: spell(after) }
+  const copies = { base: known, theirs: known, mine: normalise(after) }
   return listChanges(copies, words.isWhole).map((change) => ({
     field: change.path[0],
     label: toChangeLabel(change, words, copies),

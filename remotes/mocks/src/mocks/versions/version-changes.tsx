@@ -10,7 +10,8 @@ import type { MockSection } from '@console/shared/schemas/mock'
 import { buildMockWords } from '../authoring/fields/mock-words.ts'
 import type { MockDocument } from '../core/document/mock-document.schema.ts'
 import { withTotals } from '../core/document/mock-document.ts'
-import { spellMoments } from '../core/document/mock-moment.ts'
+import { normaliseMoments } from '../core/document/mock-moment.ts'
+import styles from './version-changes.module.css'
 
 /** More of them are counted. */
 const mostShown = 60
@@ -21,13 +22,13 @@ type VersionChangesProps = { section: MockSection; then: MockDocument; now: Mock
 export function VersionChanges({ section, then, now }: VersionChangesProps) {
   const { timeZone } = usePlatform().settings
   const words = buildMockWords(section, timeZone)
-  const base = spellMoments(withTotals(then), timeZone)
-  const copies = { base, theirs: base, mine: spellMoments(withTotals(now), timeZone) }
+  const base = normaliseMoments(withTotals(then), timeZone)
+  const copies = { base, theirs: base, mine: normaliseMoments(withTotals(now), timeZone) }
   const changes = listChanges(copies, words.isWhole)
   if (changes.length === 0) return <p className={text.note}>Nothing has changed since then.</p>
   return (
     <>
-      <dl className={layout.card}>
+      <dl className={`${layout.card} ${styles.changes}`}>
         {changes.slice(0, mostShown).map((change) => (
           <div key={`${change.kind}${toPathKey(change.path)}`}>
             <dt className={text.small}>{toChangeLabel(change, words, copies)}</dt>

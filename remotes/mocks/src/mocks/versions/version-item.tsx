@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import type { MockRef } from '../api/mock.api.ts'
 import { toCounted } from '../core/checks/mock-issue.ts'
 import type { MockDocument } from '../core/document/mock-document.schema.ts'
-import { toStatusTone } from '../core/document/mock-labels.ts'
+import { toStatusLabel, toStatusTone } from '../core/document/mock-labels.ts'
 import { readVersion } from './version.queries.ts'
 import { VersionChanges } from './version-changes.tsx'
 import type { VersionRow } from './version-row.ts'
@@ -73,7 +73,7 @@ export function VersionItem({ version, mock, readNow, restore, isServed }: Versi
         </div>
       </div>
       <p className={text.note}>
-        {summary ?? 'What changed was not noted.'}
+        {summary ?? 'What changed was not recorded.'}
         {isServed && place === 'device' && ' (kept on this device)'}
       </p>
       {problem !== null && <Alert type="warning" showIcon title={problem} />}
@@ -85,7 +85,7 @@ export function VersionItem({ version, mock, readNow, restore, isServed }: Versi
 function Facts({ version: { status, errors, warnings } }: { version: VersionRow }) {
   return (
     <>
-      {status !== null && <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>}
+      {status !== null && <StatusDot tone={toStatusTone(status)}>{toStatusLabel(status)}</StatusDot>}
       {errors !== null && warnings !== null && errors + warnings > 0 && (
         <span>
           {[errors > 0 && toCounted(errors, 'error'), warnings > 0 && toCounted(warnings, 'warning')]

@@ -75,6 +75,21 @@ test('a version is compared with what stands in the editor, in words', async () 
   expect(within(newest).getByText('Harbour once more', { selector: 'ins' })).toBeVisible()
 })
 
+test('a text that was written anew is compared as a whole: what it was is not lost', async () => {
+  const remote = await openEditor('writing')
+  await rename(remote, 'Harbour revised by all of us in May')
+  await save(remote)
+  await rename(remote, 'Two letters to a landlord: practice')
+  const drawer = await openVersions(remote)
+  await waitFor(async () => expect(await listItems(drawer)).toHaveLength(2))
+  const [newest = drawer] = await listItems(drawer)
+  await remote.user.click(within(newest).getByRole('button', { name: 'Compare with now' }))
+  expect(
+    await within(newest).findByText('Harbour revised by all of us in May', { selector: 'del' }),
+  ).toBeVisible()
+  expect(within(newest).getByText('Two letters to a landlord: practice', { selector: 'ins' })).toBeVisible()
+})
+
 test('restoring is one step that can be undone, saves nothing, and keeps what was not saved', async () => {
   const remote = await openEditor('writing')
   const { user, api, id, name } = remote
@@ -91,7 +106,7 @@ test('restoring is one step that can be undone, saves nothing, and keeps what wa
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Not saved')
   const again = await openVersions(remote)
-  expect(await within(again).findByText(/^Not saved: what stood in the editor/)).toBeVisible()
+  expect(await within(again).findByText(/^Not saved: what was in the editor/)).toBeVisible()
 })
 
 test('a version that was published does not publish the mock again', async () => {
@@ -103,15 +118,15 @@ test('a version that was published does not publish the mock again', async () =>
     },
   })
   const status = () => screen.getByRole('combobox', { name: 'Status' })
-  await remote.user.selectOptions(status(), 'draft')
+  await remote.user.selectOptions(status(), 'Draft')
   await save(remote)
   const drawer = await openVersions(remote)
   await waitFor(async () => expect(await listItems(drawer)).toHaveLength(2))
   const [, first = drawer] = await listItems(drawer)
-  expect(first).toHaveTextContent('published')
+  expect(first).toHaveTextContent('Published')
   await remote.user.click(within(first).getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Versions' })).toBeNull())
-  expect(within(status()).getByRole('option', { name: 'draft', selected: true })).toBeInTheDocument()
+  expect(within(status()).getByRole('option', { name: 'Draft', selected: true })).toBeInTheDocument()
 })
 
 test('the server keeps the versions where it offers to, with what changed and what the checks found', async () => {
@@ -174,6 +189,25 @@ test('a full disk costs the version, not the save, and the list of versions says
   expect(await within(drawer).findByText('No versions yet. Every save from now on keeps one.')).toBeVisible()
   expect(await within(drawer).findByText('The last save was not kept as a version')).toBeVisible()
   expect((await fetchMock(remote.api, 'writing', remote.id)).name).toBe('Harbour revised')
+})
+
+test('a disk that stays full costs no version that was kept before', async () => {
+  const remote = await openEditor('writing')
+  await rename(remote, 'Harbour revised')
+  await save(remote)
+  const drawer = await openVersions(remote)
+  await waitFor(async () => expect(await listItems(drawer)).toHaveLength(2))
+  await remote.user.click(within(drawer).getByRole('button', { name: 'Close' }))
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (String(key).startsWith('text ')) throw new DOMException('The quota is used up', 'QuotaExceededError')
+    return put.call(this, value, key)
+  })
+  await rename(remote, 'Harbour once more')
+  await save(remote)
+  const again = await openVersions(remote)
+  expect(await within(again).findByText('The last save was not kept as a version')).toBeVisible()
+  expect(await listItems(again)).toHaveLength(2)
 })
 
 test('where nothing may be stored, the list of versions says so', async () => {

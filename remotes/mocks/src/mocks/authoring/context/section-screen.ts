@@ -1,3 +1,4 @@
+import type { RecordAction } from '@console/shared/list/actions'
 import type { MockSection } from '@console/shared/schemas/mock'
 import type { ComponentType } from 'react'
 import type { MockContent } from '../../core/document/mock-content.ts'
@@ -42,9 +43,11 @@ export type SectionScreen<Section extends MockSection = MockSection> = {
   Preview: ComponentType<{ id: NodeId }>
   /** The whole test, to be sat, which few visits do. */
   loadSitting(): Promise<ComponentType<SittingProps>>
-  /** Further buttons of the bar. */
-  Tools?: ComponentType
+  /** Shows the actions of the bar, with the section's own before those of every mock. */
+  Actions: ComponentType<EditorActionsProps>
 }
+
+export type EditorActionsProps = { actions: readonly RecordAction[] }
 
 /** The mock as it was when the sitting began: a paper does not change while it is sat. */
 export type SittingProps = { content: MockContent }

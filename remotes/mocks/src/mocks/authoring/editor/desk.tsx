@@ -1,19 +1,26 @@
 import type { Editor } from '@console/shared/editing/use-editor'
+import { lazy, Suspense } from 'react'
 import type { MockRef } from '../../api/mock.api.ts'
 import { setHeader } from '../../core/document/field-commands.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { hasStatus } from '../../review/has-status.ts'
-import { DeskButtons } from '../../versions/desk-buttons.tsx'
+import type { DeskPart } from '../../versions/use-desk.ts'
 import { useChange, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 
+const DeskDrawer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "versions" */ '../../versions/desk-drawer.tsx')).DeskDrawer,
+}))
+
 type DeskProps = {
+  part: DeskPart
   mock: MockRef
   editor: Pick<Editor<MockDocument, unknown>, 'hasUnsavedWork' | 'save'>
+  onClose(): void
 }
 
-/** The review and the versions of a mock that is being edited. */
-export function Desk({ mock, editor }: DeskProps) {
+/** The review or the versions of a mock that is being edited. */
+export function Desk({ part, mock, editor, onClose }: DeskProps) {
   const { store } = useMockEditing()
   const change = useChange()
   const status = useMockContent(({ header }) => header.status)
@@ -30,15 +37,19 @@ export function Desk({ mock, editor }: DeskProps) {
   }
 
   return (
-    <DeskButtons
-      mock={mock}
-      status={status}
-      saveStatus={saveStatus}
-      readNow={() => toDocument(store.read())}
-      restore={{
-        hasUnsavedWork: editor.hasUnsavedWork,
-        put: (step, document) => store.change(step, () => toContent(document)),
-      }}
-    />
+    <Suspense fallback={null}>
+      <DeskDrawer
+        part={part}
+        mock={mock}
+        status={status}
+        saveStatus={saveStatus}
+        readNow={() => toDocument(store.read())}
+        restore={{
+          hasUnsavedWork: editor.hasUnsavedWork,
+          put: (step, document) => store.change(step, () => toContent(document)),
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }

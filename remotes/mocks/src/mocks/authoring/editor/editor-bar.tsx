@@ -3,20 +3,16 @@ import { useDocument } from '@console/authoring/following/use-document'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { Neighbours } from '@console/shared/neighbours'
 import { usePlatform } from '@console/shared/platform-context'
-import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { mockPaths, toPapersPath } from '../../../navigation/paths.ts'
 import { setHeader } from '../../core/document/field-commands.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
-import { deskFallback } from '../../versions/desk-fallback.tsx'
+import { useDesk } from '../../versions/use-desk.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
+import { Desk } from './desk.tsx'
 import { StatusField } from './status-field.tsx'
 
-// A mock can be written without it: it comes once its editor is there.
-const Desk = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "editor-desk" */ './desk.tsx')).Desk,
-}))
+const papers = { isNewTab: true, title: 'As they were last saved' }
 
 type EditorBarProps<Entity> = {
   screen: SectionScreen
@@ -34,9 +30,10 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
   const change = useChange()
   const status = useDocument(store, ({ header }) => header.status)
   const isPublished = status?.trim().toLowerCase() === 'published'
-  const { section, Tools } = screen
+  const { section, Actions } = screen
   // One that is kept on this device alone has another kind of id.
   const isServed = section !== 'speaking' || settings.features.speakingApi
+  const desk = useDesk()
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
   return (
     <Bar
@@ -51,20 +48,20 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
           ? null
           : () => change('Publish', setHeader('status', 'published'))
       }
+      neighbours={
+        <Neighbours list={`${section}-mocks`} id={id} noun="mock" toPath={mockPaths[section].toEditor} />
+      }
       {...views}
     >
       <title>{`${title} · IELTS console`}</title>
-      <Neighbours list={`${section}-mocks`} id={id} noun="mock" toPath={mockPaths[section].toEditor} />
-      {Tools !== undefined && <Tools />}
-      {isServed && id !== null && (
-        <Suspense fallback={deskFallback}>
-          <Desk mock={{ section, id: Number(id) }} editor={editor} />
-        </Suspense>
-      )}
-      {id !== null && (
-        <Link to={toPapersPath(section, id)} target="_blank" title="As they were last saved">
-          Papers
-        </Link>
+      <Actions
+        actions={[
+          ...(isServed && id !== null ? desk.actions : []),
+          ...(id === null ? [] : [{ label: 'Papers', to: toPapersPath(section, id), ...papers }]),
+        ]}
+      />
+      {isServed && id !== null && desk.part !== null && (
+        <Desk part={desk.part} mock={{ section, id: Number(id) }} editor={editor} onClose={desk.close} />
       )}
     </Bar>
   )

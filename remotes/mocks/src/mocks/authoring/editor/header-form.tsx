@@ -1,9 +1,9 @@
 import { ChoicesField } from '@console/authoring/fields/choices'
-import fieldStyles from '@console/authoring/fields/field.module.css'
 import { Select } from '@console/authoring/fields/select'
 import { TextArea } from '@console/authoring/fields/text-area'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
+import text from '@console/authoring/styles/text.module.css'
 import type { Book } from '@console/shared/schemas/book'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { toFigures } from '../../core/document/mock-figures.ts'
@@ -115,11 +115,11 @@ function Totals() {
   return (
     <dl className={styles.totals} title="Counted from the parts">
       <div>
-        <dt className={fieldStyles.label}>Questions</dt>
+        <dt className={text.label}>Questions</dt>
         <dd>{questions}</dd>
       </div>
       <div>
-        <dt className={fieldStyles.label}>Marks</dt>
+        <dt className={text.label}>Marks</dt>
         <dd>{marks}</dd>
       </div>
     </dl>

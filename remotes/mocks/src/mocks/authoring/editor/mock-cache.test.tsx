@@ -90,7 +90,7 @@ test('a mock that was saved here opens as the server holds it, in its editor and
   expect(field('Name')).toHaveValue(name)
   expect(listAsked(remote)).toEqual([])
   await remote.router.navigate(mockPaths.reading.toMock(remote.id))
-  await screen.findByRole('link', { name: 'All reading mocks' })
+  await screen.findByRole('button', { name: 'Print' })
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 

@@ -100,7 +100,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
       <HealthCheck />
       {question !== null && (
         <Suspense fallback={null}>
-          <PublishDialog {...question} />
+          <PublishDialog screen={screen} {...question} />
         </Suspense>
       )}
       <Workbench

@@ -1,31 +1,33 @@
 import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
 import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
-import { type MockIssue, toCounted } from '../../core/checks/mock-issue.ts'
+import { useEffect, useRef } from 'react'
+import { toCounted } from '../../core/checks/mock-issue.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { IssuesByPart } from '../outline/issues-by-part.tsx'
+import type { PublishQuestion } from './use-publish-question.ts'
 
 /** More of them are counted. */
 const mostShown = 8
 
-type PublishDialogProps = { errors: readonly MockIssue[]; onAnswer(isSure: boolean): void }
+type PublishDialogProps = PublishQuestion & { screen: SectionScreen }
 
-/** What candidates would meet in a mock that is published as it is. */
-export function PublishDialog({ errors, onAnswer }: PublishDialogProps) {
+/** What candidates would meet in a mock that is published as it is, part by part; each leads to its place. */
+export function PublishDialog({ screen, errors, onAnswer }: PublishDialogProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  // Not on the first error: Enter after Ctrl+S publishes nothing, and the next Tab is at “Publish anyway”.
+  useEffect(() => back.current?.focus(), [])
   const more = errors.length - mostShown
   return (
-    <ToolDialog title={`Publish with ${toCounted(errors.length, 'error')}?`} onClose={() => onAnswer(false)}>
-      <p>Candidates would meet this:</p>
-      <ul>
-        {errors.slice(0, mostShown).map(({ message, place }) => (
-          <li key={`${place.node} ${place.field} ${message}`}>{message}</li>
-        ))}
-      </ul>
+    <ToolDialog title={`Publish with ${toCounted(errors.length, 'error')}?`} onClose={() => onAnswer('back')}>
+      <p>Candidates would run into this:</p>
+      <IssuesByPart screen={screen} called="Errors" issues={errors.slice(0, mostShown)} onOpen={onAnswer} />
       {more > 0 && <p className={text.quiet}>And {toCounted(more, 'more error')}.</p>}
       <DialogButtons>
-        {/* The first has the focus: Enter after Ctrl+S publishes nothing. */}
-        <Button type="primary" onClick={() => onAnswer(false)}>
+        <Button ref={back} type="primary" onClick={() => onAnswer('back')}>
           Back to the mock
         </Button>
-        <Button onClick={() => onAnswer(true)}>Publish anyway</Button>
+        <Button onClick={() => onAnswer('publish')}>Publish anyway</Button>
       </DialogButtons>
     </ToolDialog>
   )

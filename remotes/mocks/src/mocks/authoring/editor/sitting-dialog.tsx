@@ -12,7 +12,7 @@ export function SittingDialog({ title, onClose, children }: SittingDialogProps) 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={`Sitting ${title}`} onClose={onClose}>
       <header className={styles.head}>
-        <strong>{title}</strong>
+        <strong className={text.cut}>{title}</strong>
         <span className={text.quiet}>Preview. Answers are not kept.</span>
         <ActionButton look="tall" onClick={onClose}>
           Leave the test

@@ -4,6 +4,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mockQueries } from '../../api/mock.queries.ts'
+import { toStatusLabel } from '../../core/document/mock-labels.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import { Field } from '../fields/field.tsx'
@@ -27,7 +28,7 @@ export function StatusField() {
             value={isOther ? 'other' : toChoice(value)}
             options={[
               ['', 'Not set'],
-              ...known.map((status) => [toChoice(status), status] as const),
+              ...known.map((status) => [toChoice(status), toStatusLabel(status)] as const),
               ['other', 'Other…'],
             ]}
             onChoose={(choice) => {

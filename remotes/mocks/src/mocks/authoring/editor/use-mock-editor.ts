@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { checkMock } from '../../core/checks/check-mock.ts'
 import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
 import { withTotals } from '../../core/document/mock-document.ts'
-import { spellMoments } from '../../core/document/mock-moment.ts'
+import { normaliseMoments } from '../../core/document/mock-moment.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { toPlaceKey } from '../../core/document/mock-place.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
@@ -42,7 +42,10 @@ export function useMockEditor<Entity>(
   const [blank] = useState(() => toBlankMock(section))
   const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
   const [shownFields, setShownFields] = useState<readonly string[]>([])
-  const { question, mayWrite } = usePublishQuestion((document) => checkMock(toContent(document), rules.check))
+  const { question, mayWrite } = usePublishQuestion({
+    listIssues: () => checkMock(store.read(), rules.check),
+    jumpTo,
+  })
   const { editor, store } = useDocumentEditor({
     ...calls,
     mayWrite,
@@ -59,7 +62,7 @@ export function useMockEditor<Entity>(
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
     },
-    normalise: (document) => spellMoments(withTotals(document), timeZone),
+    normalise: (document) => normaliseMoments(withTotals(document), timeZone),
     check: (document) => {
       const refused = checkMock(toContent(document), rules.check).filter(({ blocks }) => blocks)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))

@@ -16,7 +16,7 @@ import {
   toSentDocument,
   withTotals,
 } from '../../core/document/mock-document.ts'
-import { keepMoments, spellMoments } from '../../core/document/mock-moment.ts'
+import { keepMoments, normaliseMoments } from '../../core/document/mock-moment.ts'
 import { scheduleKeeping } from '../../versions/schedule-keeping.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import type { MockCalls } from './use-mock-editor.ts'
@@ -61,9 +61,9 @@ export function useServedMock(
     findCreated: async (document, isCertain) => {
       const rows = (await fetchNew()).filter(({ name }) => name === document.name)
       const found = await Promise.all(rows.map(({ id }) => fetchMock(api, section, id)))
-      const spell = (mock: MockDocument) => spellMoments(withTotals(mock), settings.timeZone)
+      const normalise = (mock: MockDocument) => normaliseMoments(withTotals(mock), settings.timeZone)
       const isMine = (mock: Mock) =>
-        isSame(spell(toMockDocument({ ...mock, status: document.status })), spell(document))
+        isSame(normalise(toMockDocument({ ...mock, status: document.status })), normalise(document))
       return found.find((mock) => isCertain || (isRecent(mock, openedAt) && isMine(mock))) ?? null
     },
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {

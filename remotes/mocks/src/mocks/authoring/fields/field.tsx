@@ -1,6 +1,6 @@
 import { type FieldControl, Field as LabelledField } from '@console/authoring/fields/field'
-import styles from '@console/authoring/fields/field.module.css'
 import { useDocument } from '@console/authoring/following/use-document'
+import text from '@console/authoring/styles/text.module.css'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
@@ -25,7 +25,7 @@ export function Field({ place, hint, children, ...field }: FieldProps) {
         hasAbout ? (
           <>
             {shown !== null && (
-              <p className={styles.problem} data-severity={shown.severity}>
+              <p className={text.problem} data-severity={shown.severity}>
                 {shown.message}
               </p>
             )}

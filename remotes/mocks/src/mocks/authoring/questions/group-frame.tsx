@@ -1,5 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import type { ReactNode } from 'react'
 import { duplicateNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
@@ -16,7 +17,6 @@ import { GroupTools } from '../convert/group-tools.tsx'
 import { NodeNumber, NodeText } from '../fields/node-fields.tsx'
 import styles from './group-frame.module.css'
 import { OptionList } from './option-list.tsx'
-import partStyles from './part.module.css'
 import { useListPaste } from './use-list-paste.ts'
 
 type GroupFrameProps = {
@@ -38,9 +38,14 @@ export function GroupFrame({ group, children }: GroupFrameProps) {
   // One without questions is called by the number that its first will have.
   const name = nameQuestions(first, first + Math.max(count, 1) - 1)
   return (
-    <section className={styles.group} data-group={id} aria-label={`${name}, ${label}`} onPaste={handlePaste}>
+    <section
+      className={`${layout.stack} ${layout.card} ${styles.group}`}
+      data-group={id}
+      aria-label={`${name}, ${label}`}
+      onPaste={handlePaste}
+    >
       <header className={layout.ends}>
-        <h3 className={partStyles.heading}>
+        <h3 className={text.heading}>
           {name} <span>{label}</span>
         </h3>
         <div className={layout.actions}>

@@ -2,13 +2,13 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import { TextInput } from '@console/authoring/fields/text-input'
 import rowStyles from '@console/authoring/lists/row.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { setGroupField } from '../../core/document/field-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { toOption, type WireOption } from '../../core/keys/answer-option.ts'
 import { toLetter, toNumeral } from '../../core/keys/option-keys.ts'
 import { useMockContent } from '../context/mock-editor-context.ts'
-import partStyles from './part.module.css'
 import { useGroupChange } from './use-group-change.ts'
 
 /** What a group offers to choose from, each option in the form that it has: a text, or a key with a text. */
@@ -36,7 +36,7 @@ export function OptionList({ group }: { group: NodeId }) {
 
   return (
     <div>
-      <h4 className={partStyles.heading}>{isHeadings ? 'Headings' : 'Options'}</h4>
+      <h4 className={text.heading}>{isHeadings ? 'Headings' : 'Options'}</h4>
       <ol className={rowStyles.list}>
         {read.map(({ key, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, and their texts change while they are typed

@@ -15,9 +15,9 @@ export const pasteAnswers: PasteList = (content, { at: [id] }, text) => {
       questions.some((each) => each.number === number),
     ),
   )
-  const strangers = [...answers.keys()].filter((number) => !found.has(number))
+  const unknown = [...answers.keys()].filter((number) => !found.has(number))
   const note = [
-    strangers.length > 0 && `There is no question ${strangers.join(', ')}.`,
+    unknown.length > 0 && `There is no question ${unknown.join(', ')}.`,
     unread.length > 0 && `Not understood: “${unread.map((line) => line.text).join('”, “')}”.`,
   ]
   return {

@@ -1,3 +1,4 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { isSame } from '@console/shared/editing/json-document'
 import { setGroupField } from '../../core/document/field-commands.ts'
@@ -6,7 +7,6 @@ import type { NodeId } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { type KeyAnswer, listKeyGroups, withAnswerText } from '../../core/keys/key-group.ts'
 import { useMockContent } from '../context/mock-editor-context.ts'
-import styles from './group-frame.module.css'
 import { useGroupChange } from './use-group-change.ts'
 
 type KeySet = { number: number; letters: string[]; answers: KeyAnswer[] }
@@ -45,7 +45,7 @@ export function SetKey({ group }: { group: NodeId }) {
   const found = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options)
   const options = [...new Set((readOptions(found) ?? []).map((option) => option.key))]
   return sets.map(({ number, letters }, at) => (
-    <fieldset key={number} className={styles.letters}>
+    <fieldset key={number} className={`${layout.row} ${layout.plain}`}>
       <legend className={text.label}>
         {sets.length === 1 ? 'Right answers' : `Right answers from question ${number}`}
       </legend>

@@ -31,7 +31,7 @@ export function TaskPicker({ part }: { part: NodeId }) {
   }
 
   return (
-    <section className={styles.picker} aria-label="Add questions">
+    <section className={`${layout.rows} ${styles.picker}`} aria-label="Add questions">
       <h3 className={text.heading}>Add questions</h3>
       {(['choice', 'words'] as const).map((answered) => (
         <fieldset key={answered} className={`${layout.plain} ${layout.row}`}>

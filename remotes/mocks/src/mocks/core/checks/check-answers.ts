@@ -53,5 +53,5 @@ function* checkCount(nodes: MockNodes, { node, questions }: KeyGroup): CheckFind
   if (lost === -1) return
   const number = questions[lost]?.number ?? lost + 1
   const message = `The answer of question ${number} belongs to a question that is not there`
-  yield atQuestions([number], fault('key-stranger', node.id, 'correct_answer', message))
+  yield atQuestions([number], fault('key-unasked', node.id, 'correct_answer', message))
 }

@@ -257,7 +257,7 @@ test('a map has an image, words for those who do not see it, and letters that co
   const key = [{ questionId: 'q0', answer: 'C' }]
   expect(checkListening(map, ['Orchard'], key).messages).toEqual([
     'Add the image of the map or plan',
-    'Say in the title what the map shows: it is read out to those who cannot see it',
+    'Say in the title what the map shows: it is read aloud to people who cannot see it',
     'The answer of question 1, “C”, is not one of the options',
   ])
   const lost = checkListening(

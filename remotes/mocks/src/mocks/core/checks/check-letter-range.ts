@@ -5,9 +5,9 @@ import type { KeyGroup } from '../keys/key-group.ts'
 import { listLetters, toLetter } from '../keys/option-keys.ts'
 import { type CheckFindings, fault } from './mock-issue.ts'
 
-/** `A–G`, `A, B or C`, `i–viii` */
+/** `A–G`, `A to G`, `A, B or C`, `i–viii` */
 const ranges =
-  /\bA\s*[-–—]\s*([B-L])\b|\bA(?:,\s*[B-L])*,?\s+(?:or|and)\s+([B-L])\b|\bi\s*[-–—]\s*([ivx]+)\b/g
+  /\bA(?:\s*[-–—]\s*|\s+to\s+)([B-L])\b|\bA(?:,\s*[B-L])*,?\s+(?:or|and)\s+([B-L])\b|\bi\s*[-–—]\s*([ivx]+)\b/g
 
 const ofParagraphs = /\b(?:paragraphs|sections),?\s*(?:labelled\s+)?$/i
 

@@ -66,7 +66,7 @@ function* checkMap({ node }: KeyGroup): CheckFindings {
     yield fault('map-image', node.id, 'image', message)
   }
   if (!title?.trim()) {
-    const message = 'Say in the title what the map shows: it is read out to those who cannot see it'
+    const message = 'Say in the title what the map shows: it is read aloud to people who cannot see it'
     yield warning('map-title', node.id, 'title', message)
   }
 }

@@ -12,6 +12,7 @@ import { readPassage } from './read-passage.ts'
 const gap = /_{2,}/
 const contraction = /\p{L}['’](?:t|re|ve|ll|d|m)\b/iu
 const article = /^(?:an?|the)$/
+const leadingArticle = /^(?:an?|the) /i
 
 /** Gaps that words go into: the limit, what is printed around them and, in reading, that the passage has the words. */
 export function* checkWords(content: MockContent, group: KeyGroup): CheckFindings {
@@ -58,15 +59,18 @@ function* checkAnswer(
 ): CheckFindings {
   const { lead, unit } = readGapSides(text)
   const around = normaliseAnswer(text.split(gap).join(' _ '))
-  for (const answer of listAccepted(key)) {
-    const excess = limit === null ? null : findExcess(answer, limit)
+  const accepted = listAccepted(key)
+  for (const answer of accepted) {
+    // An article that may be left out puts nobody wrong who does leave it out: “(the) tutor” under ONE WORD ONLY.
+    const isOptional = leadingArticle.test(answer) && accepted.includes(answer.replace(leadingArticle, ''))
+    const excess = limit === null || isOptional ? null : findExcess(answer, limit)
     if (excess !== null)
       yield fault('answer-too-long', node, field, `“${answer}”, question ${number}, has ${excess}`)
     if (contraction.test(answer)) {
       const message = `“${answer}”, question ${number}: contractions are not tested`
       yield warning('contraction', node, field, message)
     }
-    const printed = findPrinted(answer.toLowerCase(), lead, unit)
+    const printed = isOptional ? null : findPrinted(answer.toLowerCase(), lead, unit)
     if (printed !== null) {
       const message = `“${printed}” is printed beside the gap of question ${number}; take it out of the key`
       yield fault('printed-beside', node, field, message)

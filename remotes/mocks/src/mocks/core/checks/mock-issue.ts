@@ -33,7 +33,7 @@ type KeyCheck =
   | 'question-text'
   | 'question-repeated'
   | 'key-surplus'
-  | 'key-stranger'
+  | 'key-unasked'
   | 'marks'
   | 'set-size'
   | 'set-letters'

@@ -12,6 +12,7 @@ import {
   common,
   gaps,
   inReading,
+  listening,
   passage,
   people,
   planted,
@@ -85,6 +86,11 @@ test.each<[string, MockDocument, CheckName[]]>([
     'an article that may be left out',
     reading({ ...gaps, wordlimit: 2, instruction: 'TWO WORDS' }, ['Cut on _____'], ['(the) ponds']),
     ['not-in-passage', 'variant-not-in-passage'],
+  ],
+  [
+    'an article that may be left out, under ONE WORD ONLY and behind an article',
+    listening({ ...gaps, wordlimit: 1, instruction: 'ONE WORD ONLY' }, ['Ask the _____'], ['(the) tutor']),
+    ['answer-too-long', 'printed-beside'],
   ],
   [
     'one rubric over several groups',

@@ -106,6 +106,20 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['letter-range'],
   ],
   [
+    'A to G for five people',
+    'raised',
+    reading(
+      {
+        ...people,
+        options: letters(5),
+        instruction: 'Match each statement with the correct person, A to G.',
+      },
+      ['One'],
+      ['A'],
+    ),
+    ['letter-range'],
+  ],
+  [
     'A–F for five options',
     'raised',
     reading(

@@ -61,11 +61,16 @@ function toText({ text = '', blank }: ListeningItem['fields']): string {
 
 /** What stands right before and after the blank is printed, and so no part of an answer. */
 const toGap = ({ prefix, suffix }: ItemBlank | BlankCell): string =>
-  `${toLead(prefix)}${gap}${suffix ? ` ${suffix}` : ''}`
+  `${toLead(prefix)}${gap}${toTail(suffix)}`
 
 /** A sign such as £ touches the gap, a word does not. */
 export function toLead(prefix: string | null | undefined): string {
   return prefix && /[\p{L}\p{N},.;:]$/u.test(prefix) ? `${prefix} ` : (prefix ?? '')
+}
+
+/** A word stands apart from the blank, what ends a sentence or a bracket does not. */
+export function toTail(suffix: string | null | undefined): string {
+  return suffix && !/^[.,;:!?)\]%]/.test(suffix) ? ` ${suffix}` : (suffix ?? '')
 }
 
 export const isBlank = (cell: Cell): cell is BlankCell => cell.type === 'blank'

@@ -1,6 +1,7 @@
 import { type Mock, type MockSummary, mockVariantSchema } from '@console/shared/schemas/mock'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import { publicationTones, type StatusTone } from '@console/shared/ui/status-dot'
+import { upperFirst } from 'es-toolkit/string'
 import type * as z from 'zod/mini'
 
 export type MockVariant = z.infer<typeof mockVariantSchema>
@@ -26,6 +27,9 @@ export function toTypeLabel(type: string): string {
 export function toBookTitle({ ielts_book }: Pick<MockSummary, 'ielts_book'>): string | null {
   return (typeof ielts_book === 'string' ? ielts_book : ielts_book?.title) || null
 }
+
+/** "In review" for `in review`: on the wire most are small. */
+export const toStatusLabel = (status: string): string => upperFirst(status)
 
 /** A mock's status is free text: the words that mean something elsewhere have their colour here too. */
 export function toStatusTone(status: string): StatusTone {

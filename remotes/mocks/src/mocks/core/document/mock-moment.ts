@@ -50,7 +50,7 @@ const changeTimes = (document: MockDocument, change: (text: string, field: keyof
 })
 
 /** One spelling for each time, so that the same moment in other words is no difference. */
-export const spellMoments = (document: MockDocument, timeZone: string): MockDocument =>
+export const normaliseMoments = (document: MockDocument, timeZone: string): MockDocument =>
   changeTimes(document, (text) => toWireMoment(text, timeZone))
 
 /** The same moments in the text that the server has for them. */

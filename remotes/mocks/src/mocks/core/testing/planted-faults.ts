@@ -106,7 +106,7 @@ export const planted: Record<CheckName, MockDocument> = {
   'question-text': reading(facts, ['One', ' '], ['TRUE', 'FALSE']),
   'question-repeated': reading(facts, ['Ice was cut by hand.', 'Ice was cut by hand.'], ['TRUE', 'TRUE']),
   'key-surplus': reading(facts, ['One'], ['TRUE', 'FALSE']),
-  'key-stranger': listening(map, ['Orchard'], [{ questionId: 'q9', answer: 'A' }]),
+  'key-unasked': listening(map, ['Orchard'], [{ questionId: 'q9', answer: 'A' }]),
   marks: reading({ ...facts, marks: 5 }, ['One'], ['TRUE']),
   'set-size': reading({ ...set, options: toOptions('a', 'b', 'c', 'd') }, ['Which?'], ['A', 'B', 'C']),
   'set-letters': reading(set, ['Which?'], ['A', 'A']),

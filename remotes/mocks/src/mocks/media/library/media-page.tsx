@@ -38,7 +38,8 @@ const frame = {
 const NoLibrary = () => (
   <ListPage {...frame}>
     <EmptyState title="There is no media library here">
-      The server of this environment keeps no files. Mocks name recordings and pictures by their addresses.
+      The server of this environment does not store files. Mocks use recordings and pictures by their
+      addresses.
     </EmptyState>
   </ListPage>
 )

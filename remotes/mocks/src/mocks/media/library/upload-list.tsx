@@ -26,8 +26,8 @@ export function UploadList({ onRemoved }: { onRemoved(): void }) {
         ))}
       </ul>
       <p className={styles.note}>
-        Uploads go on while you work elsewhere in the console. When you close or reload it, choose the same
-        file again: it goes on from where it stopped.
+        Uploads continue while you work elsewhere in the console. If you close or reload it, choose the same
+        file again: the upload continues where it stopped.
       </p>
     </section>
   )

@@ -15,12 +15,12 @@ export function describeLoudness({ seconds, decibels, silences }: Loudness): str
 }
 
 function describeLevel(decibels: number | null): string {
-  if (decibels === null) return 'Nothing is heard in it.'
+  if (decibels === null) return 'Nothing can be heard in it.'
   const level = `${Math.round(decibels)} dB`.replace('-', '−')
   const compared = `${level}; most recordings are near −${-usual} dB.`
   if (decibels < usual - tolerated) return `Quiet: ${compared}`
   if (decibels > usual + tolerated) return `Loud: ${compared}`
-  return `Loudness: ${level}, as most recordings.`
+  return `Loudness: ${level}, like most recordings.`
 }
 
 function describeSilences(silences: readonly Silence[]): string {

@@ -48,9 +48,9 @@ it('finds where nothing is heard for more than 5 seconds', () => {
 
 it.each([
   [-31, 'Quiet: −31 dB; most recordings are near −18 dB.'],
-  [-19.2, 'Loudness: −19 dB, as most recordings.'],
+  [-19.2, 'Loudness: −19 dB, like most recordings.'],
   [-6, 'Loud: −6 dB; most recordings are near −18 dB.'],
-  [null, 'Nothing is heard in it.'],
+  [null, 'Nothing can be heard in it.'],
 ])('says of a recording of %j dB: %s', (decibels, sentence) => {
   expect(describeLoudness({ seconds: 252, decibels, silences: [] })).toBe(`4 min 12 s. ${sentence}`)
 })
@@ -58,6 +58,6 @@ it.each([
 it('names the first silences', () => {
   const silences = [5, 65, 300, 400].map((start) => ({ start, seconds: 7 }))
   expect(describeLoudness({ seconds: 30, decibels: -18, silences })).toBe(
-    '30 s. Loudness: −18 dB, as most recordings. Silent for 7 s at 0:05, 7 s at 1:05, 7 s at 5:00, and 1 more.',
+    '30 s. Loudness: −18 dB, like most recordings. Silent for 7 s at 0:05, 7 s at 1:05, 7 s at 5:00, and 1 more.',
   )
 })

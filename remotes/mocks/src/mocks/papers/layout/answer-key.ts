@@ -21,13 +21,19 @@ export function toKeyBlocks(content: MockContent, notes: MockNotes, isExplained:
     return [
       { kind: 'title', text: `${noun} ${index + 1}` },
       {
-        kind: 'table',
-        heads: ['No.', 'Answer', ...(hasReasons ? ['Explanation'] : [])],
-        rows: rows.map((row): Line[] => [
-          [{ strong: row.mark }],
-          [toAnswers(row)],
-          ...(hasReasons ? [[toReason(row)]] : []),
-        ]),
+        kind: 'kept',
+        blocks: [
+          {
+            kind: 'table',
+            isNumbered: true,
+            heads: ['No.', 'Answer', ...(hasReasons ? ['Explanation'] : [])],
+            rows: rows.map((row): Line[] => [
+              [{ strong: row.mark }],
+              [toAnswers(row)],
+              ...(hasReasons ? [[toReason(row)]] : []),
+            ]),
+          },
+        ],
       },
     ]
   })
@@ -48,20 +54,39 @@ function toAnswers({ group: { kind }, questions }: ExplainedQuestion): string {
   return answers.length > 1 ? `${answers.join(', ')} (in any order)` : answers.join('')
 }
 
+/** A transcript that begins with the heading of its part has it once, as the title. */
+function toTitledLines(transcript: string, number: number): { title: string; lines: string[] } {
+  const lines = transcript
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const title = `Part ${number}`
+  const head = readPartHead(lines[0] ?? '')
+  if (head?.number !== number) return { title, lines }
+  return { title: [title, head.name].filter(Boolean).join(': '), lines: lines.slice(1) }
+}
+
+/** `Part 1`, `SECTION 2: A tour`, `Part 3 Questions 21–30` */
+function readPartHead(line: string): { number: number; name: string } | null {
+  const [, number, rest = ''] = /^(?:part|section)[ \t]+(\d)\b(.*)$/i.exec(line) ?? []
+  const after = rest.trim()
+  const isNamed = /^[.:–—-]/.test(after)
+  if (number === undefined || !(after === '' || isNamed || /^questions?\b/i.test(after))) return null
+  return { number: Number(number), name: isNamed ? after.slice(1).trim() : after }
+}
+
 /** What is spoken in each part, with the words that prove an answer in bold. */
 export function toTranscriptBlocks(content: MockContent, notes: MockNotes): PaperBlock[] {
   const explained = listExplained(content, notes)
   return listParts(content).flatMap((part, index): PaperBlock[] => {
-    const lines = readTranscript(content, notes, part.id)
-      .split('\n')
-      .filter((line) => line.trim() !== '')
+    const { title, lines } = toTitledLines(readTranscript(content, notes, part.id), index + 1)
     if (lines.length === 0) return []
     const proofs = toProofs(explained, part.id)
     return [
-      { kind: 'title', text: `Part ${index + 1}` },
+      { kind: 'title', text: title },
       ...lines.map((line) => ({
         kind: 'text' as const,
-        line: splitAtProofs(line.trim(), proofs).flatMap(({ text, marks }): Run[] =>
+        line: splitAtProofs(line, proofs).flatMap(({ text, marks }): Run[] =>
           marks.length === 0 ? [text] : [{ strong: text }, ` [${marks.join(', ')}]`],
         ),
       })),

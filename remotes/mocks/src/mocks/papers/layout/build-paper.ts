@@ -1,6 +1,5 @@
 import { listPartIds, type MockContent } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
-import { mockVariantLabels } from '../../core/document/mock-labels.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { type MockNotes, noNotes } from '../../notes/mock-notes.ts'
 import { toKeyBlocks, toTranscriptBlocks } from './answer-key.ts'
@@ -68,14 +67,16 @@ function listSheet(content: MockContent): PaperBlock[] {
       return [{ kind: 'answers', count: Math.max(usualAnswers, toFigures(content).questions) }]
     case 'writing':
       return listPartIds(content).flatMap((_, index): PaperBlock[] => [
-        ...(index > 0 ? [{ kind: 'page' } as const] : []),
-        { kind: 'title', text: `Writing Task ${index + 1}` },
+        { kind: 'title', text: `Writing Task ${index + 1}`, isOnNewPage: index > 0 },
         { kind: 'ruled', count: linesOfPage },
       ])
     case 'speaking':
       return []
   }
 }
+
+/** As the test calls itself; in lists and forms the second is “General”. */
+const variantNames = { academic: 'Academic', general: 'General Training' } as const
 
 const sectionNames = {
   reading: 'Reading',
@@ -86,7 +87,7 @@ const sectionNames = {
 
 function toHead({ header, section }: MockContent, kind: PaperKind): PaperBlock[] {
   const minutes = toAmount(header.duration)
-  const variant = section === 'reading' || section === 'writing' ? `${mockVariantLabels[header.type]} ` : ''
+  const variant = section === 'reading' || section === 'writing' ? `${variantNames[header.type]} ` : ''
   const facts = [
     `${variant}${sectionNames[section]}`,
     paperLabels[kind],

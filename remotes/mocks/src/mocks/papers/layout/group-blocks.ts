@@ -17,7 +17,7 @@ export function toGroupBlocks(
     return [
       { kind: 'heading', text: nameQuestions(first, last) },
       ...toRubricBlocks(rubric),
-      ...below.flatMap(toBody),
+      ...below.map((group): PaperBlock => ({ kind: 'kept', blocks: toBody(group) })),
     ]
   })
 }

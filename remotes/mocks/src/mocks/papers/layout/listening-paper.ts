@@ -2,18 +2,20 @@ import {
   type BlankCell,
   type ItemBlank,
   type ListeningGroup,
+  type ListeningItem,
   listBlanks,
   readBody,
   toLead,
+  toTail,
 } from '../../core/document/listening-body.ts'
 import { listPartIds, type MockContent } from '../../core/document/mock-content.ts'
 import { nameQuestions, toFigures } from '../../core/document/mock-figures.ts'
 import { toTraits } from '../../core/document/question-type.ts'
 import { type KeyGroup, listKeyGroups } from '../../core/keys/key-group.ts'
 import { withoutArrows } from '../../paper/without-arrows.ts'
-import { readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
+import { listSteps, readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
-import type { Line, PaperBlock, Run } from './paper.ts'
+import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from './paper.ts'
 
 export function toListeningBlocks(content: MockContent): PaperBlock[] {
   const all = listKeyGroups(content)
@@ -21,8 +23,7 @@ export function toListeningBlocks(content: MockContent): PaperBlock[] {
     const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
     const numbers = count === 0 ? '' : ` · ${nameQuestions(first, first + count - 1)}`
     return [
-      ...(index > 0 ? [{ kind: 'page' } as const] : []),
-      { kind: 'title', text: `Part ${index + 1}${numbers}` },
+      { kind: 'title', text: `Part ${index + 1}${numbers}`, isOnNewPage: index > 0 },
       ...toTitleBlocks(toPartTitle(readPart(content, id))),
       ...toGroupBlocks(
         all.filter(({ node }) => node.parent === id),
@@ -70,16 +71,40 @@ function toAsked({ nodes }: MockContent, group: KeyGroup, node: ListeningGroup):
       ]
     case 'items': {
       if (body.items.every(({ fields }) => fields.blank == null)) return toQuestionBlocks(group)
+      if (group.type === 'sentence_completion')
+        return [{ kind: 'list', entries: toSentences(body.items, gaps) }]
       const isChain = toTraits(group.type).noun === 'step'
-      const lines = body.items.map(({ id, fields: { text = '', blank } }) =>
-        toLine(isChain ? withoutArrows(text) : text, blank, gaps.get(id)),
-      )
-      return isChain
-        ? [{ kind: 'steps', lines }]
-        : [{ kind: 'list', entries: lines.map((line) => ({ mark: '', line })) }]
+      if (isChain) {
+        const lines = listSteps(body.items).map(({ id, fields: { text = '', blank } }) =>
+          toLine(withoutArrows(text), blank, gaps.get(id)),
+        )
+        return [{ kind: 'steps', lines }]
+      }
+      const entries = body.items.map(({ id, fields: { text = '', blank } }) => ({
+        mark: '',
+        line: toLine(text, blank, gaps.get(id)),
+      }))
+      return [{ kind: 'list', entries }]
     }
   }
 }
+
+/** Sentences begin with their numbers; their gaps need none. */
+const toSentences = (
+  items: readonly ListeningItem[],
+  gaps: ReadonlyMap<unknown, readonly { gap: number }[]>,
+): MarkedLine[] =>
+  items.map(({ id, fields: { text = '', blank } }) => {
+    const numbers = gaps.get(id) ?? []
+    return {
+      mark: numbers.map(({ gap }) => gap).join(', '),
+      line: toLine(
+        text,
+        blank,
+        numbers.map(() => gapDots),
+      ),
+    }
+  })
 
 function toLine(text: string, blank: ItemBlank | null | undefined, gaps: readonly Run[] = []): Line {
   if (blank == null) return [text]
@@ -87,9 +112,9 @@ function toLine(text: string, blank: ItemBlank | null | undefined, gaps: readonl
   return blank.position === 'start' ? [...gap, ` ${text}`] : [`${text} `, ...gap]
 }
 
-const toGap = ({ prefix, suffix }: ItemBlank | BlankCell, gaps: readonly Run[] = []): Line => [
-  // A sign that touches the gap must not seem to belong to its number: “£ 6”.
-  prefix ? `${toLead(prefix).trimEnd()} ` : '',
-  ...gaps,
-  suffix ? ` ${suffix}` : '',
-]
+function toGap({ prefix, suffix }: ItemBlank | BlankCell, gaps: readonly Run[] = []): Line {
+  const lead = toLead(prefix)
+  // A sign that touches the gap must not seem to belong to its number, and stays on its line: “£ 6”.
+  const isSign = lead !== '' && !lead.endsWith(' ')
+  return [isSign ? `${lead}\u00a0` : lead, ...gaps, toTail(suffix)]
+}

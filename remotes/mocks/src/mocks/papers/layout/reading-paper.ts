@@ -6,10 +6,16 @@ import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/
 import { toLetter } from '../../core/keys/option-keys.ts'
 import { withoutArrows } from '../../paper/without-arrows.ts'
 import { findExample } from '../../sections/reading/forget-headings.ts'
-import { splitAtGap, splitCells, splitTableTitle, toGappedForm } from '../../sections/reading/gapped-text.ts'
+import {
+  splitAtGap,
+  splitCells,
+  splitLines,
+  splitTableTitle,
+  toGappedForm,
+} from '../../sections/reading/gapped-text.ts'
 import { namesParagraphs, toHeadingText } from '../../sections/reading/names-paragraphs.ts'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
-import type { Line, PaperBlock } from './paper.ts'
+import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from './paper.ts'
 
 /** Passages with their questions; headings to choose from stand before the passage that they are for, as in a real paper. */
 export function toReadingBlocks(content: MockContent): PaperBlock[] {
@@ -22,8 +28,7 @@ export function toReadingBlocks(content: MockContent): PaperBlock[] {
     const before = isHeadings ? groups.slice(0, 1) : []
     const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
     return [
-      ...(index > 0 ? [{ kind: 'page' } as const] : []),
-      { kind: 'title', text: `Reading Passage ${index + 1}` },
+      { kind: 'title', text: `Reading Passage ${index + 1}`, isOnNewPage: index > 0 },
       ...(count === 0 ? [] : toTimeBlocks(minutes, index + 1, first, first + count - 1)),
       ...toGroupBlocks(before, toGroupBody),
       ...toPassageBlocks(content, id),
@@ -70,10 +75,16 @@ function toGroupBody(group: KeyGroup): PaperBlock[] {
   const { title } = splitTableTitle(group.node.fields.title ?? '')
   const isHeadings = group.type === 'matching_headings'
   const form = toGappedForm(group)
-  const box =
-    form === 'questions' && !isPlaced(group) ? [] : toOptionBox(group, isHeadings ? 'List of Headings' : '')
+  const hasBox = form !== 'questions' || isPlaced(group)
+  // “List of Researchers” is the name of what there is to choose from, and stands there.
+  const isOfBox = hasBox && /^list of\b/i.test(title.trim())
+  const boxTitle = isOfBox ? title.trim() : isHeadings ? 'List of Headings' : ''
+  const box = hasBox ? toOptionBox(group, boxTitle) : []
   const asked = form === 'questions' ? toQuestionBlocks(group) : toGappedBlocks(form, group)
-  return [...toTitleBlocks(title), ...(isHeadings ? [...box, ...asked] : [...asked, ...box])]
+  return [
+    ...toTitleBlocks(isOfBox && box.length > 0 ? '' : title),
+    ...(isHeadings ? [...box, ...asked] : [...asked, ...box]),
+  ]
 }
 
 const isPlaced = ({ type }: KeyGroup): boolean =>
@@ -81,20 +92,31 @@ const isPlaced = ({ type }: KeyGroup): boolean =>
 
 function toGappedBlocks(
   form: 'running' | 'lines' | 'steps' | 'table',
-  { questions, node }: KeyGroup,
+  { questions, node, type }: KeyGroup,
 ): PaperBlock[] {
   switch (form) {
     case 'running':
-      return [{ kind: 'text', line: questions.flatMap((each) => [...toLine(each.text, each), ' ']) }]
+      return splitAtBreaks(questions.flatMap((each) => [...toLine(each.text, each), ' '])).map((line) => ({
+        kind: 'text',
+        line,
+      }))
     case 'lines':
       return [
         {
           kind: 'list',
-          entries: questions.map((each) => ({ mark: '•', line: toLine(each.text, each) })),
+          entries:
+            type === 'sentence_completion' ? questions.flatMap(toSentence) : questions.flatMap(toPoints),
         },
       ]
     case 'steps':
-      return [{ kind: 'steps', lines: questions.map((each) => toLine(withoutArrows(each.text), each)) }]
+      return [
+        {
+          kind: 'steps',
+          lines: questions.flatMap((each) =>
+            toPoints({ ...each, text: withoutArrows(each.text) }).map(({ line }) => line),
+          ),
+        },
+      ]
     case 'table':
       return [
         {
@@ -106,6 +128,33 @@ function toGappedBlocks(
         },
       ]
   }
+}
+
+/** A line of notes, with what is only read above it and below it. */
+const toPoints = (question: KeyQuestion): MarkedLine[] =>
+  splitLines(question.text).flatMap(({ line, hasGap }): MarkedLine[] => {
+    if (hasGap) return [{ mark: '•', line: toLine(line, question) }]
+    return line.trim() === '' ? [] : [{ mark: '', line: [line.trim()] }]
+  })
+
+/** A sentence begins with its number; its gap needs none. */
+function toSentence({ number, text }: KeyQuestion): MarkedLine[] {
+  const { before, after } = splitAtGap(text)
+  return [{ mark: String(number), line: [before, gapDots, after] }]
+}
+
+/** Lines of a running text, each of the runs between its breaks. */
+function splitAtBreaks(runs: Line): Line[] {
+  const lines: Run[][] = [[]]
+  for (const run of runs) {
+    if (typeof run !== 'string') lines.at(-1)?.push(run)
+    else
+      run.split('\n').forEach((text, at) => {
+        if (at > 0) lines.push([])
+        lines.at(-1)?.push(text)
+      })
+  }
+  return lines.filter((line) => line.some((run) => typeof run !== 'string' || run.trim() !== ''))
 }
 
 function toLine(text: string, { number }: KeyQuestion): Line {

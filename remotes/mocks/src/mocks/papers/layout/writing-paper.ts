@@ -12,8 +12,7 @@ export function toWritingBlocks(content: MockContent): PaperBlock[] {
     const saysTime = /\bspend about\b/i.test(task)
     const saysWords = /\bwrite at least\b/i.test(task)
     return [
-      ...(index > 0 ? [{ kind: 'page' } as const] : []),
-      { kind: 'title', text: `Writing Task ${index + 1}` },
+      { kind: 'title', text: `Writing Task ${index + 1}`, isOnNewPage: index > 0 },
       ...(saysTime || minutes === 0
         ? []
         : toRubric(`You should spend about ${minutes} minutes on this task.`)),
@@ -36,12 +35,14 @@ const toRubric = (text: string): PaperBlock[] => [{ kind: 'rubric', line: [text]
 
 const bullet = /^\s*[•*-]\s+/
 
-const toTaskBlocks = (task: string): PaperBlock[] =>
-  task
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) =>
-      bullet.test(line)
-        ? { kind: 'list', entries: [{ mark: '•', line: [line.replace(bullet, '').trim()] }] }
-        : { kind: 'text', line: [line.trim()] },
-    )
+function toTaskBlocks(task: string): PaperBlock[] {
+  const lines = task.split('\n').filter((line) => line.trim() !== '')
+  return lines.flatMap((line, at): PaperBlock[] => {
+    if (!bullet.test(line)) return [{ kind: 'text', line: [line.trim()] }]
+    if (at > 0 && bullet.test(lines[at - 1] ?? '')) return []
+    const end = lines.findIndex((each, index) => index > at && !bullet.test(each))
+    const points = lines.slice(at, end === -1 ? undefined : end)
+    const entries = points.map((point) => ({ mark: '•', line: [point.replace(bullet, '').trim()] }))
+    return [{ kind: 'list', entries }]
+  })
+}

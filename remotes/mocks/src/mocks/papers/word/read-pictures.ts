@@ -1,5 +1,5 @@
 import { toSafeImageAddress } from '@console/shared/address'
-import type { Paper } from '../layout/paper.ts'
+import { listPictures, type Paper } from '../layout/paper.ts'
 import type { WordPicture } from './word-parts.ts'
 
 /** Milliseconds that a picture may take to come; after that the file names its address. */
@@ -10,7 +10,7 @@ const longestSide = 2000
 
 /** The pictures of a paper by their address, those left out that their server does not give to other sites. */
 export async function readPictures({ blocks }: Paper): Promise<ReadonlyMap<string, WordPicture>> {
-  const addresses = new Set(blocks.flatMap((block) => (block.kind === 'picture' ? block.address : [])))
+  const addresses = new Set(listPictures(blocks).map(({ address }) => address))
   const read = await Promise.allSettled(
     [...addresses].map(async (address) => [address, await readPicture(address)] as const),
   )
@@ -38,7 +38,7 @@ async function loadImage(address: string): Promise<HTMLImageElement> {
   image.referrerPolicy = 'no-referrer'
   const { promise: isLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => reject(new DOMException('The picture did not come', 'TimeoutError')),
+    () => reject(new DOMException('The picture could not be loaded', 'TimeoutError')),
     patience,
   )
   try {

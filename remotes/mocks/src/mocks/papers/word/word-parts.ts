@@ -14,8 +14,8 @@ import { gapDots, type Line, listAnswerRows, type MarkedLine, type PaperBlock } 
 /** In twentieths of a point, as Word measures. */
 export const indent = 620
 
-/** Pixels, as Word measures pictures, that one may take of a page. */
-const pictureSpace = { width: 650, height: 760 }
+/** Pixels, as Word measures pictures, that one may take of a page: what is asked about a map has room below it. */
+const pictureSpace = { width: 650, height: 600 }
 
 /** A picture in PNG, its size in pixels. */
 export type WordPicture = { data: Uint8Array<ArrayBuffer>; width: number; height: number }
@@ -23,23 +23,33 @@ export type WordPicture = { data: Uint8Array<ArrayBuffer>; width: number; height
 export const thin = { style: BorderStyle.SINGLE, size: 4, color: 'auto', space: 1 }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
+/** Whether a block may be divided between pages: it may, it keeps together, or it keeps together and to the next one. */
+type Held = 'no' | 'together' | 'to-next'
+
+/** Whether a paragraph of a block stays on the page of the next paragraph. */
+export const isHeld = (held: Held, isLast: boolean): boolean =>
+  held === 'to-next' || (held === 'together' && !isLast)
+
 export const toRuns = (line: Line, italics = false): TextRun[] =>
   line.flatMap((run) => {
     if (typeof run === 'string') return new TextRun({ text: run, italics })
     if ('strong' in run) return new TextRun({ text: run.strong, bold: true, italics })
-    return [new TextRun({ text: String(run.gap), bold: true }), new TextRun({ text: ` ${gapDots}` })]
+    return [new TextRun({ text: String(run.gap), bold: true }), new TextRun({ text: `\u00a0${gapDots}` })]
   })
 
 export function toPicture(
   { description, address }: Extract<PaperBlock, { kind: 'picture' }>,
   picture: WordPicture | undefined,
+  keepNext: boolean,
 ): Paragraph {
   if (picture === undefined)
-    return new Paragraph({ children: toRuns([`[${description}: ${address}]`], true) })
+    return new Paragraph({ children: toRuns([`[${description}: ${address}]`], true), keepNext })
   const { data, width, height } = picture
   const scale = Math.min(1, pictureSpace.width / width, pictureSpace.height / height)
   return new Paragraph({
     alignment: AlignmentType.CENTER,
+    spacing: { after: 120 },
+    keepNext,
     children: [
       new ImageRun({
         type: 'png',
@@ -51,28 +61,47 @@ export function toPicture(
   })
 }
 
-export const toEntry = ({ mark, line }: MarkedLine, left: number): Paragraph =>
+export const toEntry = ({ mark, line }: MarkedLine, left: number, keepNext: boolean): Paragraph =>
   new Paragraph({
+    keepNext,
+    keepLines: true,
     children: [...(mark === '' ? [] : [new TextRun({ text: `${mark}\t`, bold: true })]), ...toRuns(line)],
     tabStops: [{ type: 'left', position: left + indent }],
     indent: mark === '' ? { left } : { left: left + indent, hanging: indent },
     spacing: { after: 60 },
   })
 
-export const toGrid = (rows: readonly (readonly Paragraph[])[][]): Table =>
+type GridFacts = { hasHeads: boolean; isNumbered: boolean }
+
+/** Heads stand again at the top of each page. */
+export const toGrid = (
+  rows: readonly (readonly Paragraph[])[][],
+  { hasHeads, isNumbered }: GridFacts = { hasHeads: false, isNumbered: false },
+): Table =>
   new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: rows.map(
-      (cells) =>
+      (cells, row) =>
         new TableRow({
           cantSplit: true,
+          tableHeader: hasHeads && row === 0,
           children: cells.map(
-            (children) =>
-              new TableCell({ children, margins: { top: 60, bottom: 60, left: 100, right: 100 } }),
+            (children, column) =>
+              new TableCell({
+                children,
+                margins: { top: 40, bottom: 40, left: 100, right: 100 },
+                ...(isNumbered && { width: toWidth(column, cells.length) }),
+              }),
           ),
         }),
     ),
   })
+
+/** Numbers take a tenth of a table, and the other columns share the rest. */
+const toWidth = (column: number, columns: number) => ({
+  size: column === 0 ? 10 : 90 / (columns - 1),
+  type: WidthType.PERCENTAGE,
+})
 
 /** Dotted lines below the places of answers, and none around them. */
 export function toAnswerLines(count: number): Table {

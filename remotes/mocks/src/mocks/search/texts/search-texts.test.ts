@@ -40,9 +40,9 @@ test('a place has all the words, and not one of them each', () => {
   expect(searchTexts(mocks, 'ice sold')).toMatchObject({ places: 1, mocks: 1, hits: [{ mock: 'b' }] })
 })
 
-test('what is around the words is cut off, and said to be', () => {
+test('what is around the words is cut off between words, and said to be', () => {
   const [hit] = searchTexts([toMock('a', `${'before '.repeat(40)}ice${' after'.repeat(60)}`)], 'ice').hits
-  expect(marked(hit?.pieces ?? [])).toMatch(/^….*\[ice\].*…$/)
+  expect(marked(hit?.pieces ?? [])).toMatch(/^…(before )+\[ice\]( after)+…$/)
 })
 
 test('a letter that is longer in lower case moves no mark', () => {
@@ -80,7 +80,7 @@ test('what was kept is there at the next visit, without what was removed', async
   const kept = new Map<string, MockTexts>()
   const store: TextStore = {
     read: async () => [...kept.values()],
-    write: async (texts) => void kept.set(texts.id, texts),
+    write: async (texts) => kept.set(texts.id, texts).has(texts.id),
     remove: async (ids) => ids.forEach((id) => void kept.delete(id)),
   }
   const { questions: _none, ...head } = toBlankMock('writing')

@@ -15,7 +15,8 @@ export type ReadMock = KnownText & { mock: Mock }
 export type TextIndex = {
   /** What the device has kept for this person. */
   open(owner: string): Promise<KnownText[]>
-  put(read: ReadMock): Promise<void>
+  /** Whether the device keeps it for the next visit. */
+  put(read: ReadMock): Promise<boolean>
   /** Here and on the device. */
   remove(ids: readonly string[]): Promise<void>
   /** In all mocks, or in those of some ids alone. */
@@ -39,7 +40,7 @@ export function createTextIndex(openStore: (owner: string) => TextStore = openTe
     async put({ mock, ...known }) {
       const texts = toMockTexts({ ...known, document: toMockDocument(mock) })
       mocks.set(texts.id, toSearched(texts))
-      await store?.write(texts)
+      return (await store?.write(texts)) ?? false
     },
     async remove(ids) {
       for (const id of ids) mocks.delete(id)

@@ -5,7 +5,8 @@ import { type MockTexts, mockTextsSchema } from './mock-texts.ts'
 /** Where the texts stay between visits. Nothing here rejects: where the device cannot keep them, they are read again. */
 export type TextStore = {
   read(): Promise<MockTexts[]>
-  write(texts: MockTexts): Promise<void>
+  /** Whether they stay. */
+  write(texts: MockTexts): Promise<boolean>
   remove(ids: readonly string[]): Promise<void>
 }
 
@@ -28,8 +29,9 @@ export function openTextStore(owner: string): TextStore {
     async write(texts) {
       try {
         await set(toKey(texts.id), texts, database())
+        return true
       } catch {
-        // Read again at the next visit.
+        return false
       }
     },
     async remove(ids) {

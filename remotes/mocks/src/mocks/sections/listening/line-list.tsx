@@ -1,10 +1,10 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import rowStyles from '@console/authoring/lists/row.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { upperFirst } from 'es-toolkit/string'
 import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
-import partStyles from '../../authoring/questions/part.module.css'
 import { insertNode } from '../../core/document/list-commands.ts'
 import { listBlanks } from '../../core/document/listening-body.ts'
 import { listIds, type MockContent, readGroup, readNode } from '../../core/document/mock-content.ts'
@@ -44,7 +44,7 @@ export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
 
   return (
     <div>
-      <h4 className={partStyles.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
+      <h4 className={text.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
         {hasGaps ? `${upperFirst(noun)}s and answers` : 'Questions'}
         {hasGaps && <span> {gapHint}</span>}
       </h4>

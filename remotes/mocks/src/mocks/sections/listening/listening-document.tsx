@@ -2,7 +2,7 @@ import type { Mock } from '@console/shared/schemas/mock'
 import { type MockContent, readField, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import { SectionDocument } from '../../paper/section-document.tsx'
-import { buildSavedMockDesk } from '../../versions/saved-mock-desk.tsx'
+import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
 import { checkListening } from './check-listening.ts'
 import { toPartTotal } from './part-facts.ts'
 import { PartPaper } from './part-paper.tsx'
@@ -11,6 +11,7 @@ import { RecordingPlayer } from './recording-player.tsx'
 
 /** A listening mock as a document. */
 export function ListeningDocument({ mock }: { mock: Mock }) {
+  const desk = useSavedMockDesk(mock, checkListening)
   return (
     <SectionDocument
       mock={mock}
@@ -18,7 +19,7 @@ export function ListeningDocument({ mock }: { mock: Mock }) {
       partName="Part"
       toPartNote={toPartTotal}
       Part={PartPaper}
-      {...buildSavedMockDesk(mock, checkListening)}
+      {...desk}
       Head={Recording}
     />
   )

@@ -2,8 +2,9 @@ import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import mocks from '../../../remote.ts'
-import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
-import { toMockDocument } from '../../core/document/mock-document.ts'
+import { createMock, fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { buildMockPayload, toMockDocument } from '../../core/document/mock-document.ts'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 
 /** A seeded mock of four parts and 40 questions, with tables, notes, choices, dragged words and a flow chart. */
 async function openSeeded(place: 'edit' | '') {
@@ -368,6 +369,35 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   expect(screen.getByRole('cell', { name: 'up to 1120 people' })).toBeVisible()
   expect(screen.getByText('Questions 31 to 40, 10 marks')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
+})
+
+test('a part without a title is previewed under its number, and an arrow on a line of its own is no step', async () => {
+  const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const lines = ['Samples are dried', '↓', 'They are weighed', '↓']
+  const items = lines.map((text, index) => ({ id: index, text, blank: null }))
+  const last = { id: 4, text: 'They are', blank: { id: 4, position: 'end', prefix: null, suffix: null } }
+  const chart = {
+    ...{ id: 1, type: 'flow_chart_fill_in_the_blanks', wordlimit: 1, options: null, image: null, marks: 1 },
+    ...{ instruction: 'Complete the flow chart.', question: [...items, last], correct_answer: ['burnt'] },
+  }
+  const questions = { recording: '', parts: [{ id: 1, title: null, questions: [chart] }] }
+  const created = await createMock(
+    api,
+    'listening',
+    buildMockPayload({ ...toBlankMock('listening'), name: 'Chart', ielts_book_id: 1, questions }, null),
+  )
+  const id = created?.id
+  await router.navigate(`/mocks/listening/${id}/edit`)
+  const preview = within(await screen.findByRole('region', { name: 'Candidate preview' }))
+  expect(await preview.findByRole('heading', { name: 'Part 1' })).toBeVisible()
+  expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Samples are dried',
+    'They are weighed',
+    expect.stringMatching(/^They are 1/),
+  ])
+  await router.navigate(`/mocks/listening/${id}/papers`)
+  const paper = within(await screen.findByRole('article', { name: 'Chart' }))
+  expect(paper.getAllByRole('listitem')).toHaveLength(3)
 })
 
 test('questions in a form that nobody knows, which only a draft can hold, are named and kept', async () => {

@@ -1,7 +1,7 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'
-import styles from '../../authoring/questions/part.module.css'
 import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
 import { listGroupIds } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
@@ -15,7 +15,7 @@ export function ListeningPart({ id }: { id: NodeId }) {
   return (
     <>
       <PartHead id={id} noun="part" />
-      <div className={styles.fields}>
+      <div className={layout.form}>
         <NodeText
           node={toRef('listening.part', id)}
           field="title"

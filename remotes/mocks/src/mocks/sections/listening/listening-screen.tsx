@@ -1,6 +1,6 @@
 import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
-import { KeySheetButton } from '../../authoring/key-sheet/key-sheet-button.tsx'
+import { KeySheetActions } from '../../authoring/key-sheet/key-sheet-actions.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
 import { toTypeLabel } from '../../core/document/question-type.ts'
 import { buildPart } from './group-body.ts'
@@ -25,5 +25,5 @@ export const listeningScreen: SectionScreen<'listening'> = {
   Preview: ({ id }) => <PaperPreview id={id} Paper={PartPaper} />,
   loadSitting: async () =>
     (await import(/* webpackChunkName: 'sitting' */ './listening-sitting.tsx')).ListeningSitting,
-  Tools: KeySheetButton,
+  Actions: KeySheetActions,
 }

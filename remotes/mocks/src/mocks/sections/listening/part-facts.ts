@@ -1,14 +1,20 @@
 import { upperFirst } from 'es-toolkit/string'
 import { toCounted } from '../../core/checks/mock-issue.ts'
+import type { ListeningItem } from '../../core/document/listening-body.ts'
 import { listNodes, type MockContent, readNode } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import { type FieldsOf, type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
+import { isArrow } from '../../paper/without-arrows.ts'
 
 /** What a part is about; its number, which titles often begin with, stands beside it already. */
 export function toPartTitle({ title }: FieldsOf<'listening.part'>): string {
   return upperFirst((title ?? '').replace(/^(part|section) \d+\s*[:.–-]\s*/i, ''))
 }
+
+/** The steps of a chart, without lines that are nothing but the arrow between two of them. */
+export const listSteps = (items: readonly ListeningItem[]): ListeningItem[] =>
+  items.filter(({ fields: { text = '', blank } }) => blank != null || !isArrow(text))
 
 export const readPart = ({ nodes }: MockContent, id: NodeId): FieldsOf<'listening.part'> =>
   readNode(nodes, toRef('listening.part', id))?.fields ?? {}

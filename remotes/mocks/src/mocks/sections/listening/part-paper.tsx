@@ -12,18 +12,25 @@ import {
   readBody,
   type Table,
   toLead,
+  toTail,
 } from '../../core/document/listening-body.ts'
-import type { MockContent } from '../../core/document/mock-content.ts'
+import { listPartIds, type MockContent } from '../../core/document/mock-content.ts'
 import { toPlaceKey } from '../../core/document/mock-place.ts'
 import { toTraits } from '../../core/document/question-type.ts'
 import type { KeyGroup } from '../../core/keys/key-group.ts'
 import { ColumnHeads } from '../../paper/column-heads.tsx'
 import styles from '../../paper/gapped.module.css'
-import { type DeskProps, PartQuestions, QuestionList, type ShowAnswer } from '../../paper/part-questions.tsx'
+import {
+  type DeskProps,
+  isOfOneQuestion,
+  PartQuestions,
+  QuestionList,
+  type ShowAnswer,
+} from '../../paper/part-questions.tsx'
 import { ScrolledTable } from '../../paper/scrolled-table.tsx'
 import { withoutArrows } from '../../paper/without-arrows.ts'
 import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
-import { readPart, toPartTitle } from './part-facts.ts'
+import { listSteps, readPart, toPartTitle } from './part-facts.ts'
 
 type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 
@@ -31,7 +38,9 @@ type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 export function PartPaper({ content, id, options, answer }: PartPaperProps) {
   return (
     <div>
-      <h3 className={text.title}>{toPartTitle(readPart(content, id)) || 'Part without a title'}</h3>
+      <h3 className={text.title}>
+        {toPartTitle(readPart(content, id)) || `Part ${listPartIds(content).indexOf(id) + 1}`}
+      </h3>
       <PartQuestions content={content} id={id} noun="part" options={options}>
         {(group) => <GroupBody content={content} group={group} answer={answer} />}
       </PartQuestions>
@@ -59,7 +68,7 @@ function Asked({ body, ...props }: OwnProps<ListeningBody>) {
     case 'table':
       return <TableBody {...props} body={body.table} />
     case 'items':
-      return body.items.some(({ fields }) => fields.blank != null) ? (
+      return body.items.some(({ fields }) => fields.blank != null) && !isOfOneQuestion(props.group) ? (
         <LineBody {...props} body={body.items} />
       ) : (
         <QuestionList group={props.group} answer={props.answer} />
@@ -93,7 +102,7 @@ function LineBody({ body, ...props }: OwnProps<ListeningItem[]>) {
   const isChain = toTraits(props.group.type).noun === 'step'
   return (
     <ol className={styles.lines} data-chain={isChain || undefined}>
-      {body.map(({ id, fields }) => (
+      {(isChain ? listSteps(body) : body).map(({ id, fields }) => (
         <li key={id} data-edits={toPlaceKey({ node: id, field: 'text' })}>
           {toLine(isChain ? withoutArrows(fields.text ?? '') : fields.text, fields.blank, gaps.get(id))}
         </li>
@@ -121,7 +130,7 @@ function toGap({ prefix, suffix }: ItemBlank | BlankCell, gap: ReactNode): React
     <>
       {toLead(prefix)}
       {gap}
-      {suffix != null && ` ${suffix}`}
+      {toTail(suffix)}
     </>
   )
 }

@@ -135,12 +135,12 @@ function Word({ phase, isMissing, isWaiting, wasHeard }: WordProps) {
     case 'ready':
       return (
         <p>
-          <strong>The recording is played once.</strong> It cannot be paused, wound back or started again. The
+          <strong>The recording is played once.</strong> It cannot be paused, rewound or started again. The
           clock starts with it.
         </p>
       )
     case 'playing':
-      return <p>{isWaiting ? 'The recording waits for the network.' : 'The recording is playing.'}</p>
+      return <p>{isWaiting ? 'The recording is waiting for the network.' : 'The recording is playing.'}</p>
     case 'ended':
       return <p>The recording has ended. Check your answers until the time is over, or hand in.</p>
     case 'failed':
@@ -150,7 +150,7 @@ function Word({ phase, isMissing, isWaiting, wasHeard }: WordProps) {
             {isMissing
               ? 'There is no recording.'
               : wasHeard
-                ? 'The recording broke off.'
+                ? 'The recording was interrupted.'
                 : 'The recording could not be played.'}
           </strong>{' '}
           The test goes on without it. {isMissing ? 'Its address belongs' : 'Check its address'} in the

@@ -1,3 +1,4 @@
+import text from '@console/authoring/styles/text.module.css'
 import { useState } from 'react'
 import { usePlaceMessage } from '../../authoring/context/mock-editor-context.ts'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'
@@ -6,7 +7,6 @@ import type { Cell } from '../../core/document/listening-body.ts'
 import { type MockContent, readField } from '../../core/document/mock-content.ts'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { readCell, toCellSource } from './line-source.ts'
-import styles from './listening-editor.module.css'
 import { emptyCell, setCell } from './table-edit.ts'
 import { useBodyChange } from './use-body-change.ts'
 
@@ -72,7 +72,7 @@ export function TableCell({ group, row, column, cell = emptyCell(), number, answ
         value={typed.source === source ? typed.text : source}
         onText={write}
       />
-      {number !== null && <span className={styles.number}>Question {number}</span>}
+      {number !== null && <span className={text.small}>Question {number}</span>}
     </td>
   )
 }

@@ -2,12 +2,12 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import fieldStyles from '@console/authoring/fields/field.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { createId } from '@console/shared/create-id'
 import type { KeyboardEvent } from 'react'
 import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
-import partStyles from '../../authoring/questions/part.module.css'
 import { setField } from '../../core/document/field-commands.ts'
 import { isBlank, type Table } from '../../core/document/listening-body.ts'
 import { readField } from '../../core/document/mock-content.ts'
@@ -27,7 +27,7 @@ import {
 } from './table-edit.ts'
 import { toTableStep } from './table-keys.ts'
 import { useBodyChange } from './use-body-change.ts'
-import { useRowIds } from './use-row-ids.ts'
+import { useTableIds } from './use-table-ids.ts'
 
 const noTable: Table = { headers: [], rows: [] }
 
@@ -41,8 +41,8 @@ export function TableGrid({ group, first }: TableGridProps) {
   const table = useMockContent(({ nodes }) => readField(nodes, ref, 'question')) ?? noTable
   const key = useMockContent(({ nodes }) => readField(nodes, ref, 'correct_answer'))
   const { rows, headers } = table
-  const { ids, edit: editIds } = useRowIds(rows.length)
-  const columns = Array.from({ length: countColumns(table) }, (_, column) => column)
+  const rowIds = useTableIds(rows.length)
+  const columnIds = useTableIds(countColumns(table))
   const answers = key === undefined ? null : readAnswers(store.read(), group)
   const blanks = rows.flat().filter(isBlank)
 
@@ -56,23 +56,26 @@ export function TableGrid({ group, first }: TableGridProps) {
   function shiftRow(row: number, by: 1 | -1, column = 0) {
     const to = Math.max(0, Math.min(rows.length - 1, row + by))
     edit('Move a row', moveRow(table, row, by))
-    editIds((before) => moveTo(before, before[row] ?? '', to))
+    rowIds.edit((before) => moveTo(before, before[row] ?? '', to))
     focus(to, column)
   }
 
   function shiftColumn(column: number, by: 1 | -1, row = -1) {
+    const to = Math.max(0, Math.min(columnIds.ids.length - 1, column + by))
     edit('Move a column', moveColumn(table, column, by))
-    focus(row, Math.max(0, Math.min(columns.length - 1, column + by)))
+    columnIds.edit((before) => moveTo(before, before[column] ?? '', to))
+    focus(row, to)
   }
 
   function insertRow(at: number, column = 0) {
     edit('Add a row', addRow(table, at))
-    editIds((before) => insertAt(before, at, createId()))
+    rowIds.edit((before) => insertAt(before, at, createId()))
     focus(at, column)
   }
 
   function insertColumn(at: number, row = -1) {
     edit('Add a column', addColumn(table, at))
+    columnIds.edit((before) => insertAt(before, at, createId()))
     focus(row, at)
   }
 
@@ -100,15 +103,15 @@ export function TableGrid({ group, first }: TableGridProps) {
 
   return (
     <div>
-      <h4 className={partStyles.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
+      <h4 className={text.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
         Table and answers <span>{gapHint}</span>
       </h4>
       <div className={styles.scroller}>
         <table className={styles.table} onKeyDown={handleKey}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columnIds.ids.map((id, column) => (
+                <th key={id} scope="col">
                   <textarea
                     rows={1}
                     className={fieldStyles.area}
@@ -126,7 +129,10 @@ export function TableGrid({ group, first }: TableGridProps) {
                     noun={`column ${column + 1}`}
                     axis="column"
                     onMove={(by) => shiftColumn(column, by)}
-                    onRemove={() => edit('Remove a column', removeColumn(table, column))}
+                    onRemove={() => {
+                      edit('Remove a column', removeColumn(table, column))
+                      columnIds.edit((before) => before.toSpliced(column, 1))
+                    }}
                   />
                 </th>
               ))}
@@ -135,13 +141,13 @@ export function TableGrid({ group, first }: TableGridProps) {
           </thead>
           <tbody>
             {rows.map((cells, row) => (
-              <tr key={ids[row]}>
-                {columns.map((column) => {
+              <tr key={rowIds.ids[row]}>
+                {columnIds.ids.map((id, column) => {
                   const cell = cells[column]
                   const at = cell?.type === 'blank' ? blanks.indexOf(cell) : -1
                   return (
                     <TableCell
-                      key={column}
+                      key={id}
                       group={group}
                       row={row}
                       column={column}
@@ -157,7 +163,7 @@ export function TableGrid({ group, first }: TableGridProps) {
                     onMove={(by) => shiftRow(row, by)}
                     onRemove={() => {
                       edit('Remove a row', removeRow(table, row))
-                      editIds((before) => before.toSpliced(row, 1))
+                      rowIds.edit((before) => before.toSpliced(row, 1))
                     }}
                   />
                 </td>
@@ -170,11 +176,11 @@ export function TableGrid({ group, first }: TableGridProps) {
         <ActionButton look="framed" data-place={`${group} questions`} onClick={() => insertRow(rows.length)}>
           Add row
         </ActionButton>
-        <ActionButton look="framed" onClick={() => insertColumn(columns.length)}>
+        <ActionButton look="framed" onClick={() => insertColumn(columnIds.ids.length)}>
           Add column
         </ActionButton>
       </div>
-      <p className={styles.keys}>
+      <p className={text.small}>
         Arrow keys, Tab and Enter go from cell to cell; with Alt, arrows move the row or the column, Enter
         adds a row and Shift+Enter a column.
       </p>

@@ -29,7 +29,7 @@ export function HeadingSlot({ number, group, answer, isOver, onAnswer }: Heading
         {option !== undefined && !isOver && (
           <IconButton
             look="rowIcon"
-            label={`Take the heading of question ${number} back`}
+            label={`Remove the heading of question ${number}`}
             onClick={() => onAnswer(number, '')}
           >
             ×

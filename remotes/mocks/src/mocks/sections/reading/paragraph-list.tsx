@@ -3,10 +3,10 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import { inSequence } from '@console/authoring/document/command'
 import { TextArea } from '@console/authoring/fields/text-area'
 import rowStyles from '@console/authoring/lists/row.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { type ClipboardEvent, memo } from 'react'
 import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
-import partStyles from '../../authoring/questions/part.module.css'
 import { setField } from '../../core/document/field-commands.ts'
 import { insertNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
 import { listIds } from '../../core/document/mock-content.ts'
@@ -20,7 +20,7 @@ export function ParagraphList({ part, words }: { part: NodeId; words: number }) 
   const paragraphs = useMockContent(({ nodes }) => listIds(nodes, toRef('reading.part', part), 'paragraphs'))
   return (
     <section aria-label="Paragraphs">
-      <h3 className={partStyles.heading}>
+      <h3 className={text.heading}>
         Paragraphs <span>{words} words</span>
       </h3>
       <ol className={rowStyles.list}>

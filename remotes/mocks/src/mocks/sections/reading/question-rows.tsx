@@ -1,6 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import rowStyles from '@console/authoring/lists/row.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { isSame } from '@console/shared/editing/json-document'
 import { memo, useRef } from 'react'
 import { useMockContent, usePlaceMessage } from '../../authoring/context/mock-editor-context.ts'
@@ -8,7 +9,6 @@ import { AnswerKeyField } from '../../authoring/questions/answer-key-field.tsx'
 import { GapButton } from '../../authoring/questions/gap-button.tsx'
 import { changeRows, findRowCaret } from '../../authoring/questions/gap-caret.ts'
 import { GapInput, gapHint } from '../../authoring/questions/gap-input.tsx'
-import partStyles from '../../authoring/questions/part.module.css'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import { setAnswer, setField } from '../../core/document/field-commands.ts'
 import { insertNode, removeNode, shiftNode } from '../../core/document/list-commands.ts'
@@ -29,7 +29,7 @@ export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsPro
   const isAnswered = kind !== 'set' && !isKeyApart
   return (
     <div>
-      <h4 className={partStyles.heading}>
+      <h4 className={text.heading}>
         {kind === 'words' ? 'Questions and answers' : 'Questions'}
         {kind === 'words' && <span> {gapHint}; _____ is the gap</span>}
       </h4>

@@ -252,7 +252,7 @@ test('headings are put by keyboard, a question is flagged, and the review says w
   await user.keyboard('{Enter}')
   expect(sitting.getByRole('combobox', { name: 'Your answer to question 15' })).toHaveDisplayValue('i')
   expect(option).toBeDisabled()
-  await user.click(sitting.getByRole('button', { name: 'Take the heading of question 15 back' }))
+  await user.click(sitting.getByRole('button', { name: 'Remove the heading of question 15' }))
   expect(option).toBeEnabled()
   await user.selectOptions(sitting.getByRole('combobox', { name: 'Your answer to question 15' }), 'i')
   await user.click(sitting.getByRole('button', { name: 'Flag question 15' }))

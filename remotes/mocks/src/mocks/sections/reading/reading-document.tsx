@@ -1,18 +1,11 @@
 import type { Mock } from '@console/shared/schemas/mock'
 import { SectionDocument } from '../../paper/section-document.tsx'
-import { buildSavedMockDesk } from '../../versions/saved-mock-desk.tsx'
+import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
 import { checkReading } from './check-reading.ts'
 import { PassagePaper } from './passage-paper.tsx'
 
 /** A reading mock as a document. */
 export function ReadingDocument({ mock }: { mock: Mock }) {
-  return (
-    <SectionDocument
-      mock={mock}
-      check={checkReading}
-      partName="Passage"
-      Part={PassagePaper}
-      {...buildSavedMockDesk(mock, checkReading)}
-    />
-  )
+  const desk = useSavedMockDesk(mock, checkReading)
+  return <SectionDocument mock={mock} check={checkReading} partName="Passage" Part={PassagePaper} {...desk} />
 }

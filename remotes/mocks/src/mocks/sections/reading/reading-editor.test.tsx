@@ -241,7 +241,7 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: /Harbour 1: Academic Reading/ })).toBeVisible()
   expect(screen.getByText('Academic · 60 minutes · 40 questions · 40 marks')).toBeVisible()
-  expect(screen.getByText('published')).toBeVisible()
+  expect(screen.getByText('Published')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'No issues' })).toBeVisible()
   expect(screen.getByText('sawdust')).toBeVisible()
   expect(screen.getAllByText('Choose the correct letter, A, B, C or D.')).toHaveLength(1)
@@ -285,7 +285,7 @@ test('a paragraph or a question that is clicked in the preview is edited', async
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paragraph B' })).toHaveFocus())
 })
 
-test('the answer sheet says what a key kept as one list lacks at the questions that lack it', async () => {
+test('answers that a key kept as one list lacks shift nothing, and are said where they lack', async () => {
   const { user, api, router } = await renderRemote(mocks, { path: '/mocks/reading/' })
   const rows = await fetchMocks(api, 'reading')
   const id = rows.find(({ name }) => name === 'Harbour 1: Academic Reading, Test 1')?.id ?? 0
@@ -294,12 +294,12 @@ test('the answer sheet says what a key kept as one list lacks at the questions t
   const passages = reading?.passages.map((passage, index) => ({
     ...passage,
     questions: passage.questions.map((each, place) =>
-      index > 0 || place > 0
+      index > 0 || place > 1
         ? each
         : {
             ...each,
             questions: each.questions?.map(({ answer: _answer, ...question }) => question),
-            correct_answer: ['TRUE', 'TRUE', 'TRUE', 'TRUE', 'TRUE', '', ''],
+            correct_answer: [['TRUE', 'TRUE', 'TRUE', 'TRUE', 'TRUE', '', ''], ['night']][place],
           },
     ),
   }))
@@ -314,4 +314,14 @@ test('the answer sheet says what a key kept as one list lacks at the questions t
   expect(said.closest('tr')).toContainElement(field(6))
   for (const number of [6, 7]) expect(field(number)).toBeInvalid()
   expect(field(1)).toBeValid()
+  expect([8, 9, 13].map((number) => field(number).getAttribute('value'))).toEqual(['night', '', ''])
+  expect(field(14)).toHaveValue('v')
+  await user.keyboard('{Escape}')
+
+  await user.click(screen.getByRole('treeitem', { name: /^Passage 1/ }))
+  expect(screen.getByRole('treeitem', { name: /^8–13/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const sitting = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 1/ }))
+  expect(sitting.getByRole('textbox', { name: 'Your answer to question 13' })).toBeVisible()
+  expect(sitting.getByRole('button', { name: 'Question 40, not answered' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import fieldStyles from '@console/authoring/fields/field.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
@@ -23,7 +23,7 @@ export function ReadingGroup({ id }: { id: NodeId }) {
           <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
           {kind === 'set' && <SetKey group={id} />}
           {kind !== 'set' && isKeyApart && (
-            <p className={fieldStyles.problem} data-place={`${id} correct_answer`} tabIndex={-1}>
+            <p className={text.problem} data-place={`${id} correct_answer`} tabIndex={-1}>
               The key does not have one answer for each question.{' '}
               <ActionButton
                 look="framed"

@@ -1,7 +1,7 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'
-import styles from '../../authoring/questions/part.module.css'
 import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
 import { countWords } from '../../core/document/count-words.ts'
 import { listGroupIds, listNodes } from '../../core/document/mock-content.ts'
@@ -22,7 +22,7 @@ export function ReadingPart({ id }: { id: NodeId }) {
   return (
     <>
       <PartHead id={id} noun="passage" />
-      <div className={styles.fields}>
+      <div className={layout.form}>
         <NodeText node={part} field="title" label="Title" />
         <ParagraphList part={id} words={words} />
         {groups.map((group) => (

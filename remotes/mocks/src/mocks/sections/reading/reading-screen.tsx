@@ -1,6 +1,6 @@
 import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
-import { KeySheetButton } from '../../authoring/key-sheet/key-sheet-button.tsx'
+import { KeySheetActions } from '../../authoring/key-sheet/key-sheet-actions.tsx'
 import { readNumbers } from '../../core/document/mock-figures.ts'
 import { toTypeLabel } from '../../core/document/question-type.ts'
 import { PassagePaper } from './passage-paper.tsx'
@@ -22,5 +22,5 @@ export const readingScreen: SectionScreen<'reading'> = {
   Preview: ({ id }) => <PaperPreview id={id} Paper={PassagePaper} />,
   loadSitting: async () =>
     (await import(/* webpackChunkName: 'sitting' */ './reading-sitting.tsx')).ReadingSitting,
-  Tools: KeySheetButton,
+  Actions: KeySheetActions,
 }

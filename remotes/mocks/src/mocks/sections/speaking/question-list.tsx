@@ -92,6 +92,7 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
         <GroupedList
           order={questions}
           size={25}
+          height={400}
           className={styles.group}
           counter="question"
           uncounted={fresh}

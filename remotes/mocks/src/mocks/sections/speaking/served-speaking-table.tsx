@@ -5,7 +5,7 @@ import { StatusDot } from '@console/shared/ui/status-dot'
 import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { mockPaths } from '../../../navigation/paths.ts'
-import { toBookTitle, toStatusTone, toTypeLabel } from '../../core/document/mock-labels.ts'
+import { toBookTitle, toStatusLabel, toStatusTone, toTypeLabel } from '../../core/document/mock-labels.ts'
 
 const columns: TableColumnsType<MockSummary> = [
   {
@@ -20,7 +20,7 @@ const columns: TableColumnsType<MockSummary> = [
     key: 'status',
     title: 'Status',
     render: (_, { status }) =>
-      status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{status}</StatusDot>,
+      status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{toStatusLabel(status)}</StatusDot>,
   },
 ]
 

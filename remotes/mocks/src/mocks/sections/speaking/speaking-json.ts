@@ -44,5 +44,5 @@ export function parseSpeakingFile(text: string): ParsedFile {
       }
     }
   }
-  return mocks.length > 0 ? { ok: true, mocks } : { ok: false, reason: 'The file holds no mock.' }
+  return mocks.length > 0 ? { ok: true, mocks } : { ok: false, reason: 'The file contains no mock.' }
 }

@@ -30,7 +30,7 @@ export function SpeakingPreview({ id }: { id: NodeId }) {
           <strong>Speaking Part {fields.part}</strong>
         </p>
         {fields.cue_card && <CandidateCard card={fields.cue_card} />}
-        <ol className={styles.questions}>
+        <ol className={`${layout.plain} ${styles.questions}`}>
           {questions.map((question) => (
             <PreviewQuestion key={question} id={question} />
           ))}

@@ -1,7 +1,7 @@
 import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
 import { listNodes, toMockRef } from '../../core/document/mock-content.ts'
-import { SpeakingFile } from './speaking-file.tsx'
+import { SpeakingFileActions } from './speaking-file-actions.tsx'
 import { SpeakingPart } from './speaking-part.tsx'
 import { SpeakingPreview } from './speaking-preview.tsx'
 import { speakingRules } from './speaking-rules.ts'
@@ -25,5 +25,5 @@ export const speakingScreen: SectionScreen<'speaking'> = {
   Preview: SpeakingPreview,
   loadSitting: async () =>
     (await import(/* webpackChunkName: 'unmarked-sitting' */ './speaking-sitting.tsx')).SpeakingSitting,
-  Tools: SpeakingFile,
+  Actions: SpeakingFileActions,
 }

@@ -1,3 +1,4 @@
+import { EditorActions } from '../../authoring/context/editor-actions.tsx'
 import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
 import { listPartIds } from '../../core/document/mock-content.ts'
@@ -21,6 +22,7 @@ export const writingScreen: SectionScreen<'writing'> = {
   Preview: WritingPreview,
   loadSitting: async () =>
     (await import(/* webpackChunkName: 'unmarked-sitting' */ './writing-sitting.tsx')).WritingSitting,
+  Actions: EditorActions,
 }
 
 const rubric =

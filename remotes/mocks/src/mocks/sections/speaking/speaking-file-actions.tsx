@@ -1,16 +1,17 @@
 import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import { saveFile } from '@console/shared/csv/save-file'
 import { usePlatform } from '@console/shared/platform-context'
-import { Button } from 'antd'
 import { useRef } from 'react'
+import { EditorActions } from '../../authoring/context/editor-actions.tsx'
 import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import type { EditorActionsProps } from '../../authoring/context/section-screen.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { parseSpeakingFile, toSpeakingFile } from './speaking-json.ts'
 
 /** A speaking mock as a file: to another device, a colleague, or a server that takes it. */
-export function SpeakingFile() {
+export function SpeakingFileActions({ actions }: EditorActionsProps) {
   const { notify } = usePlatform()
   const { store, open } = useMockEditing()
   const input = useRef<HTMLInputElement>(null)
@@ -42,8 +43,13 @@ export function SpeakingFile() {
 
   return (
     <>
-      <Button onClick={() => input.current?.click()}>Import</Button>
-      <Button onClick={save}>Export</Button>
+      <EditorActions
+        actions={[
+          { label: 'Import', isMain: true, onRun: () => input.current?.click() },
+          { label: 'Export', isMain: true, onRun: save },
+          ...actions,
+        ]}
+      />
       <FileInput
         ref={input}
         label="Speaking mock as JSON"

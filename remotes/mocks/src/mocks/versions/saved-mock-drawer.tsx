@@ -4,24 +4,26 @@ import { mockPaths } from '../../navigation/paths.ts'
 import type { SectionCheck } from '../core/checks/check-mock.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { hasStatus } from '../review/has-status.ts'
-import { DeskButtons } from './desk-buttons.tsx'
-import { versionsParam } from './versions-button.tsx'
+import { DeskDrawer, type DeskDrawerProps } from './desk-drawer.tsx'
+import { saveStatus } from './save-status.ts'
+import { versionsParam } from './use-desk.ts'
 
-/** What is done with a mock that is read and not edited: its review, and its versions, which its editor brings back. */
-export function SavedMockButtons({ mock, check }: { mock: Mock; check: SectionCheck }) {
+type SavedMockDrawerProps = Pick<DeskDrawerProps, 'part' | 'onClose'> & { mock: Mock; check: SectionCheck }
+
+/** The desk of a mock that is read and not edited: its editor brings versions back. */
+export function SavedMockDrawer({ mock, check, ...drawer }: SavedMockDrawerProps) {
   const platform = usePlatform()
   const { section, id } = mock
   return (
-    <DeskButtons
+    <DeskDrawer
       mock={{ section, id }}
       status={mock.status}
-      saveStatus={async (status) => {
-        if (hasStatus(mock.status, status)) return true
-        const { saveStatus } = await import(/* webpackChunkName: "versions" */ './save-status.ts')
-        return saveStatus(platform, { section, id }, status, check)
-      }}
+      saveStatus={async (status) =>
+        hasStatus(mock.status, status) || saveStatus(platform, { section, id }, status, check)
+      }
       readNow={() => toMockDocument(mock)}
       restore={`${mockPaths[section].toEditor(id)}?${versionsParam}`}
+      {...drawer}
     />
   )
 }

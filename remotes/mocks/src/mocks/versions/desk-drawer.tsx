@@ -1,0 +1,14 @@
+import { ReviewDrawer, type ReviewDrawerProps } from '../review/review-drawer.tsx'
+import type { DeskPart } from './use-desk.ts'
+import { VersionsDrawer, type VersionsDrawerProps } from './versions-drawer.tsx'
+
+export type DeskDrawerProps = ReviewDrawerProps & VersionsDrawerProps & { part: DeskPart }
+
+/** The review of a mock with its difficulty and its tags, or its kept versions. */
+export function DeskDrawer({ part, mock, onClose, status, saveStatus, readNow, restore }: DeskDrawerProps) {
+  return part === 'review' ? (
+    <ReviewDrawer mock={mock} status={status} saveStatus={saveStatus} onClose={onClose} />
+  ) : (
+    <VersionsDrawer mock={mock} readNow={readNow} restore={restore} onClose={onClose} />
+  )
+}
