@@ -1,5 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toArticleCopyPath } from '../../navigation/paths.ts'
 import content from '../../remote.ts'
@@ -24,4 +24,26 @@ test('an article says who wrote it, leads to its copy, and is deleted from its o
   act(() => notices[0]?.action?.onClick())
   expect(await screen.findByRole('link', { name: 'Read me' })).toBeVisible()
   expect(server.requests.some(({ method }) => method === 'DELETE')).toBe(false)
+})
+
+test('on a phone all but editing an article is in one menu', async () => {
+  const { user, router } = await renderRemote(content, {
+    path: '/grammar/1/',
+    seed: 'staff-only',
+    width: 390,
+    arrange: ({ api }) =>
+      createArticle(api, { type: 'essay', title: 'Read me', sub_type: null, status: 'draft', contents: [] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Duplicate',
+    'Print',
+    'Delete',
+  ])
+  expect(screen.getByRole('link', { name: 'Edit article' })).toBeVisible()
+  await user.click(menu.getByRole('menuitem', { name: 'Duplicate' }))
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(toArticleCopyPath(1)),
+  )
 })

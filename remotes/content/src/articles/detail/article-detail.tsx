@@ -1,6 +1,4 @@
-import { RecordHeader } from '@console/authoring/record/record-header'
 import type { Article } from '@console/shared/schemas/article'
-import { PublicationDot } from '@console/shared/ui/status-dot'
 import { useMemo } from 'react'
 import { articleShape } from '../document/article-content.ts'
 import { toArticleDocument } from '../document/article-document.ts'
@@ -8,9 +6,9 @@ import { countArticleWords } from '../document/section-texts.ts'
 import { ArticlePicture } from '../read/article-picture.tsx'
 import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
-import { ArticleActions } from './article-actions.tsx'
 import styles from './article-detail.module.css'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleHeader } from './article-header.tsx'
 
 /** An article as a learner will read it, and what staff know of it beside that. */
 export function ArticleDetail({ article }: { article: Article }) {
@@ -20,11 +18,7 @@ export function ArticleDetail({ article }: { article: Article }) {
   return (
     <div className={styles.page}>
       <title>{`${title} · IELTS console`}</title>
-      <RecordHeader
-        name={title}
-        status={<PublicationDot status={article.status} />}
-        actions={<ArticleActions article={article} />}
-      />
+      <ArticleHeader article={article} />
       <article className={`${reading.article} ${styles.article}`}>
         {sub_title !== null && <p className={reading.subTitle}>{sub_title}</p>}
         <ArticlePicture key={picture} address={picture} />

@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { ClipboardPaste, List, Pilcrow, Quote, Table } from 'lucide-react'
 import { useEditorParts } from '../context/editor-context.ts'
@@ -19,7 +20,7 @@ export function AddSection({ isFirst }: { isFirst: boolean }) {
   return (
     <fieldset className={styles.add}>
       <legend className={text.label}>{isFirst ? 'Begin with' : 'Add a section'}</legend>
-      <div className={styles.choices}>
+      <div className={layout.row}>
         {choices.map(({ type, Icon, help }, index) => (
           <ActionButton
             key={type}

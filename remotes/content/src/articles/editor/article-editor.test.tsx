@@ -432,7 +432,7 @@ test('of what a colleague and I saved, the words and cells that changed are mark
       .getAllByRole(role)
       .map(({ textContent }) => textContent)
   expect(textsOf('insertion')).toEqual(['They', ' Mine.', 'theirs'])
-  expect(textsOf('deletion')).toEqual(['We'])
+  expect(textsOf('deletion')).toEqual(['We', 'b2'])
 })
 
 test('what is clicked in the preview is edited, from the preview alone too', async () => {

@@ -63,16 +63,16 @@ export function EditorBar({ editor, record, ...views }: EditorBarProps) {
           }
         />
       }
-      {...views}
-    >
-      <span className={styles.neighbours}>
+      neighbours={
         <Neighbours
           list="articles"
           id={record?.id ?? null}
           noun="article"
           toPath={(id) => toArticleEditPath(Number(id))}
         />
-      </span>
+      }
+      {...views}
+    >
       <SectionsMenu />
       <LengthNote record={record} />
     </Bar>

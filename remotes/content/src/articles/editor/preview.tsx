@@ -40,7 +40,7 @@ export function Preview({ root, onWrite }: PreviewProps) {
     <PreviewPane ref={pane} label="Preview">
       <article className={`${reading.article} ${styles.article}`}>
         <PreviewHead />
-        <GroupedList order={order} size={groupSize} className={styles.group} render={renderSection} />
+        <GroupedList order={order} size={groupSize} height={3200} render={renderSection} />
       </article>
     </PreviewPane>
   )

@@ -1,4 +1,5 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
+import text from '@console/authoring/styles/text.module.css'
 import { MoveDown, MoveUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useEditorParts, useSectionShape } from '../context/editor-context.ts'
@@ -36,7 +37,7 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
       aria-label={`Section ${name}`}
       onKeyDown={handleKey}
     >
-      <div className={styles.tools}>
+      <div className={`${text.small} ${styles.tools}`}>
         <div
           className={styles.grip}
           {...dragOf(id)}

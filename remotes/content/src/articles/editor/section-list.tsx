@@ -11,7 +11,7 @@ export function SectionList() {
   const order = useDocument(store, (content) => content.order)
   return (
     <div>
-      <GroupedList order={order} size={5} className={styles.group} render={renderSection} />
+      <GroupedList order={order} size={5} height={1200} className={styles.group} render={renderSection} />
       <AddSection isFirst={order.length === 0} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { TextShape } from '../document/section-shape.ts'
 import { ItemField } from './item-field.tsx'
-import styles from './text-items.module.css'
 
 export function TextItems({ section }: { section: TextShape }) {
   const { items } = useEditorParts()
@@ -17,5 +17,5 @@ export function TextItems({ section }: { section: TextShape }) {
       </ActionButton>
     )
   }
-  return content_type === 'list' ? <ul className={styles.list}>{fields}</ul> : <div>{fields}</div>
+  return content_type === 'list' ? <ul className={layout.plain}>{fields}</ul> : <div>{fields}</div>
 }

@@ -1,4 +1,5 @@
 import { type DocumentEditor, useDocumentEditor } from '@console/authoring/editor/use-document-editor'
+import { isSame, withoutIds } from '@console/shared/editing/json-document'
 import { useNewRecords } from '@console/shared/editing/use-new-records'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Article } from '@console/shared/schemas/article'
@@ -47,7 +48,7 @@ export function useArticleEditor({
     queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found?.value ?? null)
     return found
   }
-  const toText = (document: ArticleDocument) => JSON.stringify(withoutIds(normaliseArticle(document)))
+  const toWritten = (document: ArticleDocument) => withoutIds(normaliseArticle(document))
 
   return useDocumentEditor<ArticleContent, ArticleDocument, Article>({
     shape: articleShape,
@@ -68,11 +69,12 @@ export function useArticleEditor({
     toVersion: ({ updated_at }) => updated_at,
     reread: () => readNow(record?.id ?? 0),
     findCreated: async (document, isCertain) => {
-      const wanted = toText(document)
+      const wanted = toWritten(document)
       const candidates = await fetchNew()
       for (const { id } of candidates.filter(({ title }) => title === document.title.trim())) {
         const found = (await readNow(id))?.value
-        if (found !== undefined && (isCertain || toText(toArticleDocument(found)) === wanted)) return found
+        if (found !== undefined && (isCertain || isSame(toWritten(toArticleDocument(found)), wanted)))
+          return found
       }
       return null
     },
@@ -112,12 +114,4 @@ const nameOf = (noun: string, { title }: ArticleDocument) => `${noun} ${title &&
 function toEditorPath(record: Article | null, copyOf: string | null): string {
   if (record !== null) return toArticleEditPath(record.id)
   return copyOf === null ? newArticlePath : toArticleCopyPath(Number(copyOf))
-}
-
-/** In the same order of keys, whoever made it. */
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds)
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).filter(([key]) => key !== 'id')
-  return Object.fromEntries(fields.toSorted().map(([key, field]) => [key, withoutIds(field)]))
 }

@@ -18,12 +18,15 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   {
     key: 'sub_type',
     title: 'Subtype',
+    className: styles.word ?? '',
     value: ({ sub_type }) => sub_type && articleSubTypeLabels[sub_type],
   },
   {
     key: 'duration',
     title: 'Duration',
     align: 'end',
+    isSpare: true,
+    className: styles.word ?? '',
     value: ({ duration }) => toMinutes(duration),
     render: ({ duration }) => formatDuration(duration),
   },
@@ -34,7 +37,13 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     value: (article) => readStatus(article),
     render: (article) => <ArticleStatus article={article} />,
   },
-  { key: 'author', title: 'Author', value: ({ author }) => author },
+  {
+    key: 'author',
+    title: 'Author',
+    className: styles.author ?? '',
+    value: ({ author }) => author,
+    render: ({ author }) => (author === null ? '–' : <span title={author}>{author}</span>),
+  },
   { key: 'read_count', title: 'Reads', align: 'end', isOnPhone: true, value: ({ read_count }) => read_count },
   {
     key: 'created_at',

@@ -63,7 +63,8 @@ test('a row says what an article is, how long it takes to read, who wrote it, ho
     .getAllByRole('cell')
     .slice(2, -1)
     .map(({ textContent }) => textContent)
-  expect(within(row).getByText('The earlier of two pasts')).toBeVisible()
+  // One line for a row: the whole of it is in the tooltip.
+  expect(within(row).getByRole('link').title).toBe('Past perfect\nThe earlier of two pasts')
   expect(cells).toEqual(['Grammar', 'Tense', '9 min', 'Helen Ashworth', '12,345', '3 days ago'])
   expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar–9 min–12,345')
 })

@@ -54,7 +54,7 @@ function Found({ found, query }: { found: readonly ArticleHits[]; query: string 
   if (found.length === 0) {
     return (
       <EmptyState title="Nothing found">
-        No article has “{query.trim()}”. Try fewer words, or the beginning of one.
+        No article contains “{query.trim()}”. Try fewer words, or the beginning of one.
       </EmptyState>
     )
   }

@@ -30,7 +30,7 @@ async function openSearch(address = '/grammar/search') {
 
 test('words are found in paragraphs and tables, marked, and lead to the article', async () => {
   const { user, router } = await openSearch()
-  await screen.findByText('Everything is searched.')
+  await screen.findByText('Everything has been searched.')
   await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
   expect(screen.getByText('2 places in 1 article')).toBeVisible()
   const found = within(screen.getByRole('region', { name: 'Extinct animals' }))
@@ -62,12 +62,12 @@ test('an article that could not be read is said, and read when one tries again',
   await router.navigate('/grammar/search')
   await screen.findByText('1 article could not be read, and is not searched.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('Everything is searched.')).toBeVisible()
+  expect(await screen.findByText('Everything has been searched.')).toBeVisible()
 })
 
 test('the same words are looked for in the mocks, where a release has them', async () => {
   const { platform, router } = await openSearch('/grammar/search?q=ice+trade')
-  await screen.findByText('Everything is searched.')
+  await screen.findByText('Everything has been searched.')
   expect(screen.queryByRole('link', { name: 'Search in the mocks' })).toBeNull()
   platform.links.findOwner = (path) => (path === '/mocks/search/' ? 'mocks' : null)
   await router.navigate('/grammar/new')

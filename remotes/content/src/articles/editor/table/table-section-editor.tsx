@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
 import { useEditorParts } from '../../context/editor-context.ts'
 import type { TableSectionShape } from '../../document/section-shape.ts'
 import styles from './table-editor.module.css'
@@ -11,7 +12,7 @@ export function TableSectionEditor({ section }: { section: TableSectionShape }) 
     if ('columns' in table) return <TableEditor key={table.id} place={place} table={table} />
     return (
       <div key={table.id} className={styles.unreadable}>
-        <p>
+        <p className={layout.plain}>
           What is stored here is not a table the console can read. It stays as it is until you start a new
           one.
         </p>
