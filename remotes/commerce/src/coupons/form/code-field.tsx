@@ -28,7 +28,10 @@ export function CodeField({ own }: CodeFieldProps) {
       label={couponFieldLabels.code}
       className={layout.whole ?? ''}
       normalize={toCodeText}
-      extra={<CodeCheckText check={check} code={typed} />}
+      // One message: what is known of the code, which leads to its coupon, in the place of what the form would say.
+      {...(check === 'taken'
+        ? { validateStatus: 'error', help: <Taken code={typed} /> }
+        : { extra: <CodeCheckText check={check} /> })}
     >
       <CodeInput isNew={own === null} />
     </Form.Item>
@@ -81,12 +84,10 @@ const texts: Record<Exclude<CodeCheck, 'taken'>, string> = {
   free: 'Available',
 }
 
-type CodeCheckTextProps = { check: CodeCheck; code: string }
-
-function CodeCheckText({ check, code }: CodeCheckTextProps) {
+function CodeCheckText({ check }: { check: Exclude<CodeCheck, 'taken'> }) {
   return (
     <span className={styles.check} data-check={check} role="status">
-      {check === 'taken' ? <Taken code={code} /> : texts[check]}
+      {texts[check]}
     </span>
   )
 }

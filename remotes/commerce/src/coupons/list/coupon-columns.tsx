@@ -31,6 +31,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
   {
     key: 'expires_at',
     title: 'Valid',
+    className: styles.valid ?? '',
     value: ({ expires_at }) => parseMoment(expires_at),
     render: (coupon) => <ValidityWindow coupon={coupon} />,
   },

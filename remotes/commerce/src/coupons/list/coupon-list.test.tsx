@@ -51,7 +51,7 @@ test('a row says what the code takes off, for which campaign, and whether it wor
       server.failNext({ method: 'GET', path: 'coupons', status: 200, body: { status: true, data } }),
   })
   const row = await screen.findByRole('row', { name: /SPRING10/ })
-  expect(within(row).getByText('10 %')).toBeVisible()
+  expect(within(row).getByText('10%')).toBeVisible()
   expect(within(row).getByText('Spring sale')).toBeVisible()
   expect(within(row).getByText('1,500')).toBeVisible()
   expect(within(row).getAllByText('Active').length).toBeGreaterThan(0)

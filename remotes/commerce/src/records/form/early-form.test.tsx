@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { withPlatform } from '@console/shared/platform-context'
 import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 
@@ -50,8 +50,11 @@ async function openScreen(load: () => Promise<string>, connection?: object) {
 
 test('the form is there once the browser is idle, before anybody asks for it', async () => {
   const { beIdle } = await openScreen(whenLoaded)
-  await beIdle()
-  expect(await screen.findByText('The form itself')).toBeVisible()
+  // A list can be in the page before it waits for idle time.
+  await waitFor(async () => {
+    await beIdle()
+    expect(screen.getByText('The form itself')).toBeVisible()
+  })
 })
 
 test('a form that does not come while nobody waits for it is not said, and comes when somebody does', async () => {

@@ -10,6 +10,7 @@ import type { RecordUrl } from '../../navigation/record-url.ts'
 import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-kind.ts'
+import { Rehearsal } from './rehearsal.tsx'
 import { useAskedRecord } from './use-asked-record.ts'
 
 /** Of a record that is not among `records` yet. */
@@ -42,34 +43,38 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible])
   const onCreated = (id: number) => url.replace({ edit: id, new: false, copy: undefined })
   const hasForm = record !== null || isNew
+  const given = { onClose: close, onCreated }
   return (
-    <Drawer
-      open={isOpen}
-      onClose={close}
-      title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
-      size={`min(${width}px, 100vw)`}
-      extra={
-        <div className={styles.extra}>
-          {record !== null && <PublicationDot status={record.status} />}
-          <NeighbourLinks
-            ids={visibleIds}
-            id={isOpen ? shown : null}
-            noun={names.noun}
-            toPath={(id) => url.linkTo({ edit: Number(id) }).to}
-          />
-        </div>
-      }
-      destroyOnHidden
-      loading={!hasForm && reading === 'under way'}
-      // The form takes the focus to its first field.
-      autoFocus={false}
-    >
-      {hasForm ? (
-        <Fragment key={shown}>{children({ record, original, onClose: close, onCreated })}</Fragment>
-      ) : (
-        <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
-      )}
-    </Drawer>
+    <>
+      {shown === null && <Rehearsal>{children({ ...given, record: null, original: null })}</Rehearsal>}
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
+        size={`min(${width}px, 100vw)`}
+        extra={
+          <div className={styles.extra}>
+            {record !== null && <PublicationDot status={record.status} />}
+            <NeighbourLinks
+              ids={visibleIds}
+              id={isOpen && !isNew ? shown : null}
+              noun={names.noun}
+              toPath={(id) => url.linkTo({ edit: Number(id) }).to}
+            />
+          </div>
+        }
+        destroyOnHidden
+        loading={!hasForm && reading === 'under way'}
+        // The form takes the focus to its first field.
+        autoFocus={false}
+      >
+        {hasForm ? (
+          <Fragment key={shown}>{children({ ...given, record, original })}</Fragment>
+        ) : (
+          <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
+        )}
+      </Drawer>
+    </>
   )
 }
 

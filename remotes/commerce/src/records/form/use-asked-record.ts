@@ -15,6 +15,8 @@ export type AskedRecord<Item> = {
   close(): void
 }
 
+const none = 'none'
+
 /** The record that the address asks for. Stays what it was while its panel closes. */
 export function useAskedRecord<Item extends { id: number }>(
   records: readonly Item[],
@@ -22,10 +24,11 @@ export function useAskedRecord<Item extends { id: number }>(
 ): AskedRecord<Item> {
   const { state } = url
   // One value, so that the panel keeps what it holds while it closes.
-  const asked = state.edit ?? (state.new ? `copy of ${state.copy ?? 'none'}` : null)
+  const asked = state.edit ?? (state.new ? `copy of ${state.copy ?? none}` : null)
   const shown = useLastShown(asked)
   const isNew = typeof shown === 'string'
-  const found = records.find(({ id }) => id === shown) ?? null
+  const isCopy = isNew && shown !== `copy of ${none}`
+  const found = isNew || shown === null ? null : (records.find(({ id }) => id === shown) ?? null)
   const isOpen = asked !== null
   const last = useLastFound(found, isOpen)
   return {
@@ -34,7 +37,7 @@ export function useAskedRecord<Item extends { id: number }>(
     isNew,
     // One that goes while it is open, because somebody deleted it, does not take away what was typed.
     record: found ?? (last?.id === shown ? last : null),
-    original: isNew ? (records.find(({ id }) => shown === `copy of ${id}`) ?? null) : null,
+    original: isCopy ? (records.find(({ id }) => shown === `copy of ${id}`) ?? null) : null,
     close: () => url.close({ edit: undefined, new: false, copy: undefined }),
   }
 }
