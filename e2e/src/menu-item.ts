@@ -6,3 +6,9 @@ export async function clickMenuItem(page: Page, name: string) {
   await item.hover()
   await item.click()
 }
+
+/** One of what a record's bar has no room for. */
+export async function chooseMore(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More actions' }).press('Enter')
+  await page.getByRole('menuitem', { name }).press('Enter')
+}

@@ -30,6 +30,7 @@ for (const group of groups) {
     page,
     openView,
   }) => {
+    test.slow()
     for (const [name, view] of group) {
       await openView(view)
       expect.soft(await findViolations(page), name).toEqual([])

@@ -77,3 +77,21 @@ test('a sign-in screen that does not come says so, and Retry brings it', async (
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
+
+test('the files of a list ask the browser to compile them while they arrive', async ({ page, signIn }) => {
+  await signIn(page)
+  const hinted = /\/shell\/[^/]+\/static\/js\/async\/(?:frame|ui-list)\.js$/
+  const firstLines: Promise<[string | undefined, string | undefined]>[] = []
+  page.on('response', (response) => {
+    const name = hinted.exec(response.url())?.[0].split('/').at(-1)
+    if (name === undefined) return
+    firstLines.push(response.text().then((text) => [name, text.split('\n', 1)[0]]))
+  })
+  await page.goto('/packages/')
+  await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
+  // After a comment of the minifier it would be no hint.
+  expect((await Promise.all(firstLines)).toSorted()).toEqual([
+    ['frame.js', '//# allFunctionsCalledOnLoad'],
+    ['ui-list.js', '//# allFunctionsCalledOnLoad'],
+  ])
+})

@@ -26,6 +26,8 @@ test('the document and the breadcrumbs say which screen is open, and paper has i
   await expect(page).toHaveTitle('Writing mocks · IELTS console')
   await expect(breadcrumbs).toHaveText(['Mock tests', 'Writing mocks'])
   await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText('Writing mocks')
+  await page.goto('/mocks/search/replace')
+  await expect(breadcrumbs).toHaveText(['Mock tests', 'Search in all mocks', 'Replace words in all mocks'])
   await menu(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(breadcrumbs).toHaveText(['Dashboard'])
   await expect(openFrame(page).heading('Dashboard')).toBeVisible()

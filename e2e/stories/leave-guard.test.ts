@@ -87,7 +87,7 @@ for (const [path, field] of [
     await page.goto(path)
     await page.getByRole('textbox', { name: field }).first().fill('Not saved')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-    const missing = page.getByText('What the editor has to say could not be loaded').first()
+    const missing = page.getByText('Editor messages could not be loaded').first()
     await expect(missing).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === path)
     testConsole.server.lift()
@@ -112,6 +112,9 @@ test('the answers to leaving stand in one row', async ({ page, signIn, testConso
     buttons.map((each) => each.getBoundingClientRect().top),
   )
   expect(new Set(lines).size, 'lines of buttons').toBe(1)
+  const { y = 0, height = 0 } = (await editor.leaveQuestion.boundingBox()) ?? {}
+  const window = page.viewportSize()?.height ?? 0
+  expect(Math.abs(y + height / 2 - window / 2), 'pixels beside the middle').toBeLessThan(10)
 })
 
 test('signing out asks first, keeps a draft, and without changes asks nothing', async ({

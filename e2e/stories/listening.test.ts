@@ -205,3 +205,21 @@ test('a listening mock and its editor have no accessibility violation, light and
   await expect(page.getByText('The recording is playing.')).toBeVisible()
   await expectNoViolations()
 })
+
+test('a table of four columns is whole in the preview beside the editor', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await page.goto('/mocks/listening/')
+  await page.getByRole('link', { name: 'Harbour 2: Listening, Test 1' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  const table = page
+    .getByRole('region', { name: 'Candidate preview' })
+    .getByRole('region', { name: 'Table of questions 1–6' })
+  await expect(table.getByRole('columnheader', { name: 'Notes' })).toBeVisible()
+  const readHidden = () => table.evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth)
+  expect(await readHidden()).toBe(0)
+  const room = table.getByRole('columnheader', { name: 'Room' })
+  expect(await room.evaluate((cell) => getComputedStyle(cell).paddingLeft)).toBe('10px')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect.poll(readHidden).toBe(0)
+})

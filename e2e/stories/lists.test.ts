@@ -257,3 +257,17 @@ function readLayout() {
     isNameCramped: name.width > 0 && name.width < table.width / 3,
   }
 }
+
+test('at 1280 pixels every coupon has one line, with the days from which and until which it is valid', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page)
+  await page.goto('/coupons/')
+  const rows = page.locator('tbody').getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  const heights = await rows.evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(15)
+  expect(Math.max(...heights)).toBe(Math.min(...heights))
+})

@@ -145,7 +145,7 @@ test('several files go into the library from its own screen, are paused, and say
   ).toBeVisible()
   await expect(uploads.getByText('Section 2.wav: 1.0 MB of 2.0 MB, 50%')).toBeVisible()
   await page.getByRole('button', { name: 'Pause the upload of Section 2.wav' }).press('Enter')
-  await expect(uploads.getByText('Paused. Nothing that has arrived is sent again.')).toBeVisible()
+  await expect(uploads.getByText('Paused. What has been uploaded is not sent again.')).toBeVisible()
   await page.getByRole('button', { name: 'Resume the upload of Section 2.wav' }).press('Enter')
   await expect(uploads.getByText('“Section 2.wav” is in the library.')).toBeVisible()
   await expect(uploads.getByText(/Quiet: −31 dB/)).toBeVisible()

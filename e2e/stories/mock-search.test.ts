@@ -24,7 +24,7 @@ test('every mock is searched from the palette by the keyboard, and read once for
   await page.keyboard.press('Enter')
   const field = page.getByRole('searchbox', { name: 'Words to find' })
   await expect(field).toBeFocused()
-  await expect(page.getByText('Everything is searched.')).toBeVisible()
+  await expect(page.getByText('Everything has been searched.')).toBeVisible()
   expect(read).toContain(`mocks/writing/${id}`)
 
   await page.keyboard.type('quagga')
@@ -35,7 +35,7 @@ test('every mock is searched from the palette by the keyboard, and read once for
   read.length = 0
   await page.reload()
   await expect(found).toBeVisible()
-  await expect(page.getByText('Everything is searched.')).toBeVisible()
+  await expect(page.getByText('Everything has been searched.')).toBeVisible()
   expect(read).toEqual([])
   await found.getByRole('link').first().press('Enter')
   await expect(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../src/find-violations.ts'
+import { chooseMore } from '../src/menu-item.ts'
 import { openMockEditor, openMocksApi } from '../src/mock-editor.ts'
 import { crash } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
@@ -13,7 +14,7 @@ async function saveUnder(page: Page, name: string) {
 }
 
 async function openVersions(page: Page) {
-  await page.getByRole('button', { name: 'Versions' }).press('Enter')
+  await chooseMore(page, 'Versions')
   return page.getByRole('dialog', { name: 'Versions' })
 }
 
@@ -46,7 +47,8 @@ test('versions of two tabs stand in one list, and outlive the crash of one', asy
   await versions.nth(1).getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(openMockEditor(next).field('Name')).toHaveValue('Harbour, first tab')
 
-  await next.getByRole('button', { name: 'Review' }).press('Enter')
+  await next.getByRole('dialog', { name: 'Versions' }).waitFor({ state: 'hidden' })
+  await chooseMore(next, 'Review')
   await expect(
     next.getByRole('dialog', { name: 'Review' }).getByLabel('Difficulty', { exact: true }),
   ).toBeVisible()

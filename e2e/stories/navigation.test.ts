@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { listBuiltRemotes, listScreenFilesOfShell } from '../src/console/built-units.ts'
 import { openFrame } from '../src/frame.ts'
 import { holdRequests } from '../src/hold-requests.ts'
 import { test } from '../src/test.ts'
@@ -194,4 +195,57 @@ test('with reduced motion a form over a list is there at once, and does not move
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => readScroll(page)).toBe(120)
+})
+
+const editors = [
+  { remote: 'content', from: '/grammar/', editor: '/grammar/:id/edit/', button: 'New article' },
+  { remote: 'mocks', from: '/mocks/reading/', editor: '/mocks/reading/new/', button: 'New reading mock' },
+]
+
+for (const { remote, from, editor, button } of editors) {
+  test(`from ${from} the editor opens without asking for code: it came while the list was looked at`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    const { files = [] } = listBuiltRemotes().find(({ name }) => name === remote)?.screenAssets[editor] ?? {}
+    const wanted = [...files, ...listScreenFilesOfShell(remote, editor)].filter((file) =>
+      file.endsWith('.js'),
+    )
+    expect(wanted.length).toBeGreaterThan(3)
+    const asked: string[] = []
+    const come: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+    })
+    page.on('requestfinished', (request) => come.push(new URL(request.url()).pathname))
+    await page.goto(from)
+    await expect
+      .poll(() => wanted.filter((file) => !come.some((path) => path.endsWith(`/${file}`))), {
+        timeout: 60_000,
+      })
+      .toEqual([])
+    const before = asked.length
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+    expect(asked.slice(before).filter((path) => wanted.some((file) => path.endsWith(`/${file}`)))).toEqual([])
+  })
+}
+
+test('where data is to be saved no code is fetched ahead', async ({ page, signIn }) => {
+  await signIn(page)
+  const { files = [] } =
+    listBuiltRemotes().find(({ name }) => name === 'content')?.screenAssets['/grammar/:id/edit/'] ?? {}
+  const ofList = listBuiltRemotes().find(({ name }) => name === 'content')?.screenAssets['/grammar/']?.files
+  const ahead = files.filter((file) => file.endsWith('.js') && !ofList?.includes(file))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await page.clock.install()
+  await page.goto('/grammar/')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.clock.runFor(30_000)
+  expect(asked.filter((path) => ahead.some((file) => path.endsWith(`/${file}`)))).toEqual([])
 })

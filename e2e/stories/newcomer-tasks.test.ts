@@ -104,9 +104,9 @@ test('the mocks with problems are found on a phone', async ({ page, signIn, test
   await page.keyboard.press('Enter')
   await expect(openFrame(page).heading('Health of all mocks')).toBeVisible()
   await page.getByRole('button', { name: 'Show the first problem' }).click()
-  // Other stories of this console may have left a mock with more problems.
-  await expect(page).toHaveURL(/\/mocks\/health\/\?open=writing%2F\d+$/)
-  await expect(page.getByRole('dialog').getByRole('region', { name: /^Task/ }).first()).toBeVisible()
+  // Other stories of this console may have left a mock with more problems, of any section.
+  await expect(page).toHaveURL(/\/mocks\/health\/\?open=[a-z]+%2F\d+$/)
+  await expect(page.getByRole('dialog').getByRole('region').first()).toBeVisible()
   await expectPresses({ clicks: 1, keys: 2 })
 })
 

@@ -40,3 +40,17 @@ test('a package is still there after the server was stopped and started', async 
   await page.goto(`${console.url}/packages/`)
   await expect(openPackageScreen(page).row('Summer bundle')).toContainText('19.90')
 })
+
+test('the style sheets of a form are in the page before it is asked for, and nothing else of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  const hasSheets = () =>
+    page
+      .locator('style')
+      .evaluateAll((sheets) => sheets.some(({ textContent }) => textContent.includes('.ant-form-item')))
+  await expect.poll(hasSheets, { timeout: 60_000 }).toBe(true)
+  await expect(page.locator('form')).toHaveCount(0)
+})

@@ -3,7 +3,9 @@ import { type BrowserContext, expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { openApi } from '../src/console/open-api.ts'
 import { findViolations } from '../src/find-violations.ts'
+import { chooseMore } from '../src/menu-item.ts'
 import { openMocksApi } from '../src/mock-editor.ts'
+import { readSheets } from '../src/read-sheets.ts'
 import { test } from '../src/test.ts'
 
 const drawing =
@@ -48,7 +50,7 @@ test('the papers of a mock are chosen, saved and printed with the keyboard alone
   await editor.goto(`/mocks/writing/edit/${id}`)
   // Beside the editor, which keeps what is not saved yet.
   const opened = context.waitForEvent('page')
-  await editor.getByRole('link', { name: 'Papers' }).press('Enter')
+  await chooseMore(editor, 'Papers')
   const page = await opened
   const paper = page.getByRole('article', { name: 'Charts to print' })
   await expect(paper.getByRole('img')).toHaveCount(2)
@@ -68,6 +70,30 @@ test('the papers of a mock are chosen, saved and printed with the keyboard alone
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Print' }).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+})
+
+test('a printed question paper has no empty sheet, divides no question, and names and counts its sheets', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const call = await openApi(testConsole)
+  const mocks = await call<{ id: number; name: string }[]>('GET', 'mocks/reading')
+  const [mock] = mocks.toSorted((one, other) => one.id - other.id)
+  await signIn(page)
+  await page.goto(`/mocks/reading/${mock?.id}/papers`)
+  await expect(page.getByRole('article', { name: mock?.name ?? '' })).toBeVisible()
+  const sheets = await readSheets(await page.pdf({ preferCSSPageSize: true }))
+  const sheetOf = (text: string) => sheets.findIndex((sheet) => sheet.includes(text))
+  for (const [at, sheet] of sheets.entries()) {
+    expect(sheet).toContain(`${at + 1} of ${sheets.length} ${mock?.name}`)
+    expect(sheet.length, `sheet ${at + 1} is not empty`).toBeGreaterThan(200)
+  }
+  // The last question of passage 3 with options of its own, and a list that is chosen from.
+  expect(sheetOf('They tend to leave out what they did not enjoy.')).toBe(
+    sheetOf('What does the writer say about families in the final paragraph?'),
+  )
+  expect(sheets[sheetOf('What groups recall is more reliable')]).toMatch(/D ?Jun Takeda/)
 })
 
 test('the question papers and keys of a reading and a listening mock have no accessibility violation', async ({

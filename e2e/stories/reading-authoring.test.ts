@@ -60,7 +60,7 @@ test('headings are dragged to their paragraphs, and a used one is back when it i
   await page.mouse.up()
   await expect(mock.sitting.getByLabel('Your answer to question 14')).toHaveValue('ii')
   await expect(heading).toBeDisabled()
-  await mock.sitting.getByRole('button', { name: 'Take the heading of question 14 back' }).click()
+  await mock.sitting.getByRole('button', { name: 'Remove the heading of question 14' }).click()
   await expect(heading).toBeEnabled()
   await heading.click()
   await mock.sitting.getByRole('button', { name: 'Put ii at question 16' }).first().click()
@@ -177,4 +177,20 @@ test('pasting, converting and sitting a test have no accessibility violation, li
   await mock.sitting.getByRole('button', { name: 'Flag question 14', exact: true }).click()
   await mock.sitting.getByRole('button', { name: 'Review answers' }).click()
   await expectNoViolations('The review before the end')
+})
+
+test('no word in the head of a table is split in the preview beside the editor', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page)
+  await page.goto('/mocks/reading/')
+  await page.getByRole('link', { name: 'Meridian 4: Academic Reading, Test 2' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Candidate preview' })
+  const head = preview.getByRole('columnheader', { name: 'substance' })
+  const countLines = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return range.getClientRects().length
+  }
+  expect(await head.evaluate(countLines)).toBe(1)
 })

@@ -1,0 +1,15 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** What is printed on each sheet of a PDF, as one line of text. */
+export async function readSheets(pdf: Uint8Array): Promise<string[]> {
+  const reading = getDocument({ data: new Uint8Array(pdf) })
+  const document = await reading.promise
+  const sheets: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    sheets.push(text.replaceAll(/\s+/g, ' ').trim())
+  }
+  await reading.destroy()
+  return sheets
+}
