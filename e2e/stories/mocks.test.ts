@@ -30,6 +30,8 @@ test('a writing mock is created from a template with the keyboard alone, and sta
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/mocks\/writing\/edit\/\d+$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Writing' }).press('Enter')
+  // The editor that is being left has a radio of this name as well.
+  await expect(page.getByRole('button', { name: 'New writing mock' })).toBeVisible()
   await page.getByRole('radio', { name: 'General' }).press('Space')
   await expect(page).toHaveURL(/type=general/)
   await expect(page.getByRole('row', { name: /Typed without a mouse/ })).toContainText('Draft')
