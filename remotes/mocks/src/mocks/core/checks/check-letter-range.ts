@@ -2,29 +2,22 @@ import { setField } from '../document/field-commands.ts'
 import { listNodes, type MockContent } from '../document/mock-content.ts'
 import { toRef } from '../document/mock-node.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
+import { listLetterRanges } from '../keys/letter-range.ts'
 import { listLetters, toLetter } from '../keys/option-keys.ts'
 import { type CheckFindings, fault } from './mock-issue.ts'
-
-/** `A–G`, `A to G`, `A, B or C`, `i–viii` */
-const ranges =
-  /\bA(?:\s*[-–—]\s*|\s+to\s+)([B-L])\b|\bA(?:,\s*[B-L])*,?\s+(?:or|and)\s+([B-L])\b|\bi\s*[-–—]\s*([ivx]+)\b/g
-
-const ofParagraphs = /\b(?:paragraphs|sections),?\s*(?:labelled\s+)?$/i
 
 /** That an instruction names as many letters as there are options, or paragraphs. */
 export function* checkLetterRange(content: MockContent, group: KeyGroup): CheckFindings {
   const { node, instruction, options } = group
   const paragraphs = listNodes(content.nodes, toRef('reading.part', node.parent), 'paragraphs').length
   const keys = (options ?? []).map(({ key }) => key)
-  for (const match of instruction.matchAll(ranges)) {
-    const [said, dashed, listed, roman] = match
-    const isParagraphs = ofParagraphs.test(instruction.slice(0, match.index))
+  for (const { said, index, last: named, form, isParagraphs } of listLetterRanges(instruction)) {
     const last = isParagraphs ? toLetter(paragraphs - 1) : keys.at(-1)
-    const isOfKind = last !== undefined && (roman === undefined ? /^[A-Z]$/ : /^[ivx]+$/).test(last)
-    if (!isOfKind || last === (dashed ?? listed ?? roman) || (isParagraphs && paragraphs === 0)) continue
-    const right = toRange(last, listed !== undefined)
+    const isOfKind = last !== undefined && (form === 'numerals' ? /^[ivx]+$/ : /^[A-Z]$/).test(last)
+    if (!isOfKind || last === named || (isParagraphs && paragraphs === 0)) continue
+    const right = toRange(last, form === 'list')
     const message = `The instruction says ${said}; the ${isParagraphs ? 'paragraphs' : 'options'} are ${right}`
-    const next = `${instruction.slice(0, match.index)}${right}${instruction.slice(match.index + said.length)}`
+    const next = `${instruction.slice(0, index)}${right}${instruction.slice(index + said.length)}`
     const fix = { label: `Write “${right}”`, command: setField(node, 'instruction', next) }
     yield fault('letter-range', node.id, 'instruction', message, fix)
   }

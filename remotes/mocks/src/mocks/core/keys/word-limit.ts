@@ -19,10 +19,10 @@ export const toLimitText = ({ words, allowsNumber }: WordLimit): string =>
 
 const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
 
-/** What stands for one number however it is written: `07700 900416`, `LS21 3TB`, `10 - 12`, `£ 50`, `10.30 a.m.` */
+/** What stands for one number however it is written: `07700 900416`, `LS21 3TB`, `10 - 12`, `10 to 12`, `£ 50`, `10.30 a.m.` */
 const joints: readonly RegExp[] = [
   /(?<=[£$€]) +(?=\d)/g,
-  /(?<=\d) *[-–—] *(?=[£$€]?\d)/g,
+  /(?<=\d)(?: *[-–—] *| to )(?=[£$€]?\d)/g,
   /(?<=\d) +(?=%|(?:per cent|percent|[ap]\.?m\.?|o['’]clock)(?![\p{L}]))/giu,
   /(?<=\bper) +(?=cent\b)/gi,
   // A telephone number, a postcode: each piece has a digit.

@@ -13,7 +13,9 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [/^\s{0,20}(?:[–—]{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
   [/\*\*/g, ''],
   // “. . . . .”
-  [/\.(?: \.){4,80}/g, '...'],
+  [/\.(?: \.){2,80}/g, '...'],
+  // “made of ------- and”
+  [/(?<=[\p{L}\d),.]\s?|:\s|[£$€])(?:-{4,80}|[–—]{3,80})(?=[\s.,;:?!)]|$)/gu, '____'],
   [/[★☆✦✧✪✿❀❖]\s?/g, ''],
   [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
   [/║/g, '│'],
@@ -22,6 +24,8 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [/^\s{0,8}[□◯○]\s{1,4}(?=\d{1,2}[.)]?\s)/, ''],
   [/^\s{0,8}\(\s{0,3}\)\s(?=\S)/, '□ '],
   [/\[\s{1,12}\]|\(\s{2,12}\)/g, '____'],
+  // “[     6     ]”
+  [/\[\s{1,20}(\d{1,2})\s{1,20}\]|\(\s{2,20}(\d{1,2})\s{2,20}\)/g, '($1$2) ____'],
   [new RegExp(String.raw`[[(]\s?${run}\s?[\])]`, 'g'), '____'],
   [new RegExp(String.raw`[[(](\d{1,2})[.:]?\s?${run}[\])]`, 'g'), '($1) ____'],
   [/_{2,80}[([]?(\d{1,2})[)\]]?_{2,80}/g, '($1) ____'],
@@ -33,6 +37,8 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
 /** What may stand at the beginning of a line, as it is printed most. */
 const marks: readonly [RegExp, string][] = [
   [/^(?:\p{Emoji_Presentation}\uFE0F?\s{0,3}){1,4}/u, ''],
+  // What is folded on a page.
+  [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
   [
     /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,

@@ -32,7 +32,7 @@ const isTestName = (text: string): boolean =>
       text,
     )) ||
   (/\b(?:reading|listening|ielts|test)\b/i.test(text) &&
-    /^(?:(?:ielts|academic|general|training|reading|listening|practice|mock|tests?|paper|module|passage|part|section|sample|full|\d{1,3}|[-–—:|,])(?:\s+|$))+$/i.test(
+    /^(?:(?:ielts|academic|general|training|reading|listening|practice|mock|mini|tests?|paper|module|passage|part|section|sample|full|\d{1,3}|[-–—:|,])(?:\s+|$))+$/i.test(
       text.replaceAll(/[()]/g, ''),
     ))
 

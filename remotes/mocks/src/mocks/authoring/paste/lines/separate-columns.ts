@@ -20,10 +20,19 @@ export function separateColumns(lines: readonly TextLine[]): TextLine[] {
       continue
     }
     const whole = [...takeLead(separated, rows), ...rows]
-    separated.push(...toColumn(whole, 'left'), ...toColumn(whole, 'right'))
+    const left = toColumn(whole, 'left')
+    separated.push(...left, ...listEnd(left), ...toColumn(whole, 'right'))
     index += rows.length
   }
   return separated
+}
+
+/** A paragraph ends with the column where its last line is short and has a full stop. */
+function listEnd(column: readonly TextLine[]): TextLine[] {
+  const last = column.at(-1)
+  const width = Math.max(...column.map(({ text }) => text.trim().length))
+  const isEnd = last !== undefined && /[.?!]["”’]?$/.test(last.text) && last.text.trim().length < width * 0.6
+  return isEnd ? [{ at: last.at, text: '' }] : []
 }
 
 /** The left column may have begun one line above the right one: then a paragraph begins there. */

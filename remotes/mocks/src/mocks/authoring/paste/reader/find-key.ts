@@ -31,7 +31,7 @@ export function findKey(lines: readonly TextLine[]): KeyPlace | null {
       return firsts.has(first) ? [{ start, first }] : []
     })
     .slice(-tries)
-    .map(({ start, first }) => ({ start, count: countAgain(lines, start, { first, last }) }))
+    .map(({ start, first }) => ({ start, count: countAgain(lines, start, { first, last, heads }) }))
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => right.count - left.count)
   return best === undefined ? null : { from: findTitleAbove(lines, best.start), start: best.start }
@@ -41,16 +41,20 @@ export function findKey(lines: readonly TextLine[]): KeyPlace | null {
 function countAgain(
   lines: readonly TextLine[],
   start: number,
-  { first, last }: { first: number; last: number },
+  { first, last, heads }: { first: number; last: number; heads: readonly { first: number; last: number }[] },
 ): number {
   const before = new Set(lines.slice(0, start).flatMap(listNumbers))
   const answers = [...parseKey(lines.slice(start)).answers].filter(
     ([number]) => number >= first && number <= last,
   )
+  // Where parts were left out the numbers between them are nobody's.
+  const asked = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+    (number) => heads.length === 0 || heads.some((head) => number >= head.first && number <= head.last),
+  )
   const again = answers.filter(([number]) => before.has(number))
   const short = answers.filter(([, answer]) => countWords(answer) <= 4)
   const isKey =
-    again.length >= 3 && again.length >= (last - first + 1) * 0.6 && short.length >= answers.length * 0.8
+    again.length >= 3 && again.length >= asked.length * 0.6 && short.length >= answers.length * 0.8
   return isKey ? again.length : 0
 }
 

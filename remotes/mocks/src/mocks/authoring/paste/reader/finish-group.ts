@@ -48,7 +48,14 @@ export function finishGroup(
     options,
     questions: nameParagraphs(
       reading,
-      fillNumbers(hasLines ? questions.map(withoutLine) : endQuestions(questions), reading),
+      fillNumbers(
+        hasLines
+          ? questions.map(withoutLine)
+          : isChosen && areLined(questions)
+            ? questions.map(withoutFirstLine)
+            : endQuestions(questions),
+        reading,
+      ),
       context.lettered > 0,
     ),
     example,
@@ -106,6 +113,15 @@ function joinWrapped(lines: readonly string[]): string[] {
 /** A line to write the letter on is no gap. */
 const withoutLine = (question: PastedQuestion): PastedQuestion =>
   isInstruction(question.text) && /^[A-Z]/.test(question.text) ? question : endAt(question)
+
+/** “1 ___ the origin of a term” has the line for its letter before the words. */
+const areLined = (questions: readonly PastedQuestion[]): boolean =>
+  questions.length > 2 && questions.every(({ text }) => /^_+\s+[a-z][^_]*$/.test(text))
+
+const withoutFirstLine = (question: PastedQuestion): PastedQuestion => ({
+  ...question,
+  text: question.text.replace(/^_+\s+/, ''),
+})
 
 const endAt = (question: PastedQuestion): PastedQuestion => ({
   ...question,

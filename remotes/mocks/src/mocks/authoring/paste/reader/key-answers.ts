@@ -1,4 +1,4 @@
-const order = /[([{]?\s?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
+const order = /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
 
 /** “IN EITHER ORDER” says how answers are compared, and is none itself. */
 export const stripOrder = (text: string): string =>
@@ -15,7 +15,12 @@ export function cutAnswer(text: string): { said: string; why: string } {
     /^(.{1,60}?)(?:\s+[–—-]\s+(?=[^\d\s])|\s*[([](?=(?:lines?|para(?:graph)?s?|see|passage|section)\b))(.*)$/is.exec(
       text,
     )
-  const [, said = text, why = ''] = found ?? []
+  // “C (the first Saturday of the month)”: nothing more belongs to a letter or a verdict.
+  const proved =
+    /^([A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$/s.exec(
+      text,
+    )
+  const [, said = text, why = ''] = proved ?? found ?? []
   return { said: unquote(said.trim()), why }
 }
 

@@ -16,9 +16,13 @@ export function parseEntry(text: string): KeyEntry | null {
   const number = isRange ? null : /^[^\s\d]?\d{1,2}\s[–—-]\s(\d{1,4}.*)$/s.exec(text)
   if (first === 0 || (!isRange && number === null)) return null
   return number === null
-    ? { first, last, said: said.trim() }
+    ? { first, last, said: withoutName(said.trim()) }
     : { first, last: first, said: number[1]?.trim() ?? '' }
 }
+
+/** “Question 3. Answer: tunnel” */
+const withoutName = (said: string): string =>
+  said.replace(/^(?:the\s)?(?:correct\s)?ans(?:wer)?\.?(?:\sis)?\s?[:=–-]\s?(?=\S)/i, '')
 
 const exercise =
   /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z]))\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H]|[IVX]{1,4})\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i

@@ -27,6 +27,42 @@ const cases: [string, string, number[], string][] = [
     'Questions seem to have been read as part of the instruction.',
   ],
   [
+    'a statement without its end',
+    'Questions 1-3\nDo the statements agree with the passage? Write TRUE, FALSE or NOT GIVEN.\n1 Ann came first.\n2 Tom came because of the\n3 Eve stayed.\nAnswer key\n1 TRUE\n2 FALSE\n3 TRUE',
+    [2],
+    'The text seems to end in the middle of a sentence.',
+  ],
+  [
+    'an option without its end',
+    'Question 1\nChoose the correct letter.\n1 Why did Ann come?\nA to see the\nB to sleep\nC to eat\nAnswer key\n1 A',
+    [1],
+    'The text seems to end in the middle of a sentence.',
+  ],
+  [
+    'an option that goes on with another text',
+    `Question 1\nChoose the correct letter.\n1 Why did Ann come?\nA to see\nB to sleep\nC to eat ${'and to talk of old times '.repeat(8)}\nAnswer key\n1 A`,
+    [1],
+    'The text is much longer than those beside it.',
+  ],
+  [
+    'the next instruction within a question',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ . Circle the right letter.\nAnswer key\n1 train\n2 hat',
+    [2],
+    'An instruction seems to have been read as part of it.',
+  ],
+  [
+    'letters that the instruction does not name',
+    'Questions 1-2\nChoose the correct letter, A through E.\nA left\nB right\nC behind\nD above\n1 the bank\n2 the shop\nAnswer key\n1 A\n2 B',
+    [1, 2],
+    'The letters of the options are not those that were to be expected.',
+  ],
+  [
+    'fewer letters than “A/B/C/D”',
+    'Question 1\nCircle A/B/C/D.\n1 Why did Ann come?\nA to see\nB to sleep\nC to eat\nAnswer key\n1 A',
+    [1],
+    'The letters of the options are not those that were to be expected.',
+  ],
+  [
     'a word where statements are judged',
     'Questions 1-2\nDo the statements agree with the passage? Write TRUE, FALSE or NOT GIVEN.\n1 Ann came first.\n2 Tom came last.\nAnswer key\n1 TRUE\n2 harbour',
     [2],

@@ -4,6 +4,7 @@ import { findExcess, parseWordLimit } from '../../../core/keys/word-limit.ts'
 import { hasRun } from '../lines/gap-patterns.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
+import { findOddTexts } from './find-odd-texts.ts'
 import type { Doubt, PastedGroup, PastedPart, PastedQuestion, PastedTest } from './pasted-test.ts'
 
 type Finding = { numbers: number[]; reason: string }
@@ -19,6 +20,7 @@ export function listContradictions(
         ...findWrongCount(group),
         ...findSwallowed(group),
         ...findAskedAbove(group),
+        ...findOddTexts(group),
         ...findNoBox(group),
         ...findWrongKind(group, answers),
         ...findNoGap(group),

@@ -1,3 +1,4 @@
+import { listLetterRanges } from '../../../core/keys/letter-range.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './hidden-questions.ts'
 import type { Doubt, PastedGroup, PastedQuestion, PastedTest } from './pasted-test.ts'
@@ -40,9 +41,10 @@ function listOfGroup(
   }
   if (group.task === null) doubt(numbers, 'The text does not say which task this is.')
   const isPicture = group.task === 'diagram' || group.task === 'map'
-  const blank = group.questions.filter(({ text }) => text === '' && !isPicture).flatMap(numbersOf)
-  const isBlank = blank.length === numbers.length
-  if (group.questions.every(({ text }) => text === '') && isPicture)
+  const empty = group.questions.filter(({ text }) => text === '').flatMap(numbersOf)
+  const isBlank = empty.length === numbers.length
+  const blank = isBlank && isPicture ? [] : empty
+  if (isBlank && isPicture)
     doubt(numbers, 'The text has no picture and no labels: add the picture to the group.')
   doubt(blank, isBlank ? 'No question was found.' : 'No text was found for the number.')
   const own = unread.filter((line) => line.at >= group.from && line.at <= group.to)
@@ -53,7 +55,7 @@ function listOfGroup(
       'The key has no answer.',
     )
   doubt(listMisfits(group, answers), 'The answer in the key is not one of the options.')
-  doubt(listUneven(group), 'An option seems to be missing.')
+  doubt(listUneven(group), 'The letters of the options are not those that were to be expected.')
   const hasNone = group.options.length === 0 && group.questions.every(({ options }) => options.length === 0)
   if (hasNone && chosenFrom.has(group.task)) doubt(numbers, 'No options were found.')
   return doubts
@@ -84,11 +86,16 @@ function listMisfits({ questions, options }: PastedGroup, answers: PastedTest['a
 /** Letters that leave one out, and multiple choice with fewer options than its neighbours. */
 function listUneven({ task, questions, options, first, last, instruction }: PastedGroup): number[] {
   const keys = keysOf(options)
-  const printed = keys[0] === 'i' ? /\bi\s*[-–—]\s*([ivx]+)\b/i : /\bA\s*[-–—]\s*([A-L])\b/
-  const end = printed.exec(instruction)?.[1]?.toLowerCase()
-  const isShort = end !== undefined && (keys[0] === 'a' || keys[0] === 'i') && !keys.includes(end)
-  if (isShort || hasHole(options)) return range(first, last)
+  const named = listLetterRanges(instruction).filter(({ isParagraphs }) => !isParagraphs)
+  const isOther = (own: readonly string[]) =>
+    (own[0] === 'a' || own[0] === 'i') &&
+    named.some(
+      ({ last: end, form }) => (form === 'numerals') === (own[0] === 'i') && end.toLowerCase() !== own.at(-1),
+    )
+  if (isOther(keys) || hasHole(options)) return range(first, last)
   if (task !== 'multiple-choice') return []
+  const other = questions.filter((question) => isOther(keysOf(question.options)))
+  if (other.length > 0) return other.flatMap(numbersOf)
   // “He (is / are) …” has as many words to choose from as there are.
   const areInText =
     questions.every(({ text }) => text.includes('_____')) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberSingleHeads } from './number-single-heads.ts'
+import { numberAskingHeads, numberSingleHeads } from './number-single-heads.ts'
 
 const numbered = (text: string) =>
   numberSingleHeads(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))
@@ -27,4 +27,22 @@ test.each([
   ],
 ])('they stay heads where %s', (_, text) => {
   expect(numbered(text)).toBe(text)
+})
+
+const asking = (text: string) =>
+  numberAskingHeads(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))
+    .map((line) => line.text)
+    .join('\n')
+
+test('heads of single questions that ask something are numbers', () => {
+  expect(asking('Question 1: The ice was cut.\nQuestion 2\nThe ice melted.')).toBe(
+    '1. The ice was cut.\n2\nThe ice melted.',
+  )
+})
+
+test.each([
+  'Question 1: Choose A or B.\nQuestion 2: Write a word.',
+  'Question 10\nWhat is it about? Tick one.',
+])('“%s” stays', (text) => {
+  expect(asking(text)).toBe(text)
 })

@@ -9,6 +9,17 @@ test.each([
     { 14: 'v', 15: 'ix', 16: 'NOT GIVEN', 17: 'D', 18: 'F', 19: 'saw dust' },
   ],
   ['numbers with a word', 'Q1. B\nQuestion 2: C\nNo. 3 D\n4E', { 1: 'B', 2: 'C', 3: 'D', 4: 'E' }],
+  ['“Answer”', 'Question 1. Answer: tunnel\n2 – The correct answer is: B', { 1: 'tunnel', 2: 'B' }],
+  [
+    'a second column beside letters in either order',
+    '11 F\t21 F\n17&18 IN EITHER ORDER\t27 F\nB\t28 E\nE\t29 B',
+    { 11: 'F', 17: 'B', 18: 'E', 21: 'F', 27: 'F', 28: 'E', 29: 'B' },
+  ],
+  [
+    'what proves a letter in brackets',
+    '12. C ("to our own surprise, rabbits")\n13. A\n14. E (13 and 14 in either order)',
+    { 12: 'C', 13: 'A', 14: 'E' },
+  ],
   ['answers alone', 'B\n\nC', { 1: 'B', 3: 'C' }],
   ['answers alone below a head', 'PART 1\nB\nC', { 1: 'B', 2: 'C' }],
   ['answers that are numbers', '120\n18\n26 April', { 1: '120', 2: '18', 3: '26 April' }],

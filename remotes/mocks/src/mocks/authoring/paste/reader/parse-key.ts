@@ -135,7 +135,8 @@ function cutCells(line: string, isSecondColumn: (first: number, second: number) 
   for (const cell of cells) {
     const last = joined.at(-1)
     const open = last === undefined ? null : parseEntry(last)
-    if (last !== undefined && open !== null && stripOrder(open.said) === '')
+    const isBeside = open !== null && isOrderAlone(open.said) && parseEntry(cell) !== null
+    if (last !== undefined && open !== null && stripOrder(open.said) === '' && !isBeside)
       joined[joined.length - 1] = `${last} ${cell}`
     else joined.push(cell)
   }

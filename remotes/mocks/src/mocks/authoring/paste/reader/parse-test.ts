@@ -6,6 +6,7 @@ import { numberParagraphs } from '../exercises/number-paragraphs.ts'
 import { toPrintedNumbers } from '../exercises/printed-numbers.ts'
 import { dropEllipses } from '../lines/drop-ellipses.ts'
 import { mendHyphens } from '../lines/mend-hyphens.ts'
+import { numberCountedQuestions } from '../lines/number-counted-questions.ts'
 import { clearFurniture } from '../lines/page-furniture.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
@@ -15,7 +16,7 @@ import { listContradictions } from './list-contradictions.ts'
 import { listDoubts } from './list-doubts.ts'
 import { listLosses } from './list-losses.ts'
 import { numberRestartedLists } from './number-restarted-lists.ts'
-import { numberSingleHeads } from './number-single-heads.ts'
+import { numberAskingHeads, numberSingleHeads } from './number-single-heads.ts'
 import { parsePassage } from './parse-passage.ts'
 import type { Doubt, PastedPart, PastedTest } from './pasted-test.ts'
 import { readGroup } from './read-group.ts'
@@ -26,8 +27,8 @@ import { wordVerdicts } from './word-verdicts.ts'
 
 /** The text of a printed test, read into passages, groups of questions and a key. What no rule knows is listed. */
 export function parseTest(text: string): PastedTest {
-  const { lines, furniture } = clearFurniture(toLines(text))
-  const { lines: mended, joined } = mendHyphens(dropEllipses(lines))
+  const { lines, furniture } = clearFurniture(numberCountedQuestions(toLines(text)))
+  const { lines: mended, joined } = mendHyphens(dropEllipses(numberAskingHeads(lines)))
   const printed = takeRegions(numberParagraphs(dropExerciseNumbers(markQuestionLetters(mended))))
   const restarted = numberRestartedLists(printed.body)
   const regions = { ...printed, body: nameNumberedExercises(restarted.lines) }

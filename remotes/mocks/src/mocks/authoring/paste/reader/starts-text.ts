@@ -5,7 +5,7 @@ import { matchExercise, matchGroupHead, matchPassageHead } from '../lines/head-p
 import { matchNumbered } from '../lines/item-patterns.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
-import { splitOptions } from './option-cells.ts'
+import { matchOption, splitOptions } from './option-cells.ts'
 
 type Asked = { first: number; last: number; numbers: ReadonlySet<number> }
 
@@ -18,9 +18,17 @@ export function startsText(lines: readonly TextLine[], index: number, group: Ask
     !(group.numbers.has(group.first) && group.numbers.has(group.last))
   )
     return false
+  if (goesOnWithOptions(lines, index)) return false
   const [block = []] = listBlocks(lines, index)
   if (!isBody(block)) return false
   return listBlocks(lines, index).some(isProse)
+}
+
+/** “C  …” below “B  …” is an option, however long it is. */
+function goesOnWithOptions(lines: readonly TextLine[], index: number): boolean {
+  const before = matchOption(lines[index - 1]?.text ?? '', false)
+  const option = matchOption(lines[index]?.text ?? '', false)
+  return before !== null && option !== null && option.key.charCodeAt(0) === before.key.charCodeAt(0) + 1
 }
 
 /** What stands between empty lines, and between the letters of paragraphs, up to the next head. */

@@ -9,23 +9,39 @@ const said =
 /** “Answer: B”, “The correct answer is: FALSE” */
 export const isAnswerLine = (text: string): boolean => said.test(text) && !hasRun(text)
 
+/** “Explanation: …” right below an answer says why it is right. */
+const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?\S/i
+
+const isOpen = (script: readonly TextLine[], { at, text }: TextLine): boolean =>
+  text !== '' && script.at(-1)?.at === at - 1 && matchGroupHead(text) === null
+
 /** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
-export function takeAnswers(lines: readonly TextLine[]): { body: TextLine[]; key: TextLine[] } {
+export function takeAnswers(lines: readonly TextLine[]): Record<'body' | 'key' | 'script', TextLine[]> {
   const body: TextLine[] = []
   const key: TextLine[] = []
+  const script: TextLine[] = []
+  let isBehind = false
   let number = ''
   for (const line of lines) {
+    const isWhy =
+      isBehind && (explanation.test(line.text) || (isOpen(script, line) && findNumber(line.text) === null))
+    if (isWhy) {
+      script.push(line)
+      continue
+    }
     number = findNumber(line.text) ?? number
     const found = said.exec(line.text)
     if (found === null || number === '' || hasRun(found[0]) || /^example/i.test(line.text)) {
       body.push(line)
+      isBehind &&= line.text === ''
       continue
     }
     key.push({ at: line.at, text: `${number} ${found[1]}` })
+    isBehind = true
     const rest = line.text.slice(0, found.index).trimEnd()
     if (rest !== '') body.push({ at: line.at, text: rest })
   }
-  return key.length >= 3 ? { body, key } : { body: [...lines], key: [] }
+  return key.length >= 3 ? { body, key, script } : { body: [...lines], key: [], script: [] }
 }
 
 function findNumber(text: string): string | null {

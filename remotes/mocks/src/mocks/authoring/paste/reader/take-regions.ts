@@ -22,6 +22,7 @@ export function takeRegions(lines: readonly TextLine[]): Record<Region, TextLine
     const head = matchKeyHead(line.text)
     if (head !== null && (head.rest !== '' || leadsToEntries(lines, index))) {
       region = 'key'
+      moveRule(regions)
       if (head.rest !== '') regions.key.push({ at: line.at, text: head.rest })
       continue
     }
@@ -34,8 +35,17 @@ export function takeRegions(lines: readonly TextLine[]): Record<Region, TextLine
   const { end } = findExercises(body)
   if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
   const place = findKey(body)
-  if (place === null) return { ...regions, ...takeAnswers(body) }
+  if (place === null) {
+    const taken = takeAnswers(body)
+    return { ...taken, script: [...regions.script, ...taken.script] }
+  }
   return takeKeyFrom(regions, place)
+}
+
+/** A line across the page above the key is no gap of the last question. */
+function moveRule({ body, script }: Record<Region, TextLine[]>) {
+  const at = body.findLastIndex(({ text }) => text !== '')
+  if (/^_{20,}$/.test(body[at]?.text ?? '')) script.push(...body.splice(at, 1))
 }
 
 const takeKeyFrom = (
