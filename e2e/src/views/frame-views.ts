@@ -68,6 +68,13 @@ export const frameViews = {
     await given.page.reload()
     await expect(given.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   },
+  'The tour': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    await openFrame(given.page).openPalette()
+    await given.page.keyboard.type('tour')
+    await given.page.keyboard.press('Enter')
+    await expect(given.page.getByRole('dialog', { name: 'The menu' })).toBeVisible()
+  },
   'The signed-in devices': async (given) => {
     await openHeading(given, '/', 'Dashboard')
     const menu = await openFrame(given.page).openAccountMenu()

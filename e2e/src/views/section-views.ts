@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { openPackageEditor } from '../package-editor.ts'
+import { openCouponBatch } from '../coupon-batch.ts'
+import { openPackageEditor, openPackagesApi } from '../package-editor.ts'
 import { type Given, openHeading, type View } from '../view.ts'
 
 /** Every list, record, form and editor of the sections, with the demo data. */
@@ -12,10 +13,42 @@ export const sectionViews = {
     await editor.form.getByRole('button', { name: 'Cancel' }).click()
     await expect(editor.leaveQuestion).toBeVisible()
   },
+  'The form of a package that is there': async (given) => {
+    await openHeading(given, '/packages/?edit=1', 'Packages')
+    await expect(given.page.getByRole('button', { name: 'More actions' })).toBeVisible()
+  },
+  'The copies of two people': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    const api = await openPackagesApi({ url: new URL(given.page.url()).origin })
+    const { id } = await api.create('Written by two')
+    const editor = openPackageEditor(given.page)
+    await editor.open(id)
+    await editor.field('Coins').fill('99')
+    await api.change(id, { coins: 2000, price: 29 })
+    await editor.save()
+    await expect(editor.conflict).toBeVisible()
+  },
+  'A deletion that can be undone': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    const api = await openPackagesApi({ url: new URL(given.page.url()).origin })
+    const { id } = await api.create('To be deleted')
+    await openPackageEditor(given.page).open(id)
+    await given.page.getByRole('button', { name: 'More actions' }).click()
+    await given.page.getByRole('menuitem', { name: 'Delete' }).click()
+    // The time stands still while it has the focus.
+    await given.page.getByRole('button', { name: 'Undo' }).focus()
+  },
   'The coupon list': (given) => openList(given, '/coupons/', 'Coupons'),
   'The coupon form': async (given) => {
     await openHeading(given, '/coupons/?new', 'Coupons')
     await expect(given.page.getByRole('dialog', { name: 'New coupon' })).toBeVisible()
+  },
+  'A batch of coupons that was made': async (given) => {
+    await openHeading(given, '/coupons/', 'Coupons')
+    await given.page.getByRole('button', { name: 'Generate codes' }).click()
+    const batch = openCouponBatch(given.page)
+    await batch.start({ prefix: 'VIEW-', count: '3' })
+    await expect(batch.panel.getByText('They do not work yet.')).toBeVisible()
   },
   'The article list': (given) => openList(given, '/grammar/', 'Grammar & essays'),
   'An article': (given) => openFirst(given, '/grammar/'),

@@ -3,7 +3,16 @@ import type { RenderedRemote } from './render-remote.tsx'
 
 /** Opens the menu of a row and runs one of its actions. */
 export async function chooseRowAction({ user }: Pick<RenderedRemote, 'user'>, row: string, action: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${row}` }))
+  await chooseIn(user, `Actions for ${row}`, action)
+}
+
+/** Opens the menu of the record that is open and runs one of its actions. */
+export async function chooseRecordAction({ user }: Pick<RenderedRemote, 'user'>, action: string) {
+  await chooseIn(user, 'More actions', action)
+}
+
+async function chooseIn(user: RenderedRemote['user'], button: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: button }))
   await user.click(await waitFor(() => within(getOpenMenu()).getByRole('menuitem', { name: action })))
 }
 

@@ -15,16 +15,10 @@ type RecordActionsProps = {
 
 /** What can be done with the record that is open, side by side; what has no room is in a menu, as all of it where rows are cards. */
 export function RecordActions({ actions, width = tableWidth }: RecordActionsProps) {
-  const navigate = useNavigate()
   const isFolded = useIsNarrower(width)
   const isBare = useIsNarrower(tableWidth)
   const shown = actions.filter(({ isMain }) => !isFolded || (isMain && !isBare))
   const folded = actions.filter((action) => !shown.includes(action))
-  const run = (action: RecordAction) => {
-    if ('onRun' in action) action.onRun()
-    else if (action.isNewTab) open(action.to, '_blank', 'noopener')
-    else void navigate(action.to)
-  }
   return (
     <>
       {shown.map((action) =>
@@ -43,23 +37,34 @@ export function RecordActions({ actions, width = tableWidth }: RecordActionsProp
           </Button>
         ),
       )}
-      {folded.length > 0 && (
-        <OverlayButton
-          label="More actions"
-          icon={<Ellipsis size={16} aria-hidden />}
-          load={importRowMenu}
-          render={(RowMenu, overlay) => (
-            <RowMenu
-              actions={folded.map((action) => ({
-                key: action.label,
-                label: action.label,
-                onRun: () => run(action),
-              }))}
-              {...overlay}
-            />
-          )}
+      {folded.length > 0 && <RecordMenu actions={folded} />}
+    </>
+  )
+}
+
+/** The same in a menu, where there is never room for more than the record's name and status. */
+export function RecordMenu({ actions }: Pick<RecordActionsProps, 'actions'>) {
+  const navigate = useNavigate()
+  const run = (action: RecordAction) => {
+    if ('onRun' in action) action.onRun()
+    else if (action.isNewTab) open(action.to, '_blank', 'noopener')
+    else void navigate(action.to)
+  }
+  return (
+    <OverlayButton
+      label="More actions"
+      icon={<Ellipsis size={16} aria-hidden />}
+      load={importRowMenu}
+      render={(RowMenu, overlay) => (
+        <RowMenu
+          actions={actions.map((action) => ({
+            key: action.label,
+            label: action.label,
+            onRun: () => run(action),
+          }))}
+          {...overlay}
         />
       )}
-    </>
+    />
   )
 }

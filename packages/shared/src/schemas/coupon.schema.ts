@@ -13,8 +13,9 @@ const idSchema = z.union([z.number(), z.string()])
 /** A field left empty is told apart from a text that is not a date. */
 const validityEnd = (missing: string) =>
   z.string({ error: missing }).check(
-    z.refine((text) => text.trim() !== '', { error: missing, abort: true }),
-    z.refine((text) => isMoment(text), { error: 'Invalid date format' }),
+    z.refine((text) => text.trim() !== '', { error: missing }),
+    // Not by `abort`, which would leave out the rules about two fields.
+    z.refine((text) => text.trim() === '' || isMoment(text), { error: 'Invalid date format' }),
   )
 
 export const couponSchema = z.looseObject({

@@ -106,6 +106,14 @@ describe('a coupon', () => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, ...change }))).toContain(message)
   })
 
+  it('without its last day is told what else is wrong as well', () => {
+    const wrong = { ...payload, amount: 101, expires_at: '' }
+    expect(messagesOf(couponPayloadSchema.safeParse(wrong))).toEqual([
+      'Enter when the code expires',
+      'A percentage can be at most 100',
+    ])
+  })
+
   it('may take more than 100 off when the amount is fixed', () => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, type: 'fixed', amount: 150 }))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { chooseRowAction } from '@console/remote-kit/testing/row-action'
+import { chooseRecordAction, chooseRowAction } from '@console/remote-kit/testing/row-action'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -133,7 +133,7 @@ test('days that are often chosen take one press, and the draft keeps them', asyn
   await retype(remote, 'Amount', '10')
   await retype(remote, 'Limit', '5')
   await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
-  expect(await screen.findByRole('row', { name: /FOREVER .*until further notice/ })).toBeVisible()
+  expect(await screen.findByRole('row', { name: /FOREVER .*From \d/ })).toBeVisible()
 })
 
 test('fields that the console does not know are sent back', async () => {
@@ -368,7 +368,7 @@ test('a copy has everything but the code, and is a draft', async () => {
 
 test('deleting from the form can be undone', async () => {
   const remote = await openSpring()
-  await remote.user.click(screen.getByRole('button', { name: 'Delete' }))
+  await chooseRecordAction(remote, 'Delete')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'SPRING10' })).not.toBeInTheDocument())
   await waitFor(() => expect(remote.notices).toHaveLength(1))
   act(() => remote.notices[0]?.action?.onClick())
@@ -430,7 +430,7 @@ test('a coupon that cannot be read says why and can be asked for again', async (
 test('a coupon is deleted for good: the call reaches the server, and a reload does not bring it back', async () => {
   const remote = await openSpring()
   const [record] = await fetchCoupons(remote.api)
-  await remote.user.click(screen.getByRole('button', { name: 'Delete' }))
+  await chooseRecordAction(remote, 'Delete')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'SPRING10' })).not.toBeInTheDocument())
   expect(writesOf(remote).filter(({ method }) => method === 'DELETE')).toEqual([])
   act(() => void window.dispatchEvent(new Event('pagehide')))

@@ -4,7 +4,7 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { formatBound } from '../rules/coupon-days.ts'
+import { formatBound, isFurtherNotice } from '../rules/coupon-days.ts'
 import { formatDiscount } from '../rules/coupon-discount.ts'
 import {
   couponStateLabels,
@@ -86,10 +86,24 @@ function CouponStateDot({ coupon }: { coupon: Coupon }) {
 /** Days of the service's zone, which are the same for everybody, both of them valid; the exact moments on hover. */
 function ValidityWindow({ coupon: { starts_at, expires_at } }: { coupon: Coupon }) {
   const { timeZone } = usePlatform().settings
+  const start = formatBound(starts_at, 'first', timeZone)
+  const startsExactly = formatZonedTime(starts_at, timeZone)
+  // In one line, as the days of all others.
+  if (isFurtherNotice(expires_at, timeZone)) {
+    return (
+      <time
+        className={styles.day}
+        dateTime={starts_at}
+        title={`${startsExactly}, ${formatBound(expires_at, 'last', timeZone)}`}
+      >
+        From {start}
+      </time>
+    )
+  }
   return (
     <>
-      <time className={styles.day} dateTime={starts_at} title={formatZonedTime(starts_at, timeZone)}>
-        {formatBound(starts_at, 'first', timeZone)}
+      <time className={styles.day} dateTime={starts_at} title={startsExactly}>
+        {start}
       </time>{' '}
       –{' '}
       <time className={styles.day} dateTime={expires_at} title={formatZonedTime(expires_at, timeZone)}>

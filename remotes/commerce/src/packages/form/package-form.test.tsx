@@ -1,4 +1,5 @@
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import { chooseRecordAction } from '@console/remote-kit/testing/row-action'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
@@ -231,10 +232,19 @@ test('closing with unsaved changes asks first; without changes it just closes', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('the record that is open has its actions in one menu, as every record, and is copied from there', async () => {
+  const remote = await openBronze()
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  await chooseRecordAction(remote, 'Duplicate')
+  expect(await screen.findByRole('dialog', { name: 'New package' })).toBeVisible()
+  expect(remote.router.state.location.search).toContain('copy=')
+  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
+})
+
 test('deleting from the form closes it, with unsaved changes and all, and can be undone', async () => {
   const remote = await openBronze()
   await retype(remote, 'Name', 'Bronze plus')
-  await remote.user.click(screen.getByRole('button', { name: 'Delete' }))
+  await chooseRecordAction(remote, 'Delete')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(remote.router.state.location.search).toBe('')
   expect(screen.queryByRole('link', { name: 'Bronze' })).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { PublicationDot } from '@console/shared/ui/status-dot'
 import { UnreadableRecord } from '@console/shared/ui/unreadable-record'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Button, Drawer } from 'antd'
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
@@ -43,25 +43,31 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible])
   const onCreated = (id: number) => url.replace({ edit: id, new: false, copy: undefined })
   const hasForm = record !== null || isNew
-  const given = { onClose: close, onCreated }
+  const [head, setHead] = useState<Element | null>(null)
+  const copyPath = url.linkTo({ edit: undefined, new: true, copy: record?.id }).to
+  const given = { head, copyPath, onClose: close, onCreated }
   return (
     <>
       {shown === null && <Rehearsal>{children({ ...given, record: null, original: null })}</Rehearsal>}
       <Drawer
         open={isOpen}
         onClose={close}
+        className={styles.drawer ?? ''}
         title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
         size={`min(${width}px, 100vw)`}
         extra={
-          <div className={styles.extra}>
-            {record !== null && <PublicationDot status={record.status} />}
-            <NeighbourLinks
-              ids={visibleIds}
-              id={isOpen && !isNew ? shown : null}
-              noun={names.noun}
-              toPath={(id) => url.linkTo({ edit: Number(id) }).to}
-            />
-          </div>
+          !isNew && (
+            <div className={styles.extra}>
+              {record !== null && <PublicationDot status={record.status} />}
+              <NeighbourLinks
+                ids={visibleIds}
+                id={isOpen ? shown : null}
+                noun={names.noun}
+                toPath={(id) => url.linkTo({ edit: Number(id) }).to}
+              />
+              <div ref={setHead} />
+            </div>
+          )
         }
         destroyOnHidden
         loading={!hasForm && reading === 'under way'}

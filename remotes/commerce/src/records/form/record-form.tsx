@@ -6,11 +6,13 @@ import { KeepingNote } from '@console/shared/editing/keeping-note'
 import { PublishButton } from '@console/shared/editing/publish-button'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import type { Editor } from '@console/shared/editing/use-editor'
+import { RecordMenu } from '@console/shared/list/record-actions'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
 import { toPresentPart } from '@console/shared/ui/lazy-part'
 import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './record-form.module.css'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { useRecordEditor } from './use-record-editor.ts'
@@ -22,6 +24,10 @@ export type OpenRecord<Item> = {
   record: Item | null
   /** What a new record is a copy of. */
   original: Item | null
+  /** Where the head of the drawer has room for what can be done with the record; null until it is there. */
+  head: Element | null
+  /** Opens the form of a copy. */
+  copyPath: string
   onClose(): void
   /** Opens the form of a record that was made in this one. */
   onCreated(id: number): void
@@ -37,6 +43,8 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
   kind,
   record,
   original,
+  head,
+  copyPath,
   onClose,
   onCreated,
   children,
@@ -80,11 +88,6 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
         <footer className={styles.footer}>
           <SaveProblemAlert editor={editor} antd={antd} fields={rules.fields} />
           <div className={styles.buttons}>
-            {record !== null && (
-              <Button type="text" onClick={() => deletion.remove([record])}>
-                Delete
-              </Button>
-            )}
             <div className={styles.note}>
               <KeepingNote editor={editor} />
             </div>
@@ -96,6 +99,17 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
           </div>
         </footer>
       </Form>
+      {record !== null &&
+        head !== null &&
+        createPortal(
+          <RecordMenu
+            actions={[
+              { label: 'Duplicate', to: copyPath },
+              { label: 'Delete', onRun: () => deletion.remove([record]) },
+            ]}
+          />,
+          head,
+        )}
       {deletion.question}
       <EditorDialogs editor={editor} antd={antd} />
     </>
