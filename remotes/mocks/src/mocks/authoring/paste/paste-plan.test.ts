@@ -53,7 +53,7 @@ test('a choice for one group is that for all like it, but for those that were ch
       title: null,
       instruction,
     },
-    ...{ options: [], questions: [], example: null },
+    ...{ options: [], questions: [], example: null, shown: [] },
   })
   const [one, two, three, other] = [
     group(1, 'Do exercise 1. Use one word.'),

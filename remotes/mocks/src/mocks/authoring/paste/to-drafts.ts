@@ -16,7 +16,7 @@ export function toDrafts(group: PastedGroup, taskId: string, context: DraftConte
   const common = {
     type: task.type,
     title: group.title ?? task.title,
-    instruction,
+    instruction: [instruction, ...group.shown].join('\n'),
     wordlimit: task.answered === 'words' ? (parseWordLimit(instruction)?.words ?? task.wordlimit) : null,
   }
   const isApart = task.asked === 1

@@ -17,7 +17,7 @@ export function finishGroup(
   reading: GroupReading,
   context: GroupContext,
 ): ReadGroup {
-  const { title, instruction, example, unread, leftOut } = reading
+  const { title, instruction, example, shown, unread, leftOut } = reading
   const shared = shareOptions(reading)
   const [alone, ...others] = reading.questions
   const own = alone !== undefined && others.length === 0 ? alone.options : []
@@ -59,6 +59,7 @@ export function finishGroup(
       context.lettered > 0,
     ),
     example,
+    shown,
   }
   return {
     group: { ...group, task: findGroupTask(group, { ...context, isRunning: isRunningText(reading) }) },

@@ -34,6 +34,7 @@ export type GroupReading = {
   readonly words: DraftOption[]
   title: string | null
   example: PastedGroup['example']
+  readonly shown: string[]
   /** The line before said “Example” and not yet of what, or what the example asks. */
   isExample: 'head' | 'asked' | null
   /** A number that stands on a line of its own, before its question. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listeningTasks } from '../../../sections/listening/listening-tasks.ts'
 import { readingTasks } from '../../../sections/reading/reading-tasks.ts'
 import { printedTests } from '../../testing/printed-tests.ts'
 import { toDrafts } from '../to-drafts.ts'
@@ -111,6 +112,26 @@ describe('a printed test', () => {
       'Paragraph E',
     ])
   })
+
+  test.each([
+    ['Example\tAnswer\nItem lost:\tsuitcase', 'Example\nItem lost: suitcase'],
+    ['Example: Name of shop – Pedal', 'Example: Name of shop – Pedal'],
+    ['Example\nName of camp: Blue Lake', 'Example\nName of camp: Blue Lake'],
+  ])(
+    'shows candidates the example “%s” below the instruction, and leaves none of it out',
+    (printed, shown) => {
+      const orders = 'Complete the form below.\nWrite ONE WORD for each answer.'
+      const text = `PART 1\tQuestions 1–2\n\n${orders}\n\n${printed}\nSize:\t1 …………\nMade of:\t2 …………`
+      const read = parseTest(text)
+      const [group] = read.parts.flatMap(({ groups }) => groups)
+      if (group === undefined) throw new Error('No group was read')
+      const context = { tasks: listeningTasks, answers: read.answers, paragraphs: 0 }
+      const [draft] = toDrafts(group, group.task ?? '', context)
+      expect(draft?.instruction.endsWith(`for each answer.\n${shown}`)).toBe(true)
+      expect(draft?.wordlimit).toBe(1)
+      expect(read.rubrics.map((line) => line.text).filter((line) => printed.includes(line))).toEqual([])
+    },
+  )
 
   test('has the lines of its table, its chart and its summary around the gaps', () => {
     const asked = (name: keyof typeof printedTests) =>

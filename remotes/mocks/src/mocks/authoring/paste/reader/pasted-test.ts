@@ -28,6 +28,8 @@ export type PastedGroup = {
   options: DraftOption[]
   questions: PastedQuestion[]
   example: PrintedExample | null
+  /** Any other example, line by line: candidates read it below the instruction. */
+  shown: string[]
 }
 
 export type PastedPart = {

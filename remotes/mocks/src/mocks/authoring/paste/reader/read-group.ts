@@ -82,6 +82,7 @@ function readLines({ first, last, lines: printed }: GroupLines, gapsFirst: boole
     words: [],
     title: null,
     example: null,
+    shown: [],
     isExample: null,
     waiting: null,
     carried: [],

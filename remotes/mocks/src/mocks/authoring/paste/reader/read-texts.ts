@@ -6,6 +6,7 @@ export const listGroupTexts = (group: PastedGroup): string[] => [
   group.example === null ? '' : `Paragraph ${group.example.letter}`,
   group.title ?? '',
   group.instruction,
+  group.shown.join(' '),
   group.questions.map(({ text }) => text).join(' '),
   listOptions(group).join(' '),
 ]
