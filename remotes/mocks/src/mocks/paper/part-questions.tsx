@@ -6,6 +6,7 @@ import { nameQuestions } from '../core/document/mock-figures.ts'
 import type { NodeId } from '../core/document/mock-node.ts'
 import { toPlaceKey } from '../core/document/mock-place.ts'
 import { toTraits } from '../core/document/question-type.ts'
+import { areLetters } from '../core/keys/answer-option.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../core/keys/key-group.ts'
 import { listRubrics } from './list-rubrics.ts'
 import styles from './paper.module.css'
@@ -91,6 +92,7 @@ export const isOfOneQuestion = ({ type, questions }: KeyGroup): boolean => {
 function Options({ group }: { group: KeyGroup }) {
   const { options, type } = group
   if (options === null || toTraits(type).options === 'known') return null
+  if (!isOfOneQuestion(group) && areLetters(options)) return null
   return (
     <ul className={`${layout.plain} ${isOfOneQuestion(group) ? styles.choices : layout.card}`}>
       {options.map(({ key, text }) => (

@@ -1,5 +1,6 @@
 import { nameQuestions } from '../../core/document/mock-figures.ts'
 import { toTraits } from '../../core/document/question-type.ts'
+import { areLetters } from '../../core/keys/answer-option.ts'
 import type { KeyGroup, KeyQuestion } from '../../core/keys/key-group.ts'
 import { listRubrics } from '../../paper/list-rubrics.ts'
 import { gapDots, type MarkedLine, type PaperBlock } from './paper.ts'
@@ -41,9 +42,7 @@ function toOptionEntries({ options, type }: KeyGroup): MarkedLine[] {
 
 export function toOptionBox(group: KeyGroup, title = ''): PaperBlock[] {
   const entries = toOptionEntries(group)
-  // Letters alone, as of paragraphs, stand in the passage or on the map.
-  const isKnown = entries.every(({ mark, line }) => mark === '' && /^[A-Z]$/.test(line.join('')))
-  return isKnown ? [] : [{ kind: 'box', title, entries }]
+  return areLetters(group.options ?? []) ? [] : [{ kind: 'box', title, entries }]
 }
 
 /** Questions one below the other. Where the options are of one question, they stand below it. */

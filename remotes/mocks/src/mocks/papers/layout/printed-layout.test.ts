@@ -211,3 +211,18 @@ test.each([
   const content = toContent({ ...toBlankMock('listening'), questions: { recording: '', parts: [part] } })
   expect(toLines(buildPaper(content, 'transcript')?.blocks ?? []).slice(1)).toEqual(printed)
 })
+
+test.each(['', 'A', 'Paragraph A'])('letters that stand for “%s” are no list to choose from', (value) => {
+  const matching = {
+    id: 1,
+    type: 'matching_features',
+    title: null,
+    marks: 1,
+    options: [{ key: 'A', value }],
+    questions: [{ id: 1, text: 'a dye that fades' }],
+    correct_answer: ['A'],
+  }
+  const printed = print('reading', passage(matching))
+  expect(printed.some((line) => line.startsWith('box'))).toBe(false)
+  expect(printed).toContain('1 a dye that fades')
+})
