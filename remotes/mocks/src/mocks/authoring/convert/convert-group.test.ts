@@ -122,6 +122,22 @@ describe('a group becomes another task', () => {
     expect(passage).toMatchObject({ type: null, paragraphs: [{ heading: null, dropId: null }] })
   })
 
+  test('a table becomes another task without its bars, which is said', () => {
+    const table = {
+      ...summary,
+      type: 'table_completion',
+      title: 'Dyes: substance | source',
+      questions: asked('Woad | leaves of _____ |', 'Madder | _____'),
+    }
+    const { group, losses } = convert(build(table), 'sentences')
+    expect(losses).toContain('The columns of the table: its cells are joined by dashes.')
+    expect(group).toMatchObject({
+      title: 'Dyes',
+      questions: asked('Woad – leaves of _____', 'Madder – _____'),
+    })
+    expect(convert(build(table), 'notes').group).toMatchObject({ title: 'Dyes' })
+  })
+
   test('whatever it was and becomes, it is a group that the server takes', () => {
     for (const start of readingTasks) {
       const content = build({ ...summary, type: 'summary_completion' })

@@ -1,8 +1,8 @@
 import { inSequence } from '@console/authoring/document/command'
 import { setField, spreadAnswers } from '../../core/document/field-commands.ts'
 import { listBlanks } from '../../core/document/listening-body.ts'
-import { listIds, type MockCommand, type MockContent } from '../../core/document/mock-content.ts'
-import { isGroup, type NodeId } from '../../core/document/mock-node.ts'
+import { listIds, listNodes, type MockCommand, type MockContent } from '../../core/document/mock-content.ts'
+import { isGroup, type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import {
@@ -17,7 +17,7 @@ import type { GroupRules } from '../context/section-rules.ts'
 import { findTask } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import { type IeltsTask, paragraphOptions, toDraft } from '../tasks/ielts-task.ts'
-import { listLosses } from './list-losses.ts'
+import { hasRows, listLosses } from './list-losses.ts'
 
 export type Conversion = {
   /** What would not come along, in sentences. */
@@ -41,12 +41,18 @@ export function planConversion(
   const kept = isSpread ? listFirstAnswers(content, group) : group.questions
   const answers = kept.map((question) => convertAnswer(question, group, options))
   const isOfOtherType = task.type !== group.type
+  const isRowless = isOfOtherType && hasRows(group)
   const command = inSequence(
     isOfOtherType && rules.release(id),
     setField(node, 'type', task.type),
     setField(node, 'options', options === null ? null : [...options]),
     setField(node, 'instruction', task.instruction),
-    setField(node, 'title', node.fields.title || task.title),
+    setField(
+      node,
+      'title',
+      (isRowless ? toTableTitle(node.fields.title ?? '') : node.fields.title) || task.title,
+    ),
+    ...(isRowless ? joinCells(content, node.id) : []),
     setField(node, 'wordlimit', task.answered === 'words' ? task.wordlimit : null),
     isSpread
       ? spreadSet(
@@ -129,6 +135,26 @@ function convertAnswer(
   if (isSame && group.kind !== 'words') return key
   return offered.find(({ text }) => text !== '' && said.includes(text.toLowerCase()))?.key ?? ''
 }
+
+/** Without the names of columns: “Dyes: substance | source”. */
+function toTableTitle(title: string): string {
+  const bar = title.indexOf('|')
+  return bar === -1 ? title : title.slice(0, Math.max(0, title.lastIndexOf(':', bar))).trim()
+}
+
+/** The rows of a table as the texts that another task asks: “Woad – leaves of _____”. */
+const joinCells = ({ nodes }: MockContent, id: NodeId): MockCommand[] =>
+  listNodes(nodes, toRef('reading.group', id), 'questions').map(({ id: question, fields: { text = '' } }) =>
+    setField(
+      toRef('reading.question', question),
+      'text',
+      text
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== '')
+        .join(' – '),
+    ),
+  )
 
 const setAnswers =
   (id: NodeId, answers: readonly string[]): MockCommand =>

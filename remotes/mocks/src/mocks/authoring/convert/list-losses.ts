@@ -26,6 +26,9 @@ export function listLosses(
   const isRenamed = group.type === 'identifying_information' && task.type === group.type
   return [
     ...listTableLoss(group),
+    ...(group.type !== task.type && hasRows(group)
+      ? ['The columns of the table: its cells are joined by dashes.']
+      : []),
     ...(isRenamed ? [] : listOptionLosses(group, options)),
     ...listInstructionLoss(tasks, group),
     ...listLimitLoss(group, task),
@@ -35,6 +38,12 @@ export function listLosses(
     ...listVariantLosses(group, answers, options),
   ]
 }
+
+/** A reading table has a row for each question, with bars between its cells. */
+export const hasRows = ({ node, type, questions }: KeyGroup): boolean =>
+  node.kind === 'reading.group' &&
+  type === 'table_completion' &&
+  questions.some(({ text }) => text.includes('|'))
 
 const listTableLoss = ({ node }: KeyGroup): string[] =>
   hasTable(node) ? ['A task that candidates can answer: the table stays a table.'] : []
