@@ -1,10 +1,8 @@
 import type { ListColumn, ListFilter } from '@console/shared/list'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import type { MockNotes } from '@console/shared/schemas/mock-notes'
-import { timestampSchema } from '@console/shared/schemas/publication'
 import { parseMoment } from '@console/shared/time/moment'
-import { RelativeTime } from '@console/shared/ui/relative-time'
-import * as z from 'zod/mini'
+import { LastChange, readLastChange } from '../controls/last-change.tsx'
 import { buildLabelFilters } from '../review/label-filters.ts'
 import { difficultyLabels, reviewLabels, toReviewState } from '../review/review-state.ts'
 
@@ -79,34 +77,15 @@ export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
         title: 'Last changed',
         isOptional: true,
         isSpare: true,
-        value: (record) => readLastChange(record)?.moment ?? null,
+        value: (record) => {
+          const last = readLastChange(record)
+          return last === null ? null : parseMoment(last.at)
+        },
         exported: (record) => readLastChange(record)?.at ?? null,
-        render: (record) => <LastChange record={record} />,
+        render: (record) => <LastChange of={record} />,
       },
     ],
     // Without notes there is nothing to choose.
     filters: notes.length === 0 ? {} : filters,
   }
-}
-
-/** The specification has no such thing in a row; a server may tell of it all the same. */
-const lastChangeSchema = z.object({
-  updated_at: timestampSchema,
-  updated_by: z.catch(z.nullish(z.string()), null),
-})
-
-function readLastChange(record: MockSummary) {
-  const read = lastChangeSchema.safeParse(record).data
-  return read && { at: read.updated_at, moment: parseMoment(read.updated_at), by: read.updated_by ?? null }
-}
-
-function LastChange({ record }: { record: MockSummary }) {
-  const last = readLastChange(record)
-  if (last === undefined) return '–'
-  return (
-    <>
-      <RelativeTime at={last.at} />
-      {last.by !== null && ` by ${last.by}`}
-    </>
-  )
 }

@@ -4,6 +4,7 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import type { ServedSection } from '../api/mock.api.ts'
+import { LastChange, readLastChange } from '../controls/last-change.tsx'
 import { toBookTitle, toStatusLabel, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
 import styles from './mock-columns.module.css'
@@ -78,6 +79,12 @@ export function MockDetails({ record, section }: { record: MockSummary; section:
       <span>{formatMinutes(record.duration)}</span>
       <span>{formatNumber(record.total_question)} questions</span>
       <span>{toBookTitle(record) ?? 'No book'}</span>
+      {/* In the row itself, so it is there from the start and moves nothing. */}
+      {readLastChange(record) !== null && (
+        <span>
+          Changed <LastChange of={record} />
+        </span>
+      )}
     </>
   )
 }

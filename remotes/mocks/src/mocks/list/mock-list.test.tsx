@@ -167,6 +167,16 @@ test('a row says when its mock was changed and by whom, where the server tells',
   expect(first).toHaveTextContent(/just now by Amelia Hart/)
 })
 
+test('on a phone the card of a mock says it, with the first answer of the server', async () => {
+  const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/', width: 390 })
+  const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'writing')
+  const { id: _id, ...stored } = await fetchMock(api, 'writing', id)
+  await updateMock(api, 'writing', id, stored)
+  await router.navigate(`/mocks/writing/?q=${encodeURIComponent(name)}`)
+  const [, first] = await screen.findAllByRole('row')
+  expect(first).toHaveTextContent(/Changed just now by Amelia Hart/)
+})
+
 test('on a server of the specification there is no such column', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', answers: {} })
   await screen.findByRole('table')
