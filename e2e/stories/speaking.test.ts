@@ -47,3 +47,51 @@ test('where the server has speaking mocks, one is created there, listed, changed
   await expect(shared).toHaveCount(3)
   await expect.poll(() => calls().slice(2)).toEqual(['POST mocks/speaking 201', 'POST mocks/speaking 201'])
 })
+
+const cueCard = `Describe a bridge that you know well.
+You should say:
+• where it is
+• how often you cross it
+and explain why you remember it.
+Do people in your country like old bridges?`
+
+test('a pasted cue card is shared as a file and arrives whole in the browser of a colleague', async ({
+  page,
+  browser,
+  testConsole: { url },
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, url)
+  await page.goto('/mocks/speaking/new')
+  await page.getByRole('button', { name: 'Full interview, Academic' }).click()
+  const editor = openMockEditor(page)
+  await editor.part('Details')
+  await editor.field('Name').fill('Bridges')
+  await editor.part('Part 2')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), cueCard)
+  await editor.field('Topic').press('Control+v')
+  await expect(page.getByText('Pasted a cue card')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved “Bridges”')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await (await saving).path()
+
+  const context = await browser.newContext({ baseURL: url })
+  const other = await context.newPage()
+  await signIn(other, url)
+  await other.goto('/mocks/speaking/')
+  await expect(other.getByRole('heading', { name: 'No speaking mocks on this device' })).toBeVisible()
+  await other.getByLabel('Speaking mocks as JSON').setInputFiles(file)
+  await other.getByRole('link', { name: 'Bridges' }).click()
+  const received = openMockEditor(other)
+  await received.part('Part 2')
+  await expect(received.field('Topic')).toHaveValue('Describe a bridge that you know well.')
+  await expect(received.field('You should say')).toHaveValue(
+    'where it is\nhow often you cross it\nand explain why you remember it.',
+  )
+  await expect(other.getByRole('textbox', { name: 'Question' }).first()).toHaveValue(
+    'Do people in your country like old bridges?',
+  )
+  await context.close()
+})
