@@ -9,7 +9,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
 import { toEditorAt } from '../../navigation/to-editor-at.ts'
-import { LastChange, readLastChange } from '../controls/last-change.tsx'
 import { checkMock, type SectionCheck } from '../core/checks/check-mock.ts'
 import { toHealthText } from '../core/checks/mock-issue.ts'
 import { listPartIds, type MockContent } from '../core/document/mock-content.ts'
@@ -68,17 +67,7 @@ export function SectionDocument(props: SectionDocumentProps) {
             <StatusDot tone={toStatusTone(mock.status)}>{toStatusLabel(mock.status)}</StatusDot>
           )
         }
-        facts={
-          <>
-            {facts.join(' · ')}
-            {readLastChange(mock) !== null && (
-              <>
-                {' · changed '}
-                <LastChange of={mock} />
-              </>
-            )}
-          </>
-        }
+        facts={facts.join(' · ')}
         neighbours={
           <Neighbours list={`${section}-mocks`} id={mock.id} noun="mock" toPath={mockPaths[section].toMock} />
         }

@@ -73,7 +73,7 @@ export function VersionItem({ version, mock, readNow, restore, isServed }: Versi
         </div>
       </div>
       <p className={text.note}>
-        {summary ?? 'Nobody noted what changed in this save: compare it with now.'}
+        {summary ?? 'This save has no summary of its changes: compare it with now.'}
         {isServed && place === 'device' && ' (kept on this device)'}
       </p>
       {problem !== null && <Alert type="warning" showIcon title={problem} />}
