@@ -72,7 +72,7 @@ test('a pasted cue card is shared as a file and arrives whole in the browser of 
   await editor.field('Topic').press('Control+v')
   await expect(page.getByText('Pasted a cue card')).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Saved “Bridges”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await (await saving).path()

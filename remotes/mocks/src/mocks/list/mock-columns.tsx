@@ -2,9 +2,10 @@ import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
+import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import type { ServedSection } from '../api/mock.api.ts'
-import { LastChange, readLastChange } from '../controls/last-change.tsx'
+import { readLastChange } from '../controls/last-change.tsx'
 import { toBookTitle, toStatusLabel, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
 import styles from './mock-columns.module.css'
@@ -79,12 +80,7 @@ export function MockDetails({ record, section }: { record: MockSummary; section:
       <span>{formatMinutes(record.duration)}</span>
       <span>{formatNumber(record.total_question)} questions</span>
       <span>{toBookTitle(record) ?? 'No book'}</span>
-      {/* In the row itself, so it is there from the start and moves nothing. */}
-      {readLastChange(record) !== null && (
-        <span>
-          Changed <LastChange of={record} />
-        </span>
-      )}
+      <LastEditor record={record} />
     </>
   )
 }
@@ -109,4 +105,16 @@ function MockStatus({ record: { status } }: { record: MockSummary }) {
 function Fee({ fee }: { fee: number }) {
   const { settings } = usePlatform()
   return fee === 0 ? 'Free' : formatMoney(fee, settings.defaultCurrency)
+}
+
+/** In one line of a card; the row itself tells it, so that it is there from the start and moves nothing. */
+function LastEditor({ record }: { record: MockSummary }) {
+  const last = readLastChange(record)
+  if (last === null) return null
+  return (
+    <span>
+      {last.by === null ? 'Changed ' : `By ${last.by}, `}
+      <RelativeTime at={last.at} />
+    </span>
+  )
 }

@@ -174,7 +174,7 @@ test('on a phone the card of a mock says it, with the first answer of the server
   await updateMock(api, 'writing', id, stored)
   await router.navigate(`/mocks/writing/?q=${encodeURIComponent(name)}`)
   const [, first] = await screen.findAllByRole('row')
-  expect(first).toHaveTextContent(/Changed just now by Amelia Hart/)
+  expect(first).toHaveTextContent(/By Amelia Hart, just now/)
 })
 
 test('on a server of the specification there is no such column', async () => {
