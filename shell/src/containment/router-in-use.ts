@@ -9,3 +9,6 @@ export function keepRouter(given: DataRouter): DataRouter {
 }
 
 export const readRouter = (): DataRouter | null => router
+
+/** Whether nobody is on the way to another screen. What is drawn may not know yet: React draws a navigation when it has time. */
+export const isRouterIdle = (): boolean => router === null || router.state.navigation.state === 'idle'

@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConsole } from '../../boot/create-console.ts'
 import { mountInConsole } from '../../boot/testing/mount-in-console.tsx'
+import { keepRouter } from '../../containment/router-in-use.ts'
 import { PermittedOutlet } from '../../frame/permitted-outlet.tsx'
 import { patchRemoteRoutes } from '../../router/patch-remote-routes.tsx'
 import { sessionStore } from '../../session/session.store.ts'
@@ -42,6 +43,7 @@ afterEach(async () => {
 let root: Root | undefined
 
 const NoScreen = () => null
+const SlowScreen = () => <h1>Slow screen</h1>
 const WritingMocks = () => <h1>Writing mocks</h1>
 
 /** A console whose only remote has a screen at /mocks/writing/ and comes once `arrive` is called. */
@@ -60,6 +62,7 @@ async function openConsole(path: string, permissions: string[] = []) {
     return { default: { name: 'mocks', routes } }
   })
   const commit = Promise.withResolvers<null>()
+  const slow = Promise.withResolvers<null>()
   const router = createMemoryRouter(
     [
       {
@@ -68,12 +71,15 @@ async function openConsole(path: string, permissions: string[] = []) {
         HydrateFallback: NoScreen,
         // The router knows by now which route it will show, and has not shown it yet.
         loader: () => commit.promise,
-        children: [{ path: '*', Component: UnmatchedScreen }],
+        children: [
+          { path: '/slow/', loader: () => slow.promise, Component: SlowScreen },
+          { path: '*', Component: UnmatchedScreen },
+        ],
       },
     ],
     { initialEntries: [path], patchRoutesOnNavigation: patchRemoteRoutes({ ...services, release }) },
   )
-  const mounted = await mountInConsole(services, router)
+  const mounted = await mountInConsole(services, keepRouter(router))
   root = mounted.root
   const { element } = mounted
   return {
@@ -88,6 +94,14 @@ async function openConsole(path: string, permissions: string[] = []) {
         await vi.dynamicImportSettled()
       }),
     go: (to: string) => act(() => router.navigate(to)),
+    /** The remote comes in the moment in which somebody leaves for a screen that takes its time. */
+    leaveAsItArrives: () =>
+      act(async () => {
+        void router.navigate('/slow/')
+        arrival.resolve()
+        await vi.dynamicImportSettled()
+      }),
+    arriveThere: () => act(async () => slow.resolve(null)),
     commit: () => act(async () => commit.resolve(null)),
     fail: () =>
       act(async () => {
@@ -128,6 +142,16 @@ it('a remote that does not come in the end is not said to come any more', async 
   await fail()
   expect(readHeading()).toBe('Mock tests is not available')
   expect(readText()).not.toContain(stillComing)
+})
+
+it('a remote that comes late holds nobody who is just leaving', async () => {
+  const { runOutOfPatience, commit, leaveAsItArrives, arriveThere, readHeading } =
+    await openConsole('/mocks/writing/')
+  await commit()
+  await runOutOfPatience()
+  await leaveAsItArrives()
+  await arriveThere()
+  expect(readHeading()).toBe('Slow screen')
 })
 
 it('a remote that comes late calls nobody back who has gone elsewhere', async () => {
