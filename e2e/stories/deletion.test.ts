@@ -73,6 +73,30 @@ test('without the code of the toast area nothing is deleted before a question is
   await expect.poll(() => deletes(testConsole)).toMatchObject([{ status: 200 }])
 })
 
+test('a toast leaves the buttons of a form free that is opened under it', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { name } = await (await openPackagesApi(testConsole)).create('Titanium, under a form')
+  await signIn(page)
+  await page.goto('/packages/')
+  const screen = openPackageScreen(page)
+  await screen.remove(name)
+  const toast = screen.toast(name)
+  await expect(toast).toBeVisible()
+  await page.getByRole('link', { name: 'Family plan', exact: true }).click()
+  // As long as somebody points at it, it stays.
+  await toast.hover()
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save changes' })
+  await expect
+    .poll(async () => {
+      const [over, under] = await Promise.all([toast.boundingBox(), save.boundingBox()])
+      return over !== null && under !== null && over.y + over.height <= under.y
+    })
+    .toBe(true)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -16,6 +16,8 @@ export type LazyPart<Part> = {
   request(): void
   /** Brings it for nobody who waits: what does not come is not said. */
   prefetch(): void
+  /** Brings it for whoever may want it next: what does not come is asked for once more, not before the line is back, and then said. */
+  requestEarly(): void
 }
 
 /**
@@ -26,16 +28,21 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
   const { notify } = usePlatform()
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
   const keep = useCallback((part: Part) => setLoaded((before) => before ?? { part }), [])
-  const request = useCallback(() => {
-    loadPatiently(load).then(keep, () =>
-      notify.error(`${name} could not be loaded`, {
-        description: 'Check the connection.',
-        action: { label: 'Retry', onClick: request },
-      }),
-    )
-  }, [load, keep, name, notify])
+  const bring = useCallback(
+    (isEarly: boolean) => {
+      loadPatiently(load, isEarly).then(keep, () =>
+        notify.error(`${name} could not be loaded`, {
+          description: 'Check the connection.',
+          action: { label: 'Retry', onClick: () => bring(false) },
+        }),
+      )
+    },
+    [load, keep, name, notify],
+  )
+  const request = useCallback(() => bring(false), [bring])
+  const requestEarly = useCallback(() => bring(true), [bring])
   const prefetch = useCallback(() => void load().then(keep, () => undefined), [load, keep])
-  return { part: loaded?.part ?? null, request, prefetch }
+  return { part: loaded?.part ?? null, request, prefetch, requestEarly }
 }
 
 /** The part, brought once it is wanted; null until it is there. */
@@ -51,16 +58,23 @@ export const toPresentPart = <Part>(part: Part): LazyPart<Part> => ({
   part,
   request: () => undefined,
   prefetch: () => undefined,
+  requestEarly: () => undefined,
 })
 
-/** A style sheet is waited for a few seconds alone, also by whoever joins the wait at its end: who asked has it asked for anew. */
-async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
+/**
+ * A style sheet is waited for a few seconds alone, also by whoever joins the wait at its end: who asked has it asked for anew. What
+ * nobody asked for yet is asked for anew in any case, not before the line is back.
+ */
+async function loadPatiently<Part>(load: () => Promise<Part>, isEarly: boolean): Promise<Part> {
   try {
     return await load()
   } catch (error) {
     // The name is Rspack's.
-    if (error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED') return load()
-    throw error
+    const isGivenUp = error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
+    if (!isEarly && !isGivenUp) throw error
+    if (isEarly && !navigator.onLine)
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return load()
   }
 }
 
@@ -69,7 +83,7 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
  * data is metered or the line slow, and after the first movement of a pointer or press of a key at the latest, though not
  * before what that press asked for is answered.
  */
-export function useEarlyRequest({ request, prefetch }: LazyPart<unknown>): void {
+export function useEarlyRequest({ requestEarly, prefetch }: LazyPart<unknown>): void {
   const { queryClient } = usePlatform()
   useEffect(() => {
     const listening = new AbortController()
@@ -77,7 +91,7 @@ export function useEarlyRequest({ request, prefetch }: LazyPart<unknown>): void 
     const handle = () => {
       listening.abort()
       stopWaiting?.()
-      whenIdle(request, requestWithin)
+      whenIdle(requestEarly, requestWithin)
     }
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
       window.addEventListener(type, handle, { signal: listening.signal })
@@ -86,5 +100,5 @@ export function useEarlyRequest({ request, prefetch }: LazyPart<unknown>): void 
       listening.abort()
       stopWaiting?.()
     }
-  }, [queryClient, request, prefetch])
+  }, [queryClient, requestEarly, prefetch])
 }

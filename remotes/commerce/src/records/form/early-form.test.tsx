@@ -69,6 +69,22 @@ test('a form that does not come while nobody waits for it is not said, and comes
   expect(notices).toEqual([])
 })
 
+test('a form that does not come because the line is gone is not said, and comes when the line is back', async () => {
+  const load = vi.fn(whenLoaded).mockRejectedValueOnce(new Error('Offline'))
+  const { beIdle, notices, user } = await openScreen(load, { saveData: true })
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => line.mockRestore())
+  await beIdle()
+  await user.keyboard('n')
+  await beIdle()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  expect([screen.getByText('A list'), notices]).toEqual([expect.anything(), []])
+  line.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('The form itself')).toBeVisible()
+  expect(notices).toEqual([])
+})
+
 const givenUp = Object.assign(new Error('Loading CSS chunk failed'), { code: 'CSS_CHUNK_LOAD_FAILED' })
 
 test.each([
