@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router'
+import type { DataRouter, Location } from 'react-router'
 
 let router: DataRouter | null = null
 
@@ -10,5 +10,12 @@ export function keepRouter(given: DataRouter): DataRouter {
 
 export const readRouter = (): DataRouter | null => router
 
-/** Whether nobody is on the way to another screen. What is drawn may not know yet: React draws a navigation when it has time. */
-export const isRouterIdle = (): boolean => router === null || router.state.navigation.state === 'idle'
+/**
+ * Whether this is where the router is, and nobody is on the way elsewhere. What is drawn may not know yet: React draws a navigation
+ * when it has time.
+ */
+export function isRouterAt({ key }: Location): boolean {
+  if (router === null) return true
+  const { navigation, location } = router.state
+  return navigation.state === 'idle' && location.key === key
+}

@@ -1,7 +1,7 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { isRouterIdle } from '../../containment/router-in-use.ts'
+import { isRouterAt } from '../../containment/router-in-use.ts'
 import { ScreenSkeleton } from '../../navigation/screen-skeleton.tsx'
 import { useRemoteState } from '../use-remotes.ts'
 
@@ -21,6 +21,6 @@ function useOpeningWhenReady(remote: ReleasedRemote) {
   // Nobody asked for it yet where the person was not permitted to open it and by now is.
   const isDue = status === 'ready' || status === 'known'
   useEffect(() => {
-    if (isDue && isIdle && isRouterIdle()) void navigate(location, { replace: true })
+    if (isDue && isIdle && isRouterAt(location)) void navigate(location, { replace: true })
   }, [isDue, isIdle, location, navigate])
 }

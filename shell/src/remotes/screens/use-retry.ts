@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { isRouterIdle } from '../../containment/router-in-use.ts'
+import { isRouterAt } from '../../containment/router-in-use.ts'
 import { useBootDocuments } from '../../release/boot-documents.ts'
 import type { KnownRemote } from '../../release/known-release.ts'
 import type { Watched } from '../../updates/watched.ts'
@@ -43,7 +43,7 @@ export function useRetry(remote: KnownRemote, retry?: () => Promise<void>) {
       wait(patience),
     ])
     // Whoever went elsewhere meanwhile is not called back.
-    if (place.current !== location.key || !isRouterIdle()) return
+    if (place.current !== location.key || !isRouterAt(location)) return
     // Navigating to the same place asks for the remote once more: see patchRemoteRoutes.
     if (isRenewed === true || retry === undefined) await navigate(location, { replace: true })
     else await retry()

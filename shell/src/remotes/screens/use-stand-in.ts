@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isRouterIdle } from '../../containment/router-in-use.ts'
+import { isRouterAt } from '../../containment/router-in-use.ts'
 import { useBootDocuments } from '../../release/boot-documents.ts'
 import type { KnownRemote } from '../../release/known-release.ts'
 import { useRemoteLoader } from '../remote-loader-context.ts'
@@ -19,7 +19,7 @@ export function useStandIn(remote: KnownRemote, failed: unknown): void {
       /* webpackChunkName: "last-known-good" */ '../../last-known-good/last-known-good.ts'
     ).catch(() => null)
     const isReplaced = await module?.noteFailure({ ...documents, loader, platform }, remote, 'unreachable')
-    if (isReplaced && isShown() && isRouterIdle()) await navigate(location, { replace: true })
+    if (isReplaced && isShown() && isRouterAt(location)) await navigate(location, { replace: true })
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure counts once
