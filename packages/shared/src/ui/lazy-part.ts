@@ -61,17 +61,21 @@ export const toPresentPart = <Part>(part: Part): LazyPart<Part> => ({
   requestEarly: () => undefined,
 })
 
+/** Rspack's names for a script and a style sheet that did not come within the time they are given. */
+const isGivenUp = (error: unknown) =>
+  error instanceof Error &&
+  (('type' in error && error.type === 'timeout') ||
+    ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
+
 /**
- * A style sheet is waited for a few seconds alone, also by whoever joins the wait at its end: who asked has it asked for anew. What
- * nobody asked for yet is asked for anew in any case, not before the line is back.
+ * A file is waited for a few seconds alone, also by whoever joins the wait at its end, as where it was fetched ahead: who asked has
+ * it asked for anew. What nobody asked for yet is asked for anew in any case, not before the line is back.
  */
 async function loadPatiently<Part>(load: () => Promise<Part>, isEarly: boolean): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    // The name is Rspack's.
-    const isGivenUp = error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
-    if (!isEarly && !isGivenUp) throw error
+    if (!isEarly && !isGivenUp(error)) throw error
     if (isEarly && !navigator.onLine)
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     return load()

@@ -29,7 +29,7 @@ type OverlayButtonProps<Part> = {
 /** A quiet icon that opens a menu or a panel, whose code comes with the first use. */
 export function OverlayButton<Part>(props: OverlayButtonProps<Part>) {
   const { label, icon, className, content, tone, isInPlace, load, render } = props
-  const { part, request } = useLazyPart(load, label)
+  const { part, request, prefetch } = useLazyPart(load, label)
   const [isOpen, setIsOpen] = useState(false)
   // The overlay puts a button of its own in the place of this one. Done between a press and its release, as when the
   // part arrives just then, it would swallow the click; so it waits for one.
@@ -44,8 +44,8 @@ export function OverlayButton<Part>(props: OverlayButtonProps<Part>) {
   const isOverlaid = part !== null && wasOpened
   const press = {
     'aria-label': label,
-    ...(isInPlace !== true && { 'aria-haspopup': true, 'aria-expanded': isOpen }),
-    onPointerEnter: request,
+    ...(isInPlace !== true && { 'aria-haspopup': true, 'aria-expanded': isOpen && part !== null }),
+    onPointerEnter: prefetch,
     ...(!isOverlaid && {
       onClick: () => {
         request()
