@@ -32,6 +32,16 @@ test('every mock is searched from the palette by the keyboard, and read once for
   await expect(found.locator('mark').first()).toHaveText('quagga')
   expect(await findViolations(page)).toEqual([])
 
+  await field.fill('a'.repeat(500))
+  await expect(page.getByText('No mock contains')).toBeVisible()
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
+  expect(scrollWidth, 'a long word breaks').toBe(clientWidth)
+  await field.fill('quagga')
+  await expect(found.locator('mark').first()).toHaveText('quagga')
+
   read.length = 0
   await page.reload()
   await expect(found).toBeVisible()
