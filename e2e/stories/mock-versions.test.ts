@@ -54,3 +54,23 @@ test('versions of two tabs stand in one list, and outlive the crash of one', asy
   ).toBeVisible()
   expect(await findViolations(next)).toEqual([])
 })
+
+test('closing versions or review by the keyboard leads back to what opened it', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { id } = await (await openMocksApi(testConsole)).create('Harbour')
+  await signIn(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openMockEditor(page).open(id)
+  for (const name of ['Versions', 'Review']) {
+    const opener = page.getByRole('button', { name, exact: true })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
