@@ -116,3 +116,19 @@ test('the question papers and keys of a reading and a listening mock have no acc
     }
   }
 })
+
+test('the Word file of a mock with a very long name still says which paper it is', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  // What is copied may have the pictures of a story before this one.
+  complaints.allow(failedToLoad, /blocked by CORS policy/)
+  const { id } = await (await openMocksApi(testConsole)).create('Harbour '.repeat(30).trim())
+  await signIn(page)
+  await page.goto(`/mocks/writing/${id}/papers`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as Word' }).press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/^(Harbour ){9}Harbour, question paper\.docx$/)
+})

@@ -104,7 +104,13 @@ const whyNone: Record<PaperKind, string> = {
     'This mock has no transcript on this device or the server. In the editor of a listening mock, “Answer key” and then “Explanations” have room for one.',
 }
 
-const toFileName = (name: string): string => name.replaceAll(/[\s\\/:*?"<>|]+/g, ' ').trim() || 'Mock'
+/** Short enough that no system cuts off what tells one paper from the other. */
+const toFileName = (name: string): string =>
+  name
+    .replaceAll(/[\s\\/:*?"<>|]+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .trimEnd() || 'Mock'
 
 type SaveAsWordProps = Parameters<typeof PaperView>[0] & { fileName: string }
 
