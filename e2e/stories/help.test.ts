@@ -70,3 +70,19 @@ test('the tour shows the frame in five steps, covers nothing that is worked on, 
   await expect(helpButton(page)).toBeVisible()
   await expect(card(page)).toHaveCount(0)
 })
+
+test('the tour stays beside what it tells of when the window becomes a phone', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await card(page).getByRole('button', { name: 'Take the tour' }).click()
+  const tour = page.getByRole('dialog', { name: 'The menu' })
+  await expect(tour).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await expect(button).toBeVisible()
+  const readGap = async () => {
+    const [above, below] = await Promise.all([button.boundingBox(), tour.boundingBox()])
+    return below && above && below.y - above.y - above.height
+  }
+  await expect.poll(readGap).toBe(12)
+})

@@ -38,10 +38,17 @@ export function Tour() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step stands somewhere else
   useLayoutEffect(() => {
     place()
-    const onMove = () => place()
+    let frame = 0
+    const onMove = () => {
+      place()
+      // A narrow window has another frame, which is drawn only after this event.
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => place())
+    }
     addEventListener('resize', onMove)
     addEventListener('scroll', onMove, true)
     return () => {
+      cancelAnimationFrame(frame)
       removeEventListener('resize', onMove)
       removeEventListener('scroll', onMove, true)
     }
