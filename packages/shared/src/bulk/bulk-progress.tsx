@@ -34,7 +34,7 @@ export function BulkProgress<Item>({ run, done, words, nameOf }: BulkProgressPro
               .filter(Boolean)
               .join(' ')}
       </p>
-      <BulkReport rows={rows} done={done} nameOf={nameOf} />
+      <BulkReport rows={rows} done={done} noun={words.one} nameOf={nameOf} />
       <RunGuard run={run} isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>
   )

@@ -1,4 +1,5 @@
 import { Table } from 'antd'
+import { upperFirst } from 'es-toolkit/string'
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx'
 import type { BulkOutcome, BulkRow } from './bulk-run.ts'
 
@@ -6,6 +7,8 @@ type BulkReportProps<Item> = {
   rows: readonly BulkRow<Item>[]
   /** What is done to an item, in the past: "Published". */
   done: string
+  /** "coupon", over the names or codes. */
+  noun: string
   nameOf(item: Item): string
 }
 
@@ -28,7 +31,7 @@ const labels: Record<Exclude<BulkOutcome, 'done'>, string> = {
 const order: readonly BulkOutcome[] = ['failed', 'unanswered', 'running', 'waiting', 'done']
 
 /** What became of each item, and why. */
-export function BulkReport<Item>({ rows, done, nameOf }: BulkReportProps<Item>) {
+export function BulkReport<Item>({ rows, done, noun, nameOf }: BulkReportProps<Item>) {
   const numbered = rows.map((row, index) => ({ ...row, index }))
   const lines = order.flatMap((outcome) => numbered.filter((row) => row.outcome === outcome))
   return (
@@ -38,7 +41,7 @@ export function BulkReport<Item>({ rows, done, nameOf }: BulkReportProps<Item>) 
       dataSource={lines}
       pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
       columns={[
-        { key: 'name', title: 'Name', render: (_, { item }) => nameOf(item) },
+        { key: 'name', title: upperFirst(noun), render: (_, { item }) => nameOf(item) },
         {
           key: 'outcome',
           title: 'Result',

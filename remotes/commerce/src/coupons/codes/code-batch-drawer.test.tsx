@@ -38,6 +38,7 @@ test('a batch of codes is made with what all have in common, and can be saved as
     })
   }
   expect(screen.getByRole('button', { name: /^Download \d+ codes? \(CSV\)$/ })).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Coupon' })).toBeVisible()
   expect(await remote.platform.drafts.list()).toEqual([])
   await remote.user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(await screen.findByText('12 coupons')).toBeVisible()
