@@ -1,13 +1,19 @@
 import type { ChangeWords } from './editor-options.ts'
-import type { Change } from './merge-documents.ts'
+import type { Change, Choice, ThreeCopies } from './merge-documents.ts'
 
 const nothing = 'Nothing'
 
-/** A value of a document as people read it. */
-export function toValueText(value: unknown, { path, kind }: Change, words: ChangeWords): string {
+/** What one copy has at the place of a change, as people read it. */
+export function toValueText(
+  side: Choice | 'base',
+  change: Change,
+  words: ChangeWords,
+  copies: ThreeCopies<unknown>,
+): string {
+  const { path, kind, [side]: value } = change
   if (value === undefined) return nothing
   if (kind === 'order') return 'Another order'
-  const own = words.text?.(value, path)
+  const own = words.text?.(value, path, copies[side])
   if (own !== undefined) return own
   if (value === null || value === '') return 'Empty'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -21,11 +27,7 @@ export function toValueText(value: unknown, { path, kind }: Change, words: Chang
 export const toChangeLabel = (
   { path, mine, theirs, base }: Change,
   words: ChangeWords,
-  documents: {
-    mine: unknown
-    theirs: unknown
-    base: unknown
-  },
+  documents: ThreeCopies<unknown>,
 ): string =>
   words.label(
     path,

@@ -3,7 +3,7 @@ import { ComparedTable } from './compared-table.tsx'
 import { ComparedText, isCompared } from './compared-text.tsx'
 import styles from './editor-dialogs.module.css'
 import type { ChangeWords } from './editor-options.ts'
-import type { Change, Choice } from './merge-documents.ts'
+import type { Change, Choice, ThreeCopies } from './merge-documents.ts'
 
 type ConflictChangeProps = {
   /** Tells its two choices from those of the other differences. */
@@ -11,6 +11,7 @@ type ConflictChangeProps = {
   change: Change
   label: string
   words: ChangeWords
+  copies: ThreeCopies<unknown>
   choice: Choice | undefined
   onChoose(choice: Choice): void
 }
@@ -19,14 +20,14 @@ const titles = { theirs: 'Theirs', mine: 'Mine' } as const
 const changedByTexts = { me: 'changed by you alone', them: 'changed by them alone', both: 'changed by both' }
 
 /** One difference: what it was, and what each side made of it. */
-export function ConflictChange({ name, change, label, words, choice, onChoose }: ConflictChangeProps) {
-  const before = toValueText(change.base, change, words)
-  const isMarked = (['theirs', 'mine'] as const).some((side) => {
-    const value = change[side]
-    return (
-      words.table?.(value, change.path) !== undefined || isCompared(before, toValueText(value, change, words))
-    )
-  })
+export function ConflictChange(props: ConflictChangeProps) {
+  const { name, change, label, words, copies, choice, onChoose } = props
+  const before = toValueText('base', change, words, copies)
+  const isMarked = (['theirs', 'mine'] as const).some(
+    (side) =>
+      words.table?.(change[side], change.path) !== undefined ||
+      isCompared(before, toValueText(side, change, words, copies)),
+  )
   return (
     <fieldset className={styles.change}>
       <legend>
@@ -42,7 +43,7 @@ export function ConflictChange({ name, change, label, words, choice, onChoose }:
           <label key={side} className={styles.choice}>
             <input type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)} />
             <span>{titles[side]}</span>
-            <Side change={change} side={side} before={before} words={words} />
+            <Side change={change} side={side} before={before} words={words} copies={copies} />
           </label>
         ))}
       </div>
@@ -50,14 +51,14 @@ export function ConflictChange({ name, change, label, words, choice, onChoose }:
   )
 }
 
-type SideProps = { change: Change; side: Choice; before: string; words: ChangeWords }
+type SideProps = Pick<ConflictChangeProps, 'change' | 'words' | 'copies'> & { side: Choice; before: string }
 
-function Side({ change, side, before, words }: SideProps) {
+function Side({ change, side, before, words, copies }: SideProps) {
   const rows = words.table?.(change[side], change.path)
   return (
     <b>
       {rows === undefined ? (
-        <ComparedText before={before} after={toValueText(change[side], change, words)} />
+        <ComparedText before={before} after={toValueText(side, change, words, copies)} />
       ) : (
         <ComparedTable before={words.table?.(change.base, change.path) ?? []} after={rows} />
       )}

@@ -59,6 +59,7 @@ export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>)
             change={change}
             label={toChangeLabel(change, words, copies)}
             words={words}
+            copies={copies}
             choice={chosen.get(toKey(change))}
             onChoose={(choice) => setChosen(new Map(chosen).set(toKey(change), choice))}
           />

@@ -18,8 +18,8 @@ export function DraftChanges<Document>({ changes, found, words }: DraftChangesPr
         <div key={`${change.kind}${toPathKey(change.path)}`} className={styles.change}>
           <dt>{toChangeLabel(change, words, documents)}</dt>
           <dd>
-            <del>{toValueText(change.theirs, change, words)}</del>
-            <ins>{toValueText(change.mine, change, words)}</ins>
+            <del>{toValueText('theirs', change, words, documents)}</del>
+            <ins>{toValueText('mine', change, words, documents)}</ins>
           </dd>
         </div>
       ))}

@@ -26,8 +26,8 @@ export type ChangeWords = {
   noun: string
   /** A path as people know it: `Price`, or `Section “Uses” – paragraph 2`. `document` is the copy in question. */
   label(path: DocumentPath, document: unknown): string
-  /** A value as people read it; texts, numbers, yes and no, and lists of them need none. */
-  text?(value: unknown, path: DocumentPath): string | undefined
+  /** A value as lists show it: "€4.99", for which `document` has the currency. Plain texts, yes and no, and lists of them need none. */
+  text?(value: unknown, path: DocumentPath, document: unknown): string | undefined
   /** The cells of a value that is a table, row by row, to be compared one by one. */
   table?(value: unknown, path: DocumentPath): readonly (readonly string[])[] | undefined
   /** Paths that are compared and merged whole. */

@@ -1,7 +1,14 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { Package, PackagePayload } from '@console/shared/schemas/package'
+import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { publicationLabels } from '@console/shared/ui/status-dot'
-import { type PackageDraft, type PackageFormValues, packageFormSchema } from '../api/package.schema.ts'
+import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
+import {
+  type PackageDraft,
+  type PackageFormValues,
+  packageDraftSchema,
+  packageFormSchema,
+} from '../api/package.schema.ts'
 
 /** In the order they stand on screen. */
 export const packageFields = ['name', 'coins', 'gems', 'price', 'currency', 'status'] as const
@@ -67,8 +74,16 @@ export const packageFieldLabels = {
 export const packageWords: ChangeWords = {
   noun: 'package',
   label: ([field]) => Object.entries(packageFieldLabels).find(([name]) => name === field)?.[1] ?? 'Package',
-  text: (value, [field]) =>
-    field === 'status'
-      ? Object.entries(publicationLabels).find(([status]) => status === value)?.[1]
-      : undefined,
+  text(value, [field], document) {
+    if (typeof value !== 'string') return undefined
+    if (field === 'status') return Object.entries(publicationLabels).find(([status]) => status === value)?.[1]
+    if (field === 'price') return toMoneyText(value, packageDraftSchema.safeParse(document).data?.currency)
+    const count = field === 'coins' || field === 'gems' ? readCount(value) : null
+    return count === null ? undefined : formatNumber(count)
+  },
+}
+
+function toMoneyText(typed: string, currency: string | undefined): string | undefined {
+  const price = readMoney(typed)
+  return price === null || currency === undefined ? undefined : formatMoney(price, currency)
 }

@@ -1,6 +1,6 @@
 import { toChangeLabel, toShortList } from '@console/shared/editing/change-text'
 import { listChanges } from '@console/shared/editing/merge-documents'
-import type { Platform } from '@console/shared/platform'
+import type { Platform, PlatformSettings } from '@console/shared/platform'
 import type { Mock } from '@console/shared/schemas/mock'
 import type { MockVersionFacts } from '@console/shared/schemas/mock-version'
 import { parseMoment } from '@console/shared/time/moment'
@@ -34,7 +34,7 @@ export type SavedMock = {
 export async function keepVersion(platform: Platform, saved: SavedMock): Promise<void> {
   const { settings, queryClient } = platform
   if (saved.before === null) await bringTranscripts(platform, saved)
-  const changes = listSaved(saved, settings.timeZone)
+  const changes = listSaved(saved, settings)
   const facts = describeSave(saved, changes)
   if (settings.features.versions) await describeOnServer(platform, saved, facts)
   else await keepHere(platform, saved, facts)
@@ -56,10 +56,10 @@ async function bringTranscripts(platform: Platform, { mock: { section, id }, aft
 type SavedChange = { field: unknown; label: string }
 
 /** What a save changed; null where it made the mock. */
-function listSaved({ mock, before, after }: SavedMock, timeZone: string): SavedChange[] | null {
+function listSaved({ mock, before, after }: SavedMock, settings: PlatformSettings): SavedChange[] | null {
   if (before === null) return null
-  const words = buildMockWords(mock.section, timeZone)
-  const normalise = (document: MockDocument) => normaliseMoments(withTotals(document), timeZone)
+  const words = buildMockWords(mock.section, settings)
+  const normalise = (document: MockDocument) => normaliseMoments(withTotals(document), settings.timeZone)
   const base = normalise(toMockDocument(before))
   // A server of the specification tells no status of a mock.
   const known = before.status === undefined ? { ...base, status: after.status } : base

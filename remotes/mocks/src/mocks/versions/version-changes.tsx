@@ -4,7 +4,12 @@ import { toChangeLabel, toValueText } from '@console/shared/editing/change-text'
 import { ComparedTable } from '@console/shared/editing/compared-table'
 import { ComparedText, isCompared } from '@console/shared/editing/compared-text'
 import type { ChangeWords } from '@console/shared/editing/editor-options'
-import { type Change, listChanges, toPathKey } from '@console/shared/editing/merge-documents'
+import {
+  type Change,
+  listChanges,
+  type ThreeCopies,
+  toPathKey,
+} from '@console/shared/editing/merge-documents'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSection } from '@console/shared/schemas/mock'
 import { buildMockWords } from '../authoring/fields/mock-words.ts'
@@ -20,8 +25,9 @@ type VersionChangesProps = { section: MockSection; then: MockDocument; now: Mock
 
 /** In words, what is another since a version: what was there then, and what is there now. */
 export function VersionChanges({ section, then, now }: VersionChangesProps) {
-  const { timeZone } = usePlatform().settings
-  const words = buildMockWords(section, timeZone)
+  const { settings } = usePlatform()
+  const { timeZone } = settings
+  const words = buildMockWords(section, settings)
   const base = normaliseMoments(withTotals(then), timeZone)
   const copies = { base, theirs: base, mine: normaliseMoments(withTotals(now), timeZone) }
   const changes = listChanges(copies, words.isWhole)
@@ -33,7 +39,7 @@ export function VersionChanges({ section, then, now }: VersionChangesProps) {
           <div key={`${change.kind}${toPathKey(change.path)}`}>
             <dt className={text.small}>{toChangeLabel(change, words, copies)}</dt>
             <dd>
-              <ChangedValue change={change} words={words} />
+              <ChangedValue change={change} words={words} copies={copies} />
             </dd>
           </div>
         ))}
@@ -45,13 +51,15 @@ export function VersionChanges({ section, then, now }: VersionChangesProps) {
   )
 }
 
-function ChangedValue({ change, words }: { change: Change; words: ChangeWords }) {
+type ChangedValueProps = { change: Change; words: ChangeWords; copies: ThreeCopies<MockDocument> }
+
+function ChangedValue({ change, words, copies }: ChangedValueProps) {
   const rows = words.table?.(change.mine, change.path)
   if (rows !== undefined) {
     return <ComparedTable before={words.table?.(change.base, change.path) ?? []} after={rows} />
   }
-  const before = toValueText(change.base, change, words)
-  const after = toValueText(change.mine, change, words)
+  const before = toValueText('base', change, words, copies)
+  const after = toValueText('mine', change, words, copies)
   if (isCompared(before, after)) return <ComparedText before={before} after={after} />
   return (
     <>

@@ -38,7 +38,7 @@ export function useMockEditor<Entity>(
   calls: MockCalls<Entity>,
   jumpTo: (key: string) => void,
 ) {
-  const { timeZone } = usePlatform().settings
+  const { settings } = usePlatform()
   const [blank] = useState(() => toBlankMock(section))
   const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
   const [shownFields, setShownFields] = useState<readonly string[]>([])
@@ -51,7 +51,7 @@ export function useMockEditor<Entity>(
     mayWrite,
     shape,
     blank,
-    words: buildMockWords(section, timeZone),
+    words: buildMockWords(section, settings),
     title: (document) =>
       toTitle(calls.record === null ? `New ${section} mock` : `${upperFirst(section)} mock`, document),
     toCreated: (created) => {
@@ -62,7 +62,7 @@ export function useMockEditor<Entity>(
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
     },
-    normalise: (document) => normaliseMoments(withTotals(document), timeZone),
+    normalise: (document) => normaliseMoments(withTotals(document), settings.timeZone),
     check: (document) => {
       const refused = checkMock(toContent(document), rules.check).filter(({ blocks }) => blocks)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))

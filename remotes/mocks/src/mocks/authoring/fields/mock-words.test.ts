@@ -3,7 +3,10 @@ import { gaps, reading } from '../../core/testing/planted-faults.ts'
 import { buildMockWords } from './mock-words.ts'
 
 const mock = reading(gaps, ['Cut by _____', 'Sold to _____'], ['hand', 'kings'])
-const { label, text } = buildMockWords('reading', 'Asia/Tashkent')
+const { label, text } = buildMockWords('reading', {
+  timeZone: 'Asia/Tashkent',
+  defaultCurrency: 'EUR',
+})
 
 test.each([
   [['name'], 'Name'],
@@ -25,6 +28,14 @@ test.each([
 })
 
 test('a question or a passage that differs is said by its words', () => {
-  expect(text?.({ id: 'q0', text: 'Cut by _____' }, ['questions'])).toBe('Cut by _____')
-  expect(text?.({ id: 'p', title: 'Ice', questions: [] }, ['questions'])).toBe('Ice')
+  expect(text?.({ id: 'q0', text: 'Cut by _____' }, ['questions'], mock)).toBe('Cut by _____')
+  expect(text?.({ id: 'p', title: 'Ice', questions: [] }, ['questions'], mock)).toBe('Ice')
+})
+
+test.each([
+  ['fee', 2.5, '€2.50'],
+  ['fee', 0, 'Free'],
+  ['duration', 60, '60 min'],
+])('a %s of %d differs as the list shows it', (field, value, said) => {
+  expect(text?.(value, [field], mock)).toBe(said)
 })

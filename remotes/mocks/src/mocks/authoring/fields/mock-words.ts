@@ -1,7 +1,9 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
 import { isJsonObject } from '@console/shared/editing/json-document'
+import type { PlatformSettings } from '@console/shared/platform'
 import type { MockSection } from '@console/shared/schemas/mock'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
+import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import * as z from 'zod/mini'
 import type { MockHeader } from '../../core/document/mock-document.schema.ts'
 import { readMoment } from '../../core/document/mock-moment.ts'
@@ -72,7 +74,10 @@ const sectionWords: Record<MockSection, SectionWords> = {
 }
 
 /** Differences of two mocks in words, as the form names them: `Task 1, At least`. */
-export const buildMockWords = (section: MockSection, timeZone: string): ChangeWords => ({
+export const buildMockWords = (
+  section: MockSection,
+  { timeZone, defaultCurrency }: Pick<PlatformSettings, 'timeZone' | 'defaultCurrency'>,
+): ChangeWords => ({
   noun: `${section} mock`,
   label(path, document) {
     const [first, ...rest] = path
@@ -85,6 +90,10 @@ export const buildMockWords = (section: MockSection, timeZone: string): ChangeWo
     const isTime = field === 'start_time' || field === 'end_time'
     if (isTime && typeof value === 'string' && !Number.isNaN(readMoment(value))) {
       return formatZonedTime(new Date(readMoment(value)).toISOString(), timeZone)
+    }
+    if (typeof value === 'number') {
+      if (field === 'fee') return value === 0 ? 'Free' : formatMoney(value, defaultCurrency)
+      if (field === 'duration') return `${formatNumber(value)} min`
     }
     if (!isJsonObject(value)) return undefined
     const said = [value['task'], value['text'], value['title'], value['topic']]
