@@ -46,3 +46,21 @@ test('a coupon is created, found and selected for other dates by keyboard alone'
   await page.keyboard.press('Escape')
   await expect(screen.panel).toHaveCount(0)
 })
+
+for (const [kind, address] of [
+  ['coupon', '/coupons/?edit=1'],
+  ['package', '/packages/?edit=1'],
+] as const) {
+  test(`the status of a ${kind} stands with Save in sight at every width`, async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto(address)
+    const form = page.getByRole('dialog')
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 480 })
+      for (const name of ['Draft', 'Published', 'Archived']) {
+        await expect(form.getByRole('radiogroup').last().getByText(name)).toBeInViewport({ ratio: 1 })
+      }
+      await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}

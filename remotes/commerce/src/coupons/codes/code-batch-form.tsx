@@ -4,6 +4,7 @@ import { formatNumber } from '@console/shared/ui/number'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import layout from '../../records/form/record-form.module.css'
+import { StatusField } from '../../records/form/status-field.tsx'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { couponFields, toBlankCoupon } from '../fields/coupon-draft.ts'
 import { CouponTerms } from '../fields/coupon-terms.tsx'
@@ -69,6 +70,7 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
         <CouponTerms known={known} />
       </div>
       <footer className={layout.footer}>
+        <StatusField />
         <div className={layout.buttons}>
           <div className={layout.note} />
           <Button onClick={onClose}>Cancel</Button>

@@ -1,6 +1,4 @@
-import { publicationStatuses } from '@console/shared/schemas/publication'
 import { formatCount } from '@console/shared/ui/number'
-import { publicationLabels } from '@console/shared/ui/status-dot'
 import { Form, Input, Segmented } from 'antd'
 import layout from '../../records/form/record-form.module.css'
 import { readCount } from '../../records/numbers/typed-number.ts'
@@ -12,10 +10,6 @@ import { DayInput } from './day-input.tsx'
 import type { KnownNames } from './known-names.ts'
 import { ValidityNote } from './validity-note.tsx'
 
-const statusOptions = publicationStatuses.map((status) => ({
-  value: status,
-  label: publicationLabels[status],
-}))
 const typeOptions = (['percentage', 'fixed'] as const).map((type) => ({
   value: type,
   label: couponTypeLabels[type],
@@ -25,7 +19,7 @@ const formatUses = (uses: number) => formatCount(uses, { one: 'use', many: 'uses
 
 type CouponTermsProps = { known: KnownNames }
 
-/** Everything but the code. Texts, not number inputs: those drop what they cannot read without a word. */
+/** Everything but the code and the status. Texts, not number inputs: those drop what they cannot read without a word. */
 export function CouponTerms({ known }: CouponTermsProps) {
   return (
     <>
@@ -55,9 +49,6 @@ export function CouponTerms({ known }: CouponTermsProps) {
       </Form.Item>
       <Form.Item name="category" label={couponFieldLabels.category}>
         <Input autoComplete="off" list="coupon-categories" />
-      </Form.Item>
-      <Form.Item name="status" label={couponFieldLabels.status} className={layout.whole ?? ''}>
-        <Segmented block options={statusOptions} />
       </Form.Item>
       <Offered id="coupon-influencers" names={known.influencer_id} />
       <Offered id="coupon-campaigns" names={known.campaign} />

@@ -1,7 +1,5 @@
-import { publicationStatuses } from '@console/shared/schemas/publication'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
-import { publicationLabels } from '@console/shared/ui/status-dot'
-import { Form, Input, Segmented } from 'antd'
+import { Form, Input } from 'antd'
 import type { ChangeEvent } from 'react'
 import styles from '../../records/form/record-form.module.css'
 import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
@@ -10,11 +8,6 @@ import type { PackageDraft } from '../api/package.schema.ts'
 import { CurrencyInput } from './currency-input.tsx'
 import { packageFieldLabels } from './package-draft.ts'
 import { readTypedCurrency } from './typed-currency.ts'
-
-const statusOptions = publicationStatuses.map((status) => ({
-  value: status,
-  label: publicationLabels[status],
-}))
 
 const counted = { read: readCount, format: formatNumber }
 
@@ -51,9 +44,6 @@ export function PackageFields() {
       </Form.Item>
       <Form.Item name="currency" label={packageFieldLabels.currency}>
         <CurrencyInput />
-      </Form.Item>
-      <Form.Item name="status" label={packageFieldLabels.status} className={styles.whole ?? ''}>
-        <Segmented block options={statusOptions} />
       </Form.Item>
     </div>
   )

@@ -15,6 +15,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './record-form.module.css'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
+import { StatusField } from './status-field.tsx'
 import { useRecordEditor } from './use-record-editor.ts'
 
 const antd = toPresentPart(editorAntd)
@@ -87,6 +88,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
         {children}
         <footer className={styles.footer}>
           <SaveProblemAlert editor={editor} antd={antd} fields={rules.fields} />
+          <StatusField />
           <div className={styles.buttons}>
             <div className={styles.note}>
               <KeepingNote editor={editor} />
