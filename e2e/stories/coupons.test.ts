@@ -58,7 +58,9 @@ for (const [kind, address] of [
     for (const width of [320, 390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 480 })
       for (const name of ['Draft', 'Published', 'Archived']) {
-        await expect(form.getByRole('radiogroup').last().getByText(name)).toBeInViewport({ ratio: 1 })
+        await expect(form.getByRole('radiogroup', { name: 'Status' }).getByText(name)).toBeInViewport({
+          ratio: 1,
+        })
       }
       await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })
     }
