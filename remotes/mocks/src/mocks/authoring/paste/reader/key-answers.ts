@@ -1,3 +1,5 @@
+import { countWords } from '../../../core/document/count-words.ts'
+
 const order = /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
 
 /** “IN EITHER ORDER” says how answers are compared, and is none itself. */
@@ -9,20 +11,55 @@ export const stripOrder = (text: string): string =>
 
 export const isOrderAlone = (text: string): boolean => text !== '' && stripOrder(text) === ''
 
-/** An answer, and what says why it is right: behind a dash, or in brackets. */
-export function cutAnswer(text: string): { said: string; why: string } {
-  const found =
-    /^(.{1,60}?)(?:\s+[–—-]\s+(?=[^\d\s])|\s*[([](?=(?:lines?|para(?:graph)?s?|see|passage|section)\b))(.*)$/is.exec(
-      text,
-    )
+const whole = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
+
+/** No answer is as long as this: what has more words explains one. */
+const fewestWords = 4
+
+const proofs: readonly { pattern: RegExp; words: number }[] = [
   // “C (the first Saturday of the month)”: nothing more belongs to a letter or a verdict.
-  const proved =
-    /^([A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$/s.exec(
-      text,
-    )
-  const [, said = text, why = ''] = proved ?? found ?? []
-  return { said: unquote(said.trim()), why }
+  {
+    pattern: new RegExp(String.raw`^(${whole})\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$`, 's'),
+    words: 1,
+  },
+  {
+    pattern: new RegExp(String.raw`^(${whole})(?:[.:;]\s|,\s(?![A-L]\b)|\s(?=[“"‘']))(.{8,})$`, 's'),
+    words: 3,
+  },
+  { pattern: /^([A-L](?:(?:\s?[,;&/]\s?|\sand\s|\s)[A-L]\b){1,5})\s(.{8,})$/s, words: 2 },
+  {
+    pattern:
+      /^(.{1,60}?)[.;,]?\s[([]?((?:explanations?|evidence|reasons?|proof|location|where|source|key ?words?|justification)\s?[:=–-].*)$/is,
+    words: 1,
+  },
+  // “museum (the old one was sold in 1902”, whose bracket may be closed on the next line.
+  { pattern: /^(.{1,60}?)\s[([]([^()[\]]{12,})[)\]]?\.?$/s, words: fewestWords },
+  { pattern: /^([^“"]{1,60}?)[.,:]?\s[“"](.{12,})$/s, words: fewestWords },
+  { pattern: /^([^:]{1,40}?):\s(.{12,})$/s, words: fewestWords },
+  {
+    pattern:
+      /^(.{1,60}?)(?:\s+[–—-]\s+(?=[^\d\s])|\s*[([](?=(?:lines?|para(?:graph)?s?|see|passage|section)\b))(.*)$/is,
+    words: 0,
+  },
+]
+
+/** An answer, and what says why it is right, from the first place on where that may begin. */
+export function cutAnswer(text: string): { said: string; why: string } {
+  const plain = text.replace(/(?<=[^\s✓✔✅☑])\s?[✓✔✅☑]$/u, '')
+  const [cut] = proofs
+    .flatMap(({ pattern, words }) => {
+      const [, said, why = ''] = pattern.exec(plain) ?? []
+      return said !== undefined && countWords(why) >= words ? [{ said, why }] : []
+    })
+    .toSorted((left, right) => left.said.length - right.said.length)
+  return { said: unquote((cut?.said ?? plain).trim()), why: cut?.why ?? '' }
 }
+
+/** “Explanation: …” below an answer says why it is right. */
+export const isExplanation = (text: string): boolean =>
+  /^(?:explanations?|evidence|reasons?|why|proof|location|where|source|key ?words?|justification|paragraph)\s?[:–-]\s?\S/i.test(
+    text,
+  )
 
 /** “reindeer.” is an answer with the end of a sentence, and "niches" one in quotation marks. */
 const unquote = (text: string): string =>

@@ -1,8 +1,10 @@
+import { matchGroupHead } from '../lines/head-patterns.ts'
+
 /** A number of the key, or two, with what is printed behind. */
 export type KeyEntry = { first: number; last: number; said: string }
 
 const entry =
-  /^["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):=→]\s?|[–—-]\s)?(.*)$/is
+  /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):=→]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is
 
 /** “14 iv”, “1B”, “21&22 IN EITHER ORDER”, or a number that stands alone. */
 export function parseEntry(text: string): KeyEntry | null {
@@ -21,7 +23,7 @@ export function parseEntry(text: string): KeyEntry | null {
 }
 
 /** “Question 3. Answer: tunnel” */
-const withoutName = (said: string): string =>
+export const withoutName = (said: string): string =>
   said.replace(/^(?:the\s)?(?:correct\s)?ans(?:wer)?\.?(?:\sis)?\s?[:=–-]\s?(?=\S)/i, '')
 
 const exercise =
@@ -50,14 +52,29 @@ export function isOfExercise(lines: readonly { text: string }[], index: number):
   return isExercise && (numberOf(index + 1) === own + 1 || numberOf(index - 1) === own - 1)
 }
 
-export const isEntry = (text: string): boolean => parseEntry(withoutExercise(text)) !== null
+/** “Questions 1–5: 1 B, 2 A” has its answers on the line of their range, and “Q23–24: A, D” two of them. */
+export function takeRange(text: string): string {
+  const head = matchGroupHead(text)
+  if (head === null || head.rest === '') return text
+  const { first, last, rest } = head
+  if (parseEntry(rest)?.first === first) return rest
+  const isSet = last > first && rest.split(/[\s,;&/]+|\band\b/).every((each) => /^[A-L]?$/.test(each))
+  return isSet ? `${first}-${last} ${rest}` : text
+}
+
+export const isEntry = (text: string): boolean => parseEntry(withoutExercise(takeRange(text))) !== null
 
 const nextEntry =
-  /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2})(?=\s[([]?[A-Z]|\s[([]in\b))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):][A-Za-z(]|\s?[=→])/g
+  /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s[([]in\b))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g
 
 /** “1T 3T” has no answer for 2: behind a letter or a verdict comes a number. */
 const leavesOut = (said: string, numbers: number): boolean =>
   numbers > 0 && numbers < 3 && /^(?:[A-L]|[TFYN]|NG|TRUE|FALSE|YES|NO|NOT GIVEN)[,;]?$/i.test(said)
+
+/** “1 TRUE – paragraph 2: …” names a place of the text. */
+const place = /\b(?:para(?:graph)?|lines?|section|passage|sentence|page|p|part)\.?\s$/i
+
+const tight = /^\W?\d{1,2}[–-][A-Za-z(]/
 
 /** Where a line of one column has the entry of the next number, or one of a second column. */
 export function cutAtEntries(
@@ -73,6 +90,9 @@ export function cutAtEntries(
     const number = Number(found)
     const said = parseEntry(text.slice(from, index))?.said ?? ''
     if (said.replaceAll(/[,;\s]/g, '') === '') continue
+    if (place.test(text.slice(0, index))) continue
+    // “1-C, 2-A”, but “1 a 2-hour talk”
+    if (!tight.test(text) && tight.test(text.slice(index))) continue
     if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))
       continue
     pieces.push(text.slice(from, index))

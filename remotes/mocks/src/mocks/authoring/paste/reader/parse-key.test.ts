@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseKeyColumn } from './parse-key.ts'
+import { toLines } from '../lines/to-lines.ts'
+import { parseKey, parseKeyColumn } from './parse-key.ts'
 
 test.each([
   ['numbers and spaces', '1 B\n2 TRUE\n3 two words', { 1: 'B', 2: 'TRUE', 3: 'two words' }],
@@ -111,4 +112,36 @@ test('what is no answer is told, and moves none', () => {
   const key = parseKeyColumn('1 B\nThe speaker says that the gate is closed.\n2 C\n3 D\n2 E')
   expect(Object.fromEntries(key.answers)).toEqual({ 1: 'B', 2: 'C', 3: 'D' })
   expect(key.unread.map(({ text }) => text)).toEqual(['The speaker says that the gate is closed.', '2 E'])
+})
+
+test.each([
+  ['tight dashes', '1-C, 2-42, 3-9.15, 4-(the) tutor, 5-6-A/D', ['C', '42', '9.15', '(the) tutor', 'A', 'D']],
+  ['spaced dashes', '1 - C\n2 - 15 / fifteen\n3 - ice', ['C', '15 / fifteen', 'ice']],
+  ['bullets', '• 1. C\n• 2. ice\n• 3. TRUE', ['C', 'ice', 'TRUE']],
+  ['dots between entries', '1 C · 2 ice · 3 NOT GIVEN', ['C', 'ice', 'NOT GIVEN']],
+  ['answers on the line of their range', 'Questions 1–3: 1 C, 2 ice, 3 A', ['C', 'ice', 'A']],
+  ['sets with a full stop', '1. ice 2-3. A, D 4. B', ['ice', 'A', 'D', 'B']],
+  ['ticks', '1 C ✓\n2 ice ✓\n3 TRUE ✓', ['C', 'ice', 'TRUE']],
+  ['numbers on lines of their own', '1.\nice\n2.\n14B\n3.\nC', ['ice', '14B', 'C']],
+  ['full stops', '1. A.\n2. MR 44 B.\n3. ice.\n4. red tea.\n5. C.', ['A', 'MR 44 B', 'ice', 'red tea', 'C']],
+  ['rows with sets', '1\t2\t3\nA\tB\tC\n4-5\t6\nA & D\tice', ['A', 'B', 'C', 'A', 'D', 'ice']],
+  [
+    'names of answers and places below “Question 1”',
+    'Question 1\nAnswer: TRUE\nLocation: Paragraph 4\nExplanation: it says so.\n\nQuestion 2\nAnswer: ice',
+    ['TRUE', 'ice'],
+  ],
+])('a key with %s is read', (_, printed, wanted) => {
+  const { answers } = parseKey(toLines(printed))
+  expect([...answers]).toEqual(wanted.map((each, index) => [index + 1, each]))
+})
+
+test.each([
+  'roads (the second paragraph says so)',
+  'roads (“the old machines were sold in 1902”',
+  'roads: the second paragraph says so.',
+  'roads. Explanation: the second paragraph says so.',
+  'roads “the old machines were sold in 1902”',
+  'roads – paragraph 2: the old machines were sold',
+])('“1. %s” is the answer “roads”', (said) => {
+  expect([...parseKey(toLines(`1. ${said}\n2. A, C`)).answers][0]).toEqual([1, 'roads'])
 })

@@ -1,17 +1,22 @@
+import { stripBullet } from '../lines/bullets.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
 import { joinWrappedEntries } from './join-wrapped-entries.ts'
-import { cutAnswer, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
+import { cutAnswer, isExplanation, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
 import {
   cutAtEntries,
   isEntry,
   isOfExercise,
   type KeyEntry,
   parseEntry,
+  takeRange,
   withoutExercise,
+  withoutName,
 } from './key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
+import { loosenDashes } from './loosen-dashes.ts'
+import { isAnswerLine } from './take-answers.ts'
 import { transposeRows } from './transpose-rows.ts'
 
 export type PastedKey = { answers: Map<number, string>; unread: TextLine[]; explained: TextLine[] }
@@ -43,10 +48,27 @@ const named =
 
 const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
 
+/** Without bullets, dots between entries, and the full stop that each of them may have. */
+function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
+  const filled = lines
+    .filter(({ text }) => text !== '')
+    .map(({ at, text }, index, all) => ({
+      at,
+      // “Question 3” and below it “Answer: tunnel”
+      text: isAnswerLine(all[index + 1]?.text ?? '')
+        ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
+        : takeRange(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', ')),
+    }))
+  const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
+  return stopped < 5 || stopped < filled.length * 0.8
+    ? filled
+    : filled.map(({ at, text }) => ({ at, text: text.replace(/([^.])\.$/, '$1') }))
+}
+
 /** “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
 const toEntries = (lines: readonly TextLine[]): TextLine[] =>
   transposeRows(
-    joinWrappedEntries(lines.filter(({ text }) => text !== '')).flatMap(({ at, text }) => {
+    joinWrappedEntries(loosenDashes(toPlainEntries(lines))).flatMap(({ at, text }) => {
       const pieces = text.split(named)
       return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
     }),
@@ -82,14 +104,20 @@ function readNumbered(lines: readonly TextLine[]): PastedKey {
       const found = parseEntry(piece)
       const open = waiting as Waiting | null
       // A number that does not go on is the answer of the one before it.
-      const isAnswer = found === null || (open?.said.length === 0 && isStray(found, open))
+      if (found === null && isExplanation(piece)) {
+        settle()
+        key.explained.push({ at, text: piece })
+        continue
+      }
+      const isAnswer =
+        found === null || (open?.said.length === 0 && (isStray(found, open) || isBetween(lines, index, open)))
       if (isAnswer && open !== null) {
-        open.said.push(piece)
+        open.said.push(withoutName(piece))
         if (isFull(open)) settle()
       } else if (isAnswer) {
         const set = sets.find((each) => !isFull(each) && /^[A-L]\b/.test(piece))
         if (set !== undefined) fillSet(key, set, piece)
-        else if (isOpened || /^explanations?\s?:/i.test(piece)) key.explained.push({ at, text: piece })
+        else if (isOpened) key.explained.push({ at, text: piece })
         else key.unread.push({ at, text: piece })
       } else {
         settle()
@@ -109,6 +137,17 @@ function readNumbered(lines: readonly TextLine[]): PastedKey {
 
 const isStray = ({ first, last, said }: KeyEntry, open: Waiting): boolean =>
   said === '' && first === last && first !== open.last + 1
+
+/** “14B” between “2.” and “3.” is the answer of 2. */
+const isBetween = (lines: readonly TextLine[], index: number, { first, last }: Waiting): boolean =>
+  parseEntry(lines[index]?.text ?? '')?.first !== last + 1 &&
+  isNumberAlone(lines[index - 1]?.text, first) &&
+  isNumberAlone(lines[index + 1]?.text, last + 1)
+
+const isNumberAlone = (text: string | undefined, number: number): boolean => {
+  const found = parseEntry(text ?? '')
+  return found?.first === number && found.said === ''
+}
 
 const isFull = ({ first, last, said }: Waiting): boolean =>
   said.flatMap((text) => splitAnswers(text, first, last)).length > last - first

@@ -8,7 +8,7 @@ import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
 import { gatherKeys } from './gather-keys.ts'
 import { isEntry } from './key-entries.ts'
 import { matchOption } from './option-cells.ts'
-import { takeAnswers } from './take-answers.ts'
+import { isAnswerLine, takeAnswers } from './take-answers.ts'
 
 type Region = 'body' | 'key' | 'script'
 
@@ -76,7 +76,7 @@ function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
   return (
     some.length > 0 &&
     (areRows ||
-      some.some(isEntry) ||
+      some.some((text) => isEntry(text) || isAnswerLine(text)) ||
       some.every((text) => /^[A-L]$|^[ivx]+$|^(?:TRUE|FALSE|YES|NO)/.test(text)))
   )
 }

@@ -4,16 +4,18 @@ import type { TextLine } from '../lines/text-line.ts'
 /** A key in rows: the numbers in one, the answers in the next. */
 export function transposeRows(lines: readonly TextLine[]): TextLine[] {
   const turned: TextLine[] = []
-  let numbers: number[] | null = null
+  let numbers: string[] | null = null
+  let isTable = false
   for (const line of lines) {
     const answers = numbers === null ? null : matchAnswers(line.text, numbers.length)
     if (numbers !== null && answers !== null) {
       const row = numbers
       turned.pop()
+      isTable = true
       turned.push(...answers.map((answer, index) => ({ at: line.at, text: `${row[index]} ${answer}` })))
       numbers = null
     } else {
-      numbers = matchNumbers(line.text)
+      numbers = matchNumbers(line.text, isTable ? 1 : 3)
       turned.push(line)
     }
   }
@@ -25,13 +27,14 @@ const withoutLabel = (cells: readonly string[]): string[] =>
     ? cells.slice(1)
     : [...cells]
 
-/** Three numbers or more, each the next of the one before. */
-function matchNumbers(text: string): number[] | null {
+/** Three numbers or more, each the next of the one before; below such rows fewer. */
+function matchNumbers(text: string, fewest = 3): string[] | null {
   const cells = withoutLabel(text.split(/\s+/))
-  if (cells.length < 3 || !cells.every((cell) => /^\d{1,2}[.)]?$/.test(cell))) return null
-  const numbers = cells.map((cell) => Number.parseInt(cell, 10))
-  return numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1)
-    ? numbers
+  if (cells.length < fewest || !cells.every((cell) => /^\d{1,2}(?:[-–&/]\d{1,2})?[.)]?$/.test(cell)))
+    return null
+  const ends = cells.map((cell) => cell.split(/[-–&/]/).map((part) => Number.parseInt(part, 10)))
+  return ends.every(([first], index) => index === 0 || first === (ends[index - 1]?.at(-1) ?? 0) + 1)
+    ? cells
     : null
 }
 
