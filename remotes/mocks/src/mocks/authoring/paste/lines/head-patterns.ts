@@ -72,7 +72,7 @@ const saysWhatToDo = (said: string): boolean =>
   /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i.test(said)
 
 const keyHead =
-  /^(?:(?:(?:ielts|academic|general|training|reading|listening|mock|practice|suggested|correct|model|explained|detailed|complete|full|sample|official|the)\s)*(?:(?:passage|section|part|test|unit|mock|paper)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and)\s.*|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is
+  /^(?:(?:(?:ielts|academic|general|training|reading|listening|mock|practice|suggested|correct|model|explained|detailed|complete|full|sample|official|the|teacher[’']?s[’']?|show|see|view|reveal|check)\s)*(?:(?:passage|section|part|test|unit|mock|paper)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and)\s.*|\s?[([][^()[\]]{1,40}[)\]]|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is
 
 /** “Answer key” above a key, with its first answers where they stand on the same line. */
 export function matchKeyHead(text: string): { rest: string } | null {

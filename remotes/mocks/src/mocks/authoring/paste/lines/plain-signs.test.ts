@@ -7,6 +7,8 @@ test.each([
   ['(5) ———', '(5) ____'],
   ['used [     6     ] to see', 'used (6) ____ to see'],
   ['made of . . . .', 'made of ...'],
+  ['until 9 . . . . . This is because', 'until 9 ... . This is because'],
+  ['Tasks 1–4. Who says this?', 'Questions 1–4 Who says this?'],
   ['▼ Show answers', 'Show answers'],
   ['a well-known lamp -- and a tower', 'a well-known lamp -- and a tower'],
   ['|------|:-----:|', '|------|:-----:|'],

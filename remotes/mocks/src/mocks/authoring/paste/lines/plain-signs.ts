@@ -12,6 +12,11 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   // A line across the page.
   [/^\s{0,20}(?:[–—]{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
   [/\*\*/g, ''],
+  // “. . . . . This”: the last of the dots ends the sentence.
+  [
+    /\.(?: \.){2,80}(?= (?:The|This|These|An?|In|It|On|At|For|But|He|She|They|When|However|Some|There|If|After)\s)/g,
+    '... .',
+  ],
   // “. . . . .”
   [/\.(?: \.){2,80}/g, '...'],
   // “made of ------- and”
@@ -44,6 +49,8 @@ const marks: readonly [RegExp, string][] = [
     /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
     'Questions $1–$2 ',
   ],
+  // “Tasks 1–4. Who says this?”
+  [/^(?:tasks|nos?|numbers)\.?\s(\d{1,2})\s?[-–—]\s?(\d{1,2})[.:]\s{1,3}(?=[A-Z])/i, 'Questions $1–$2 '],
   // “4  Read again. For questions 1–6, decide …”: the numbers of the exercises of a course run through its unit.
   [
     /^\d{1,2}[.)]?\s{1,4}((?:[A-Z][^.?!\d]{1,80}[.?!]\s)?)for\squestions\s(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2}),?\s/i,

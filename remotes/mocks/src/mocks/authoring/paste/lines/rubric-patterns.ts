@@ -7,11 +7,13 @@ const isSheetHead = (text: string): boolean =>
     /\b(?:name|class|date|teacher|student|group|score|points|candidate(?: no\.?)?|marks?)(?=\s?[:_])/gi,
   )?.length ?? 0) > 1 &&
     text.includes('__')) ||
-  /\tname\s?:\s?_{2,40}$/i.test(text) ||
+  /\tname\s?:\s?_{0,40}$/i.test(text) ||
   /^(?:candidate|student|your name|class|teacher|score|marks?)\s?:\s?(?:_{2,60}|\.{3,80}|…{1,40})$/i.test(
     text,
   ) ||
   areBlankFields(text) ||
+  // The menu of a page.
+  /^(?:[A-Z][a-z]{1,15}[\s|]{1,3}){2,8}(?:Log|Sign) (?:in|up)$/.test(text) ||
   /\b(?:marks?|score|points|total)\s?:?\s?_{2,20}\s?\/\s?\d{1,3}$/i.test(text)
 
 /** “Nome: ......   Data: ......   Punti: ...... /15”, in whatever language. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { matchKeyHead } from './head-patterns.ts'
+
+test.each([
+  'Answer key (page 148)',
+  'Show answers for Questions 14–18',
+  'Teacher’s key',
+  'Listening Mock 4 – Answer key',
+  'Answers & explanations',
+])('“%s” stands above a key', (text) => {
+  expect(matchKeyHead(text)).toEqual({ rest: '' })
+})
