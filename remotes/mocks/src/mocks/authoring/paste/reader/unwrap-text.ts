@@ -24,7 +24,11 @@ const isGapDivided = (before: string, text: string): boolean =>
     /^[_.…]/.test(text) &&
     hasRun(text) &&
     (hasRun(before) || !isInstruction(before))) ||
-  (/[_.…]{2}$/.test(before) && /^[([]\d{1,2}[)\]](?:\s[a-z]|[.,;]|$)/.test(text))
+  (/[_.…]{2}$/.test(before) && !isAsked(before) && /^[([]\d{1,2}[)\]](?:\s[a-z]|[.,;]|$)/.test(text))
+
+/** “(24) the book ____” has the number of its line before the words. */
+const isAsked = (text: string): boolean =>
+  /^[([]\d{1,2}[)\]]\s\w(?:[^_.…]|\.\s){0,200}[_.…]{2,99}$/.test(text)
 
 /** “21. The noise in ____21____” has its number twice. */
 export function dropRepeatedNumber(line: TextLine, range: Range): TextLine {
