@@ -9,6 +9,7 @@ import { type GroupReading, isFree } from './group-reading.ts'
 import { joinOrders } from './join-orders.ts'
 import { letterOptions } from './letter-options.ts'
 import { markChoices } from './mark-choices.ts'
+import { numberBareQuestions } from './number-bare-questions.ts'
 import type { GroupLines } from './part-lines.ts'
 import { splitColumnsOfQuestions } from './split-columns-of-questions.ts'
 import { takeExample } from './take-example.ts'
@@ -42,7 +43,7 @@ function readLines({ first, last, lines: printed }: GroupLines, gapsFirst: boole
       splitColumnsOfQuestions(
         markChoices(
           letterOptions(
-            markLetters(printed)
+            markLetters(numberBareQuestions(printed, { first, last }))
               .flatMap(splitWordBank)
               .map((line) => dropRepeatedNumber(line, { first, last })),
             { first, last },

@@ -12,12 +12,10 @@ const files = import.meta.glob<string>('./corpus/**/*.txt', {
 
 /** Texts of the last batch that are not read as they are printed yet. */
 const open = [
-  'listening-transcript-1',
   'pdf-columns-21',
   'pdf-wrap-23',
   'textbook-21',
   'website-23',
-  'word-32',
   'word-35',
   'worksheet-83',
 ]
