@@ -17,7 +17,6 @@ const open = [
   'textbook-21',
   'website-23',
   'word-35',
-  'worksheet-83',
 ]
 
 const isOpen = ([path]: [string, string]) => open.some((name) => path.endsWith(`/${name}.txt`))
