@@ -162,7 +162,11 @@ function findWrongKind(
       .every((each) => findExcess(each.replaceAll(/\([^()]*\)\s?/g, ''), limit) !== null)
   const isDigit = (answer: string) => /^[1-9]$/.test(answer)
   const all = questions.flatMap(numbersOf)
-  const lettered = find(isLetter)
+  // “The letter ____ was printed on milk cartons.”
+  const isNamed = ({ text }: PastedQuestion) => /\bletters? _{5}/i.test(text)
+  const lettered = questions
+    .filter((question) => !isNamed(question) && isAny(question, isLetter))
+    .flatMap(numbersOf)
   const areDigits = all.length > 2 && all.every((number) => isDigit(answers.get(number) ?? ''))
   // “Write G, 1, 2 or 3”: the letters tell what the numbers are.
   const areMixed = lettered.length > 0 && all.every((number) => /^[1-9A-L]$/.test(answers.get(number) ?? ''))
