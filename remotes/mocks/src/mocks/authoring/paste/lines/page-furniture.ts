@@ -21,6 +21,10 @@ const title = /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksh
 export function clearFurniture(printed: readonly TextLine[]): Cleared {
   const seen = new Map<string, number>()
   const lines = dropTails(printed)
+  const first = lines.find(({ text }) => text !== '')?.text
+  // “English for University    Reading Skills” on top of the paper, and of its other pages.
+  const isFirst = (text: string) =>
+    text === first && text.includes('\t') && !text.split('\t').some((cell) => isContent(cell))
   for (const { text } of lines) seen.set(toShape(text), (seen.get(toShape(text)) ?? 0) + 1)
   const isRunningHead = (text: string) => {
     const times = seen.get(toShape(text)) ?? 0
@@ -28,7 +32,7 @@ export function clearFurniture(printed: readonly TextLine[]): Cleared {
       text.length < 80 &&
       /[A-Za-z]{3}/.test(text) &&
       !/^[a-z]/.test(text) &&
-      (isFolio(text) || !isContent(text)) &&
+      (isFolio(text) || isFirst(text) || !isContent(text)) &&
       times >= (title.test(text) ? 2 : 4)
     )
   }

@@ -20,18 +20,39 @@ export function separateColumns(lines: readonly TextLine[]): TextLine[] {
       continue
     }
     const whole = [...takeLead(separated, rows), ...rows]
-    const left = toColumn(whole, 'left')
-    separated.push(...left, ...listEnd(left), ...toColumn(whole, 'right'))
+    for (const band of splitBands(whole)) {
+      const left = toColumn(band, 'left')
+      const right = toColumn(band, 'right')
+      separated.push(...left, ...listEnd(left, right[0]?.text.trim() ?? ''), ...right)
+    }
     index += rows.length
   }
   return separated
 }
 
-/** A paragraph ends with the column where its last line is short and has a full stop. */
-function listEnd(column: readonly TextLine[]): TextLine[] {
+/** “Questions 10–12” on the left go on from 6–9 on the right: the page begins anew below both columns. */
+function splitBands(rows: readonly Row[]): Row[][] {
+  const bands: Row[][] = [[]]
+  let next: number | null = null
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1]
+    const isApart = above !== undefined && above.left === '' && above.right === ''
+    if (isApart && next !== null && matchGroupHead(row.left.trim())?.first === next) bands.push([])
+    bands.at(-1)?.push(row)
+    const head = matchGroupHead(row.right.trim())
+    if (head !== null) next = head.last + 1
+  }
+  return bands
+}
+
+/** A paragraph ends with the column where its last line has a full stop, and room for the word that follows. */
+function listEnd(column: readonly TextLine[], next: string): TextLine[] {
   const last = column.at(-1)
   const width = Math.max(...column.map(({ text }) => text.trim().length))
-  const isEnd = last !== undefined && /[.?!]["”’]?$/.test(last.text) && last.text.trim().length < width * 0.6
+  const [word = ''] = next.split(' ')
+  const length = last?.text.trim().length ?? 0
+  const hasRoom = length < width * 0.6 || length + 1 + word.length < width * 0.9
+  const isEnd = last !== undefined && /[.?!]["”’]?$/.test(last.text) && hasRoom
   return isEnd ? [{ at: last.at, text: '' }] : []
 }
 
