@@ -12,7 +12,6 @@ const files = import.meta.glob<string>('./corpus/**/*.txt', {
 
 /** Texts of the last batch that are not read as they are printed yet. */
 const open = [
-  'pdf-wrap-23',
   'textbook-21',
   'website-23',
   'word-35',
