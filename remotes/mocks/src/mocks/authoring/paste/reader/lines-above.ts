@@ -1,15 +1,16 @@
 import { countWords } from '../../../core/document/count-words.ts'
 import { matchNumeral } from '../lines/item-patterns.ts'
-import { isInstruction } from '../lines/order-patterns.ts'
+import { isInstruction, isTaskName } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import type { Splitting } from './part-lines.ts'
 
 /** What a text seems to end with is the instruction of the questions below it, with the headings to choose from. */
 export function takeOrders(text: TextLine[]): TextLine[] {
+  const says = (line: TextLine) => isInstruction(line.text) || isTaskName(line.text)
   const isOrderLine = (line: TextLine) =>
-    (isInstruction(line.text) && countWords(line.text) < 40) || matchNumeral(line.text) !== null
+    (says(line) && countWords(line.text) < 40) || matchNumeral(line.text) !== null
   const from = text.findLastIndex((line) => line.text !== '' && !isOrderLine(line)) + 1
-  return text.slice(from).some(({ text: own }) => isInstruction(own)) ? text.splice(from) : []
+  return text.slice(from).some(says) ? text.splice(from) : []
 }
 
 /** “READING” below the head of a letter or of a school's paper: the test begins here. */

@@ -25,9 +25,7 @@ export function numberBareQuestions(lines: readonly TextLine[], range: Range): T
 
 const hasNumber = (text: string, range: Range): boolean => {
   const number = matchNumbered(text)?.number ?? matchTwoNumbers(text)?.first ?? Number.parseInt(text, 10)
-  return (
-    (number >= range.first && number <= range.last) || hasRun(text) || listGaps(text, range).length > 0
-  )
+  return (number >= range.first && number <= range.last) || hasRun(text) || listGaps(text, range).length > 0
 }
 
 /** The lines above each A. */

@@ -187,3 +187,12 @@ describe('a printed test', () => {
     expect(() => tell(parseTest(text))).not.toThrow()
   })
 })
+
+test('“True or false?” above the first question is no paragraph of the text', () => {
+  const prose = 'The lamp was built in 1820 by a man who had never seen the sea and never wished to see it. '
+  const [part] = parseTest(
+    `The Lamp\n\n${prose}\n\nTrue or false?\nQuestion 1: It is old.\nQuestion 2: It is red.\n\nAnswers\n1 T 2 F`,
+  ).parts
+  expect(part?.paragraphs).toEqual([prose.trim()])
+  expect(part?.groups[0]?.instruction).toBe('True or false?')
+})

@@ -11,11 +11,7 @@ const files = import.meta.glob<string>('./corpus/**/*.txt', {
 })
 
 /** Texts of the last batch that are not read as they are printed yet. */
-const open = [
-  'textbook-21',
-  'website-23',
-  'word-35',
-]
+const open = ['textbook-21', 'website-23', 'word-35']
 
 const isOpen = ([path]: [string, string]) => open.some((name) => path.endsWith(`/${name}.txt`))
 
@@ -54,10 +50,13 @@ const plain = [
   'worksheet-66',
 ]
 
-test.each([...plain, 'worksheet-67', 'worksheet-77', 'worksheet-78'])('%s needs no remark and gets none', (name) => {
-  const { printed } = splitCorpusText(files[`./corpus/${name}.txt`] ?? '')
-  expect(parseTest(printed).doubts).toEqual([])
-})
+test.each([...plain, 'worksheet-67', 'worksheet-77', 'worksheet-78'])(
+  '%s needs no remark and gets none',
+  (name) => {
+    const { printed } = splitCorpusText(files[`./corpus/${name}.txt`] ?? '')
+    expect(parseTest(printed).doubts).toEqual([])
+  },
+)
 
 test.each([
   ['pdf-columns-9', 'A word that was divided at the end of a line was joined.'],
