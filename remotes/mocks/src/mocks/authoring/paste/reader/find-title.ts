@@ -45,7 +45,7 @@ const withoutQuotes = (title: string): string => {
 const isNamed = (text: string): boolean =>
   named.test(text) &&
   !/\b(?:passage|text|test|part) \d{1,3}$/i.test(text) &&
-  !/\b(?:tasks?|questions?|exercises?|matching|headings?)\b/i.test(text)
+  !/\b(?:tasks?|questions?|exercises?|matching|headings?)\b|\s[—–-]\shomework\b/i.test(text)
 
 /**
  * The lines above a text that are no title: the name of a school, a unit, the menu of a page. Of more than two short lines the
@@ -74,7 +74,7 @@ export const repeats = (text: string, title: string): boolean =>
   countWords(title) > 1 && text.toLowerCase().endsWith(` ${title.toLowerCase()}`)
 
 const sheet =
-  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b|\s#\d{1,4}$|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
+  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
 
 /** A word to those who get the sheet. */
 const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
