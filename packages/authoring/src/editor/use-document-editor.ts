@@ -75,7 +75,7 @@ export function useDocumentEditor<Content, Document, Entity>({
     ids,
     ...(carried !== null && { slot: carried.slot }),
     onSaved: (facts) => {
-      if (facts.isNew) {
+      if (facts.isNew && !facts.isLeft) {
         carryHistory(key.entity, facts, store)
         setCreated(facts)
       }

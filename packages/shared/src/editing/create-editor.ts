@@ -39,6 +39,7 @@ export function createEditor<Document, Entity>(
       void offerDraft(parts)
     })
     session.setState({ tabs })
+    edited.attach()
     const unsubscribe = readOptions().source.subscribe?.(noteStale)
     const remove = platform.editors.add({
       hasUnsavedWork,
@@ -48,6 +49,7 @@ export function createEditor<Document, Entity>(
     void offerDraft(parts)
     return () => {
       keeper.stop()
+      edited.detach()
       remove()
       unsubscribe?.()
       tabs.leave()

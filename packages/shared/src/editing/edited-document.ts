@@ -22,6 +22,7 @@ export function createEditedDocument<Document, Entity>(
   let base: EditorBase<Document> = record === null ? { document: blank, version: slot } : toBase(record)
   let current = base.document
   let isStale = false
+  let isDetached = false
 
   const normalise = (document: Document) => readOptions().normalise?.(document) ?? document
   const isEqual = (left: Document, right: Document) => isSame(normalise(left), normalise(right))
@@ -39,7 +40,7 @@ export function createEditedDocument<Document, Entity>(
   }
 
   function readNow(): Document {
-    current = readOptions().source.read()
+    if (!isDetached) current = readOptions().source.read()
     isStale = false
     return current
   }
@@ -47,7 +48,7 @@ export function createEditedDocument<Document, Entity>(
   const read = () => (isStale ? readNow() : current)
 
   function show(document: Document, why: ReplaceReason) {
-    readOptions().source.replace(document, why)
+    if (!isDetached) readOptions().source.replace(document, why)
     current = document
     isStale = false
   }
@@ -61,6 +62,14 @@ export function createEditedDocument<Document, Entity>(
     },
     noteStale() {
       isStale = true
+    },
+    attach() {
+      isDetached = false
+    },
+    /** The source goes with the screen: from here on the document is what it last was. A form that is gone has no fields. */
+    detach() {
+      read()
+      isDetached = true
     },
     show,
     normalise,

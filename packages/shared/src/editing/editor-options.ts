@@ -44,6 +44,8 @@ export type SavedFacts<Document, Entity> = {
   isNew: boolean
   /** The person went on typing while the save was under way: the editor must stay open. */
   hasNewerChanges: boolean
+  /** The person left while the save was under way, or is about to: what they went to must not be taken from them. */
+  isLeft: boolean
   /** Of the editor's draft, for the editor that goes on with a record that was created. */
   slot: string
 }

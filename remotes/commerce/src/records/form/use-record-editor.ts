@@ -52,12 +52,13 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     },
     write: (draft, current, guard) =>
       save.mutateAsync({ id: current?.id ?? null, payload: rules.toPayload(current, draft), guard }),
-    onSaved: ({ document, record: created, id, isNew, hasNewerChanges }) => {
+    onSaved: ({ document, record: created, id, isNew, hasNewerChanges, isLeft }) => {
       const description = rules.describeEffect(document)
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`,
         description === '' ? {} : { description },
       )
+      if (isLeft) return
       const createdId = isNew ? (created?.id ?? id) : null
       if (!hasNewerChanges || (isNew && createdId === null)) onSaved()
       else if (createdId !== null) onCreated(createdId)

@@ -1,4 +1,4 @@
-import { renderRemote } from '@console/remote-kit/testing'
+import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
@@ -10,8 +10,8 @@ const isOpened = () => screen.findByRole('button', { name: 'Save changes' })
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 
 /** A new mock of two tasks with a name, its second task open and begun. */
-async function beginMock() {
-  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only' })
+async function beginMock({ seed = 'staff-only' }: Pick<RenderRemoteOptions, 'seed'> = {}) {
+  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed })
   const { user } = remote
   await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
@@ -134,6 +134,24 @@ test('what was typed while a mock was created is asked about before it is left',
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(router.state.location.pathname).toMatch(isEditor)
+})
+
+test('whoever leaves while a mock is created is not called back when it is there', async () => {
+  const { user, router, server, save, notices, platform } = await beginMock({ seed: 'demo' })
+  const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
+  server.failNext({ method: 'GET', path: 'mocks/writing/1', until: opened.promise })
+  await save()
+  await waitFor(() => expect(server.requests.some(({ method }) => method === 'POST')).toBe(true))
+  void router.navigate('/mocks/writing/edit/1')
+  await user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
+  await waitFor(() => expect(server.requests.map(({ path }) => path)).toContain('mocks/writing/1'))
+  created.resolve()
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Created “Harbour 9, Test 1”'))
+  await waitFor(async () => expect(await platform.drafts.list()).toEqual([]))
+  opened.resolve()
+  await isOpened()
+  expect(router.state.location.pathname).toBe('/mocks/writing/edit/1')
 })
 
 test('the whole editor stands as it stood: what is shown of it, and the steps that can be taken back', async () => {
