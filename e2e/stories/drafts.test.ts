@@ -28,7 +28,7 @@ test('what was typed before the tab crashed is offered field by field, restored 
   await expect(after.left).toContainText('Name and Price')
   await expect(after.field('Name')).toHaveValue(name)
   await after.left.getByRole('button', { name: 'Show differences' }).click()
-  await expect(after.left.locator('dl')).toHaveText(`Name${name}Gold, written for an hourPrice19.924.50`)
+  await expect(after.left.locator('dl')).toHaveText(`Name${name}Gold, written for an hourPrice€19.90€24.50`)
   await after.left.getByRole('button', { name: 'Restore' }).click()
   await expect(after.field('Name')).toHaveValue('Gold, written for an hour')
   await expect(after.left).toHaveCount(0)
