@@ -1,11 +1,12 @@
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
-import { formatMoney, formatNumber } from '@console/shared/ui/number'
+import { formatNumber } from '@console/shared/ui/number'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import type { ServedSection } from '../api/mock.api.ts'
 import { readLastChange } from '../controls/last-change.tsx'
+import { formatFee, formatMinutes } from '../core/document/format-amounts.ts'
 import { toBookTitle, toStatusLabel, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
 import styles from './mock-columns.module.css'
@@ -95,16 +96,13 @@ function BookTitle({ title }: { title: string | null }) {
   )
 }
 
-const formatMinutes = (minutes: number) => `${formatNumber(minutes)} min`
-
 function MockStatus({ record: { status } }: { record: MockSummary }) {
   return status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{toStatusLabel(status)}</StatusDot>
 }
 
-/** In the console's currency: a fee carries none on the wire. */
 function Fee({ fee }: { fee: number }) {
   const { settings } = usePlatform()
-  return fee === 0 ? 'Free' : formatMoney(fee, settings.defaultCurrency)
+  return formatFee(fee, settings.defaultCurrency)
 }
 
 /** In one line of a card; the row itself tells it, so that it is there from the start and moves nothing. */

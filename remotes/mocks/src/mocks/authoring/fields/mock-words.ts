@@ -3,8 +3,8 @@ import { isJsonObject } from '@console/shared/editing/json-document'
 import type { PlatformSettings } from '@console/shared/platform'
 import type { MockSection } from '@console/shared/schemas/mock'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
-import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import * as z from 'zod/mini'
+import { formatFee, formatMinutes } from '../../core/document/format-amounts.ts'
 import type { MockHeader } from '../../core/document/mock-document.schema.ts'
 import { readMoment } from '../../core/document/mock-moment.ts'
 import { toLetter } from '../../core/keys/option-keys.ts'
@@ -92,8 +92,8 @@ export const buildMockWords = (
       return formatZonedTime(new Date(readMoment(value)).toISOString(), timeZone)
     }
     if (typeof value === 'number') {
-      if (field === 'fee') return value === 0 ? 'Free' : formatMoney(value, defaultCurrency)
-      if (field === 'duration') return `${formatNumber(value)} min`
+      if (field === 'fee') return formatFee(value, defaultCurrency)
+      if (field === 'duration') return formatMinutes(value)
     }
     if (!isJsonObject(value)) return undefined
     const said = [value['task'], value['text'], value['title'], value['topic']]
