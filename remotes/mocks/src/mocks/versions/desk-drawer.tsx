@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useFocusBack } from '@console/authoring/dialogs/use-focus-back'
 import { ReviewDrawer, type ReviewDrawerProps } from '../review/review-drawer.tsx'
 import type { DeskPart } from './use-desk.ts'
 import { VersionsDrawer, type VersionsDrawerProps } from './versions-drawer.tsx'
@@ -12,19 +12,5 @@ export function DeskDrawer({ part, mock, onClose, status, saveStatus, readNow, r
     <ReviewDrawer mock={mock} status={status} saveStatus={saveStatus} onClose={onClose} />
   ) : (
     <VersionsDrawer mock={mock} readNow={readNow} restore={restore} onClose={onClose} />
-  )
-}
-
-/** antd gives the focus back where a drawer closes before it goes; this one goes at once. */
-function useFocusBack() {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement)
-          opener.focus({ preventScroll: true })
-      })
-    },
-    [opener],
   )
 }

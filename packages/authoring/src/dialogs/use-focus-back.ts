@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** For what stands over the page as long as it is there: the focus goes back to where it was, unless somebody put it elsewhere. */
+export function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
+}
