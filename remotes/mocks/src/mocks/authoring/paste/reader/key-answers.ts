@@ -16,6 +16,8 @@ const whole = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
 /** No answer is as long as this: what has more words explains one. */
 const fewestWords = 4
 
+const reason = 'explanations?|evidence|reasons?|proof|location|where|source|key ?words?|justification'
+
 const proofs: readonly { pattern: RegExp; words: number }[] = [
   // “C (the first Saturday of the month)”: nothing more belongs to a letter or a verdict.
   {
@@ -28,8 +30,7 @@ const proofs: readonly { pattern: RegExp; words: number }[] = [
   },
   { pattern: /^([A-L](?:(?:\s?[,;&/]\s?|\sand\s|\s)[A-L]\b){1,5})\s(.{8,})$/s, words: 2 },
   {
-    pattern:
-      /^(.{1,60}?)[.;,]?\s[([]?((?:explanations?|evidence|reasons?|proof|location|where|source|key ?words?|justification)\s?[:=–-].*)$/is,
+    pattern: new RegExp(String.raw`^(.{1,60}?)[.;,]?\s[([]?((?:${reason})\s?[:=–-].*)$`, 'is'),
     words: 1,
   },
   // “museum (the old one was sold in 1902”, whose bracket may be closed on the next line.
@@ -56,10 +57,9 @@ export function cutAnswer(text: string): { said: string; why: string } {
 }
 
 /** “Explanation: …” below an answer says why it is right. */
-export const isExplanation = (text: string): boolean =>
-  /^(?:explanations?|evidence|reasons?|why|proof|location|where|source|key ?words?|justification|paragraph)\s?[:–-]\s?\S/i.test(
-    text,
-  )
+export const isExplanation = (text: string): boolean => explanation.test(text)
+
+const explanation = new RegExp(String.raw`^(?:${reason}|why|paragraph)\s?[:–-]\s?\S`, 'i')
 
 /** “reindeer.” is an answer with the end of a sentence, and "niches" one in quotation marks. */
 const unquote = (text: string): string =>
