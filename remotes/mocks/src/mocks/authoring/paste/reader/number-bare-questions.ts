@@ -12,9 +12,8 @@ export function numberBareQuestions(lines: readonly TextLine[], range: Range): T
   const count = range.last - range.first + 1
   if (count < 2 || lines.some(({ text }) => hasNumber(text, range))) return [...lines]
   const filled = lines.flatMap(({ text }, index) => (text === '' ? [] : [index]))
-  const isOption = (index: number) => splitOptions(stripBullet(lines[index]?.text ?? ''), false) !== null
-  const starts = filled.some(isOption)
-    ? listAsked(lines, filled, isOption)
+  const starts = filled.some((index) => firstOption(lines, index) !== undefined)
+    ? listAsked(lines, filled)
     : listStatements(lines, filled, count)
   if (starts.length !== count) return [...lines]
   return lines.map(({ at, text }, index) => {
@@ -28,22 +27,18 @@ const hasNumber = (text: string, range: Range): boolean => {
   return (number >= range.first && number <= range.last) || hasRun(text) || listGaps(text, range).length > 0
 }
 
+/** The letter of the first option on a line; undefined where it has none. */
+const firstOption = (lines: readonly TextLine[], index: number): string | undefined =>
+  splitOptions(stripBullet(lines[index]?.text ?? ''), false)?.[0]?.key
+
 /** The lines above each A. */
-function listAsked(
-  lines: readonly TextLine[],
-  filled: readonly number[],
-  isOption: (index: number) => boolean,
-): number[] {
+function listAsked(lines: readonly TextLine[], filled: readonly number[]): number[] {
   const starts: number[] = []
   for (const [nth, index] of filled.entries()) {
     const above = filled[nth - 1]
-    const isFirst =
-      isOption(index) &&
-      splitOptions(stripBullet(lines[index]?.text ?? ''), false)?.[0]?.key === 'A' &&
-      above !== undefined
-    if (!isFirst || isOption(above)) continue
+    if (above === undefined || firstOption(lines, index) !== 'A' || !isAskedAt(lines, above)) continue
     let start = above
-    while (isAskedAt(lines, start - 1) && !isOption(start - 1)) start -= 1
+    while (isAskedAt(lines, start - 1) && !isOrder(lines[start - 1]?.text ?? '')) start -= 1
     starts.push(start)
   }
   return starts
@@ -51,7 +46,7 @@ function listAsked(
 
 const isAskedAt = (lines: readonly TextLine[], index: number): boolean => {
   const text = lines[index]?.text ?? ''
-  return text !== '' && !isOrder(text)
+  return text !== '' && firstOption(lines, index) === undefined
 }
 
 /** Sentences in a block of their own, or below the last line of the instruction. */
