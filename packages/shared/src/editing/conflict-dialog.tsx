@@ -11,8 +11,8 @@ const importChoices = async () =>
 export function ConflictDialog<Document, Entity>({ editor, antd }: ConflictDialogProps<Document, Entity>) {
   const { phase } = editor.state
   const isAsked = phase.name === 'conflict'
-  const Choices = useWantedPart(useLazyPart(importChoices, 'The comparison'), isAsked)
-  const Modal = useWantedPart(antd, isAsked)?.Modal
+  const Choices = useWantedPart(useLazyPart(importChoices, 'The comparison'), isAsked, phase)
+  const Modal = useWantedPart(antd, isAsked, phase)?.Modal
   if (Modal === undefined) return null
   return (
     <Modal

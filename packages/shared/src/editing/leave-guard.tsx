@@ -35,7 +35,7 @@ export function LeaveGuard<Document, Entity>({ editor, antd, isWithin }: LeaveGu
     blocker.proceed?.()
   }
 
-  const Modal = useWantedPart(antd, blocker.state === 'blocked')?.Modal
+  const Modal = useWantedPart(antd, blocker.state === 'blocked', blocker.location)?.Modal
   if (Modal === undefined) return null
   const canKeep = keeping.status !== 'failed'
   return (

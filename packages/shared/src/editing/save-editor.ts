@@ -13,6 +13,8 @@ export async function saveEditor<Document, Entity>(
 ): Promise<boolean> {
   const { record, readOptions, state, session, edited, keeper } = parts
   const { phase, savedElsewhere, problem } = state.getState()
+  // The comparison may not have come: whoever saves again asks for it anew.
+  if (phase.name === 'conflict') state.setState({ phase: { ...phase } })
   if (phase.name !== 'editing') return false
   const { check, mayWrite, showFieldErrors } = readOptions()
   const mine = edited.readNow()

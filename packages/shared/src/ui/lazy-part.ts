@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { isDataScarce } from './is-data-scarce.ts'
 import { whenIdle } from './when-idle.ts'
@@ -18,6 +18,11 @@ export type LazyPart<Part> = {
   prefetch(): void
   /** Brings it for whoever may want it next: what does not come is asked for once more, not before the line is back, and then said. */
   requestEarly(): void
+  /**
+   * Brings it for a screen that cannot go on without it: what does not come is said until it is there, somebody closes the
+   * notice, or nobody wants it any more, which is told by calling the answer.
+   */
+  want(): () => void
 }
 
 /**
@@ -27,29 +32,59 @@ export type LazyPart<Part> = {
 export function useLazyPart<Part>(load: () => Promise<Part>, name: string): LazyPart<Part> {
   const { notify } = usePlatform()
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
-  const keep = useCallback((part: Part) => setLoaded((before) => before ?? { part }), [])
+  const wanting = useRef(0)
+  const notice = useRef<string | number>(undefined)
+  const endNotice = useCallback(() => {
+    if (notice.current !== undefined) notify.dismiss(notice.current)
+    notice.current = undefined
+  }, [notify])
+  const keep = useCallback(
+    (part: Part) => {
+      endNotice()
+      setLoaded((before) => before ?? { part })
+    },
+    [endNotice],
+  )
   const bring = useCallback(
     (isEarly: boolean) => {
-      loadPatiently(load, isEarly).then(keep, () =>
-        notify.error(`${name} could not be loaded`, {
+      loadPatiently(load, isEarly).then(keep, () => {
+        endNotice()
+        notice.current = notify.error(`${name} could not be loaded`, {
           description: 'Check the connection.',
           action: { label: 'Retry', onClick: () => bring(false) },
-        }),
-      )
+          ...(wanting.current > 0 && { duration: Number.POSITIVE_INFINITY }),
+        })
+      })
     },
-    [load, keep, name, notify],
+    [load, keep, endNotice, name, notify],
   )
   const request = useCallback(() => bring(false), [bring])
   const requestEarly = useCallback(() => bring(true), [bring])
   const prefetch = useCallback(() => void load().then(keep, () => undefined), [load, keep])
-  return { part: loaded?.part ?? null, request, prefetch, requestEarly }
+  const want = useCallback(() => {
+    wanting.current += 1
+    bring(false)
+    return () => {
+      wanting.current -= 1
+      if (wanting.current === 0) endNotice()
+    }
+  }, [bring, endNotice])
+  return { part: loaded?.part ?? null, request, prefetch, requestEarly, want }
 }
 
-/** The part, brought once it is wanted; null until it is there. */
-export function useWantedPart<Part>({ part, request }: LazyPart<Part>, isWanted: boolean): Part | null {
+/**
+ * The part, brought once it is wanted; null until it is there. `attempt` changes each time that somebody asks for it: what did
+ * not come before is asked for anew.
+ */
+export function useWantedPart<Part>(
+  { part, want }: LazyPart<Part>,
+  isWanted: boolean,
+  attempt?: unknown,
+): Part | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
   useEffect(() => {
-    if (isWanted) request()
-  }, [isWanted, request])
+    if (isWanted) return want()
+  }, [isWanted, attempt, want])
   return part
 }
 
@@ -59,6 +94,7 @@ export const toPresentPart = <Part>(part: Part): LazyPart<Part> => ({
   request: () => undefined,
   prefetch: () => undefined,
   requestEarly: () => undefined,
+  want: () => () => undefined,
 })
 
 /** Rspack's names for a script and a style sheet that did not come within the time they are given. */
