@@ -71,6 +71,8 @@ export function createEditor<Document, Entity>(
     },
     hasUnsavedWork,
     release,
+    /** While it is asked whether to leave: where the save under way leaves nothing unsaved, `goOn` is called in place of an answer. */
+    whenSaved: (goOn: (() => void) | null) => session.setState({ goOn }),
     /** Forgets the changes and their draft, as after the record was deleted; nothing is asked any more. */
     async abandon() {
       state.setState({ phase: { name: 'done' } })

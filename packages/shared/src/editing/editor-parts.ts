@@ -14,6 +14,8 @@ type EditorSession<Document> = {
   isReleased: boolean
   /** Something was saved from here: saving it again without a change does nothing. */
   hasSaved: boolean
+  /** Goes where the person was about to go: they are asked whether to leave, which a save answers. */
+  goOn: (() => void) | null
   /** The record that this editor made, and is done with: what is typed until its own editor stands is a change of that one. */
   created: CreatedPlace<Document> | null
 }
@@ -43,6 +45,7 @@ export function createEditorParts<Document, Entity>(
     tabs: null,
     isReleased: false,
     hasSaved: false,
+    goOn: null,
     created: null,
   }))
   const state = createStore<EditorState<Document, Entity>>(() => ({

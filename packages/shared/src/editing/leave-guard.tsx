@@ -30,7 +30,15 @@ export function LeaveGuard<Document, Entity>({ editor, antd, isWithin }: LeaveGu
     return () => window.removeEventListener('beforeunload', listener)
   }, [])
 
+  const { whenSaved } = editor
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    whenSaved(blocker.proceed)
+    return () => whenSaved(null)
+  }, [blocker, whenSaved])
+
   async function leave(how: 'release' | 'abandon') {
+    whenSaved(null)
     await editor[how]()
     blocker.proceed?.()
   }

@@ -88,9 +88,10 @@ function takeSaved<Document, Entity>(
   const { platform, place, readOptions, state, session, edited, keeper } = parts
   const { record } = outcome
   const id = outcome.how === 'written' ? outcome.id : null
-  const { tabs, isReleased } = session.getState()
-  const isLeft = tabs === null || isReleased || state.getState().phase.name === 'done'
+  const { tabs, isReleased, goOn } = session.getState()
   const { hasNewerChanges } = edited.takeSaved(document, record, isNew)
+  const mayGoOn = goOn !== null && !hasNewerChanges
+  const isLeft = tabs === null || isReleased || mayGoOn || state.getState().phase.name === 'done'
   session.setState({ hasSaved: true })
   // A new record has its own editor from now on: this one must not create another.
   state.setState({ phase: { name: isNew ? 'done' : 'editing' }, problem: null, savedElsewhere: false })
@@ -98,6 +99,7 @@ function takeSaved<Document, Entity>(
   else void keeper.flush()
   tabs?.announceSaved()
   readOptions().onSaved({ document, record, id, isNew, hasNewerChanges, isLeft, slot: place.slot })
+  if (mayGoOn) goOn()
   if (outcome.how === 'written' || outcome.mismatch === undefined) return
   // It is saved; that the server answers in another shape than agreed is for its team to know.
   platform.telemetry.captureException(outcome.mismatch)

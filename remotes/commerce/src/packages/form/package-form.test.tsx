@@ -204,23 +204,30 @@ test('the form closes once the save is answered, however long the list behind ta
   await waitFor(() => expect(remote.notices).toEqual([saved]))
 })
 
-test('whoever leaves while a save is under way is not called back when it is answered', async () => {
-  const remote = await openBronze()
-  const { user, router, server } = remote
-  const answered = Promise.withResolvers<void>()
-  server.failNext({ method: 'PUT', path: 'packages/1', until: answered.promise })
-  await retype(remote, 'Coins', '20')
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(server.requests.some(({ method }) => method === 'PUT')).toBe(true))
-  void router.navigate('/coupons/')
-  await user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
-  expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible()
-  answered.resolve()
-  await waitFor(() => expect(remote.notices).toEqual([saved]))
-  await waitFor(async () => expect(await remote.platform.drafts.list()).toEqual([]))
-  expect(router.state.location.pathname).toBe('/coupons/')
-  expect(screen.getByRole('heading', { name: 'Coupons' })).toBeVisible()
-})
+test.each(['leaves', 'is asked whether to leave'])(
+  'whoever %s while a save is under way is where they wanted to go when it is answered',
+  async (what) => {
+    const remote = await openBronze()
+    const { user, router, server } = remote
+    const answered = Promise.withResolvers<void>()
+    server.failNext({ method: 'PUT', path: 'packages/1', until: answered.promise })
+    await retype(remote, 'Coins', '20')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(server.requests.some(({ method }) => method === 'PUT')).toBe(true))
+    void router.navigate('/coupons/')
+    const keepDraft = await screen.findByRole('button', { name: 'Leave, keep draft' })
+    if (what === 'leaves') {
+      await user.click(keepDraft)
+      expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible()
+    }
+    answered.resolve()
+    await waitFor(() => expect(remote.notices).toEqual([saved]))
+    await waitFor(async () => expect(await remote.platform.drafts.list()).toEqual([]))
+    expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/coupons/')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
 test('the form opened from the list is in the address, and Back closes it', async () => {
   const { router, dialog } = await openBronze()

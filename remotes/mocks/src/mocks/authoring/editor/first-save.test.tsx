@@ -136,23 +136,31 @@ test('what was typed while a mock was created is asked about before it is left',
   expect(router.state.location.pathname).toMatch(isEditor)
 })
 
-test('whoever leaves while a mock is created is not called back when it is there', async () => {
-  const { user, router, server, save, notices, platform } = await beginMock({ seed: 'demo' })
-  const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
-  server.failNext({ method: 'GET', path: 'mocks/writing/1', until: opened.promise })
-  await save()
-  await waitFor(() => expect(server.requests.some(({ method }) => method === 'POST')).toBe(true))
-  void router.navigate('/mocks/writing/edit/1')
-  await user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
-  await waitFor(() => expect(server.requests.map(({ path }) => path)).toContain('mocks/writing/1'))
-  created.resolve()
-  await waitFor(() => expect(notices.at(-1)?.message).toBe('Created “Harbour 9, Test 1”'))
-  await waitFor(async () => expect(await platform.drafts.list()).toEqual([]))
-  opened.resolve()
-  await isOpened()
-  expect(router.state.location.pathname).toBe('/mocks/writing/edit/1')
-})
+test.each(['leaves', 'is asked whether to leave'])(
+  'whoever %s while a mock is created is where they wanted to go when it is there',
+  async (what) => {
+    const { user, router, server, save, notices, platform } = await beginMock({ seed: 'demo' })
+    const created = Promise.withResolvers<void>()
+    server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
+    await save()
+    await waitFor(() => expect(server.requests.some(({ method }) => method === 'POST')).toBe(true))
+    const opened = Promise.withResolvers<void>()
+    server.failNext({ method: 'GET', path: 'mocks/writing/1', until: opened.promise })
+    void router.navigate('/mocks/writing/edit/1')
+    const keepDraft = await screen.findByRole('button', { name: 'Leave, keep draft' })
+    if (what === 'leaves') {
+      await user.click(keepDraft)
+      await waitFor(() => expect(server.requests.map(({ path }) => path)).toContain('mocks/writing/1'))
+    }
+    created.resolve()
+    await waitFor(() => expect(notices.at(-1)?.message).toBe('Created “Harbour 9, Test 1”'))
+    await waitFor(async () => expect(await platform.drafts.list()).toEqual([]))
+    opened.resolve()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mocks/writing/edit/1'))
+    await isOpened()
+    expect(router.state.location.pathname).toBe('/mocks/writing/edit/1')
+  },
+)
 
 test('the whole editor stands as it stood: what is shown of it, and the steps that can be taken back', async () => {
   const { user, router, save } = await beginMock()
