@@ -60,7 +60,8 @@ function takeOutcome<Document, Entity>(
   input: SaveInput<Document>,
   outcome: SaveOutcome<Entity>,
 ) {
-  const { readOptions, state, edited } = parts
+  const { readOptions, state, session, edited } = parts
+  if (outcome.kind !== 'saved' && session.getState().isReleased) tellWhoLeft(parts, outcome)
   switch (outcome.kind) {
     case 'saved':
       return takeSaved(parts, input, outcome)
@@ -77,6 +78,34 @@ function takeOutcome<Document, Entity>(
     }
     default:
       state.setState({ phase: { name: 'editing' }, problem: outcome })
+  }
+}
+
+/** They see no editor that would say it. */
+function tellWhoLeft<Document, Entity>(
+  { platform, readOptions, edited }: EditorParts<Document, Entity>,
+  outcome: Exclude<SaveOutcome<Entity>, { kind: 'saved' }>,
+) {
+  const { title, words } = readOptions()
+  const isUnknown = outcome.kind === 'no-answer' && outcome.isSaved === null
+  platform.notify.error(`${title(edited.read())} ${isUnknown ? 'may not have been' : 'was not'} saved`, {
+    description: `${toReason(outcome, words.noun)} What you typed is kept under Drafts.`,
+  })
+}
+
+function toReason<Entity>(outcome: Exclude<SaveOutcome<Entity>, { kind: 'saved' }>, noun: string): string {
+  switch (outcome.kind) {
+    case 'conflict':
+      return `Somebody else changed this ${noun} after you opened it.`
+    case 'offline':
+      return 'You were offline, and nothing was sent.'
+    case 'gone':
+      return `Somebody deleted this ${noun} after you opened it.`
+    case 'created-elsewhere':
+      return `Another tab was just creating this ${noun}, so nothing was sent.`
+    case 'refused':
+    case 'no-answer':
+      return toUserMessage(outcome.error)
   }
 }
 

@@ -229,6 +229,25 @@ test.each(['leaves', 'is asked whether to leave'])(
   },
 )
 
+test('whoever left while a save was under way is told that it failed, and where their work is', async () => {
+  const remote = await openBronze()
+  const { user, router, server } = remote
+  const answered = Promise.withResolvers<void>()
+  server.failNext({ method: 'PUT', path: 'packages/1', status: 409, until: answered.promise })
+  await retype(remote, 'Coins', '20')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(server.requests.some(({ method }) => method === 'PUT')).toBe(true))
+  void router.navigate('/coupons/')
+  await user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
+  expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible()
+  answered.resolve()
+  await waitFor(() =>
+    expect(remote.notices).toMatchObject([{ kind: 'error', message: 'Package “Bronze” was not saved' }]),
+  )
+  expect(remote.notices[0]?.description).toMatch(/What you typed is kept under Drafts\.$/)
+  expect(await remote.platform.drafts.list()).toMatchObject([{ title: 'Package “Bronze”' }])
+})
+
 test('the form opened from the list is in the address, and Back closes it', async () => {
   const { router, dialog } = await openBronze()
   expect(dialog).toBeVisible()
