@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toTypedNumber } from './typed-number.ts'
+
+test.each([
+  ['2.50', 2.5],
+  ['2.', 2],
+  [' 3 ', 3],
+  ['4,99', 4.99],
+  ['4,9', 4.9],
+  [',5', 0.5],
+  ['1,500', '1,500'],
+  ['4,', '4,'],
+  ['€4,99', '€4,99'],
+  ['1,2,3', '1,2,3'],
+  ['three', 'three'],
+  ['', ''],
+])('%j that is typed is %j', (typed, value) => {
+  expect(toTypedNumber(typed)).toBe(value)
+})
