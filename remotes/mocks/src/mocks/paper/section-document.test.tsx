@@ -60,3 +60,16 @@ test.each([
   expect(question.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(within(first).getAllByRole('listitem').length).toBeGreaterThan(2)
 })
+
+test('a sign of money before a gap is not read together with the number of its question', async () => {
+  const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const id = (await fetchMocks(api, 'listening')).find(
+    ({ name }) => name === 'Harbour 2: Listening, Test 1',
+  )?.id
+  await router.navigate(`/mocks/listening/${id}/`)
+  expect((await screen.findAllByRole('cell', { name: /^£/ })).map(({ textContent }) => textContent)).toEqual([
+    '£40 an hour',
+    '£\u00a0418 an hour',
+    '£22 an hour',
+  ])
+})

@@ -68,6 +68,12 @@ export function toLead(prefix: string | null | undefined): string {
   return prefix && /[\p{L}\p{N},.;:]$/u.test(prefix) ? `${prefix} ` : (prefix ?? '')
 }
 
+/** Before a gap that begins with its number: a sign must not seem to belong to that, and stays on its line, “£ 6”. */
+export function toPrintedLead(prefix: string | null | undefined): string {
+  const lead = toLead(prefix)
+  return lead === '' || lead.endsWith(' ') ? lead : `${lead}\u00a0`
+}
+
 /** A word stands apart from the blank, what ends a sentence or a bracket does not. */
 export function toTail(suffix: string | null | undefined): string {
   return suffix && !/^[.,;:!?)\]%]/.test(suffix) ? ` ${suffix}` : (suffix ?? '')

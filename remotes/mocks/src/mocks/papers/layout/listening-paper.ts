@@ -5,7 +5,7 @@ import {
   type ListeningItem,
   listBlanks,
   readBody,
-  toLead,
+  toPrintedLead,
   toTail,
 } from '../../core/document/listening-body.ts'
 import { listPartIds, type MockContent } from '../../core/document/mock-content.ts'
@@ -113,8 +113,5 @@ function toLine(text: string, blank: ItemBlank | null | undefined, gaps: readonl
 }
 
 function toGap({ prefix, suffix }: ItemBlank | BlankCell, gaps: readonly Run[] = []): Line {
-  const lead = toLead(prefix)
-  // A sign that touches the gap must not seem to belong to its number, and stays on its line: “£ 6”.
-  const isSign = lead !== '' && !lead.endsWith(' ')
-  return [isSign ? `${lead}\u00a0` : lead, ...gaps, toTail(suffix)]
+  return [toPrintedLead(prefix), ...gaps, toTail(suffix)]
 }

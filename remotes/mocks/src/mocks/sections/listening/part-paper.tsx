@@ -11,7 +11,7 @@ import {
   listBlanks,
   readBody,
   type Table,
-  toLead,
+  toPrintedLead,
   toTail,
 } from '../../core/document/listening-body.ts'
 import { listPartIds, type MockContent } from '../../core/document/mock-content.ts'
@@ -128,7 +128,7 @@ function toLine(text: string | undefined, blank: ItemBlank | null | undefined, p
 function toGap({ prefix, suffix }: ItemBlank | BlankCell, gap: ReactNode): ReactNode {
   return (
     <>
-      {toLead(prefix)}
+      {toPrintedLead(prefix)}
       {gap}
       {toTail(suffix)}
     </>
