@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { staff, submitSignIn } from '../src/console/sign-in.ts'
 import { answerJson, type Fault } from '../src/faults/fault.ts'
@@ -47,6 +47,22 @@ const failures: { fault: Fault; text: string }[] = [
     text: 'This account is locked',
   },
 ]
+
+test('each message stands as near to its field as the other, and what shows the password lies in its field', async ({
+  page,
+}) => {
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const toBox = async (element: Locator) => {
+    const { y = Number.NaN, height = Number.NaN } = (await element.boundingBox()) ?? {}
+    return { top: y, bottom: y + height }
+  }
+  const password = await toBox(page.getByLabel('Password', { exact: true }))
+  const identifier = await toBox(page.getByLabel('Email or phone'))
+  const gap = (await toBox(page.getByText(identifierMessage))).top - identifier.bottom
+  expect((await toBox(page.getByText(passwordMessage))).top - password.bottom).toBe(gap)
+  expect(await toBox(page.getByRole('button', { name: 'Show password' }))).toEqual(password)
+})
 
 test('what is wrong is said on the form, which keeps what was typed, and signing in shows the protected address that was opened', async ({
   page,
