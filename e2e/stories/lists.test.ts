@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { countColours } from '../src/count-colours.ts'
 import { openCouponsApi } from '../src/coupons-api.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { readClipboard } from '../src/read-clipboard.ts'
@@ -52,6 +53,18 @@ test('filter, search and sort survive a reload, and Back brings them with the sc
   await expect(focused).toBeFocused()
   await expect.poll(() => namesOf(page)).toEqual(names)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll)
+})
+
+test('the ring of the row that the keyboard is at is whole all around', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  await searchOf(page).press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const row = page.locator('tr:focus-visible')
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const top of [y, y + height - 2])
+    expect(await countColours(page, { x: x + 2, y: top, width: width - 4, height: 2 })).toBe(1)
 })
 
 test('the export holds what is shown, and what a spreadsheet would run is kept from running', async ({
