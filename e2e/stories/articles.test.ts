@@ -106,6 +106,30 @@ test('on a phone the editor says how long the article is, and goes to its sectio
   await expect(section.getByLabel('Section title')).toBeFocused()
 })
 
+test('on a phone that the draft is kept can be read beside what is done with the text', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Kept on a phone', threeSections)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  await editor.field('Title').fill('Kept on a small phone')
+  await editor.expectKept()
+  const cutOff = await page.getByText('Draft kept on this device').evaluate((note) => {
+    const range = document.createRange()
+    const [text] = note.childNodes
+    if (text === undefined) return Number.NaN
+    range.setStart(text, 0)
+    range.setEnd(text, 'Draft kept'.length)
+    return range.getBoundingClientRect().right - note.getBoundingClientRect().right
+  })
+  expect(cutOff).toBeLessThanOrEqual(0)
+})
+
 test('on a phone all that can be done with an article stands in one row', async ({
   page,
   signIn,
