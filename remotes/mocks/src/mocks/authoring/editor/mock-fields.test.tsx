@@ -157,3 +157,9 @@ test('a mock with errors is published only when somebody has read what candidate
   await waitFor(() => expect(remote.notices.at(-1)?.description).toBe('Learners can take it now.'))
   await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
 })
+
+test('a mock that has no name yet is sat under a title that is one', async () => {
+  const { user } = await renderRemote(mocks, { path: '/mocks/writing/new' })
+  await user.click(await screen.findByRole('button', { name: 'Sit the test' }))
+  expect(within(await screen.findByRole('dialog')).getByText('Untitled mock')).toBeVisible()
+})

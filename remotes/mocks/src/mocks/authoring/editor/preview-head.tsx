@@ -27,7 +27,7 @@ export function PreviewHead({ loadSitting }: Pick<SectionScreen, 'loadSitting'>)
         Sit the test
       </ActionButton>
       {sat !== null && Sitting !== null && (
-        <SittingDialog title={name || 'this mock'} onClose={() => setSat(null)}>
+        <SittingDialog title={name || 'Untitled mock'} onClose={() => setSat(null)}>
           <Sitting content={sat} />
         </SittingDialog>
       )}
