@@ -15,11 +15,13 @@ export type ReviewDrawerProps = {
   /** As it is saved; missing where the server tells none. */
   status: string | undefined
   saveStatus: SaveStatus
+  /** Reads the status anew; an editor keeps its own. */
+  reread?: (() => Promise<unknown>) | undefined
   onClose(): void
 }
 
 /** Where the review of a mock stands, its next steps, and how the mock is labelled. */
-export function ReviewDrawer({ mock, status, saveStatus, onClose }: ReviewDrawerProps) {
+export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: ReviewDrawerProps) {
   const platform = usePlatform()
   const { data, error, refetch } = useQuery(notesQuery(platform, mock.section))
   const notes = data?.find(({ id }) => id === mock.id)
@@ -43,7 +45,7 @@ export function ReviewDrawer({ mock, status, saveStatus, onClose }: ReviewDrawer
         {data === undefined && error === null && <p role="status">Reading the review.</p>}
         {data !== undefined && (
           <>
-            <ReviewForm mock={mock} status={status} notes={notes} saveStatus={saveStatus} />
+            <ReviewForm mock={mock} status={status} notes={notes} saveStatus={saveStatus} reread={reread} />
             <ReviewSteps reviews={notes?.reviews ?? []} />
             <LabelsForm mock={mock} notes={notes} />
           </>

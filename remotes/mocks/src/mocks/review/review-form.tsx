@@ -21,6 +21,7 @@ type ReviewFormProps = {
   status: string | undefined
   notes: MockNotes | undefined
   saveStatus: SaveStatus
+  reread: (() => Promise<unknown>) | undefined
 }
 
 type Action = { step: ReviewStep; label: string; effect: string }
@@ -60,14 +61,17 @@ const newsTexts: Record<ReviewStep, string> = {
   edited: 'changed it',
 }
 
-export function ReviewForm({ mock, status, notes, saveStatus }: ReviewFormProps) {
+export function ReviewForm({ mock, status, notes, saveStatus, reread }: ReviewFormProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const [note, setNote] = useState('')
   /** A step under way, and the state that it was taken in: until it is done, that one is shown. */
   const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const state = busy?.state ?? toReviewState(status, notes)
+  /** When somebody else took a step that `status` is older than. */
+  const [newsAt, setNewsAt] = useState<string | null>(null)
+  const isOld = newsAt !== null && lastReview(notes)?.at === newsAt
+  const state = busy?.state ?? toReviewState(isOld ? undefined : status, notes)
 
   /** The step that somebody else took since this one was shown. */
   async function findNews() {
@@ -82,6 +86,8 @@ export function ReviewForm({ mock, status, notes, saveStatus }: ReviewFormProps)
     try {
       const news = await findNews()
       if (news !== undefined) {
+        if (reread === undefined) setNewsAt(news.at)
+        else await reread()
         setProblem(
           `${news.by ?? 'Somebody'} ${newsTexts[news.step]} meanwhile. Read the steps below, then choose again.`,
         )

@@ -110,6 +110,72 @@ test('a step that somebody else took meanwhile is shown before one’s own, whos
   expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
 })
 
+/** What somebody else does from another machine: the mock and the review are given back. */
+async function askForChangesElsewhere({ api, platform, id }: Opened) {
+  const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
+  await updateMock(api, 'reading', id, { ...mock, status: 'draft' })
+  await addReview(platform, { section: 'reading', id }, { step: 'changes', note: '' })
+}
+
+test('a mock that was given back meanwhile is shown so, and is sent to review with its status', async () => {
+  const remote = await openMock(served)
+  const { user, readStatus } = remote
+  const drawer = await openReview(remote)
+  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  const approve = await within(drawer).findByRole('button', { name: 'Approve' })
+  await askForChangesElsewhere(remote)
+  await user.click(approve)
+  expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
+  expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull()
+  await user.click(within(drawer).getByRole('button', { name: 'Send to review' }))
+  expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
+  expect(await readStatus()).toBe('in review')
+})
+
+test('an editor takes no step for a mock that was given back since it was opened', async () => {
+  const remote = await openMock(served)
+  const { user, router, id, readStatus } = remote
+  const reading = await openReview(remote)
+  await user.click(await within(reading).findByRole('button', { name: 'Send to review' }))
+  await within(reading).findByText('It is waiting for a review.')
+  await router.navigate(mockPaths.reading.toEditor(id))
+  await screen.findByRole('textbox', { name: 'Name' })
+  await askForChangesElsewhere(remote)
+  const drawer = await openReview(remote)
+  await user.click(await within(drawer).findByRole('button', { name: 'Approve' }))
+  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent(
+    'This mock was changed since it was opened here. Reload the page, then choose again.',
+  )
+  expect(await readStatus()).toBe('draft')
+  const steps = within(drawer).getByRole('region', { name: 'Steps of the review' })
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('a mock that was published meanwhile is not taken back by a step of its review', async () => {
+  const remote = await openMock(served)
+  const { user, api, id, readStatus } = remote
+  const drawer = await openReview(remote)
+  const send = await within(drawer).findByRole('button', { name: 'Send to review' })
+  const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
+  await updateMock(api, 'reading', id, { ...mock, status: 'published' })
+  await user.click(send)
+  expect(await within(drawer).findByText(/^It is published\./)).toBeVisible()
+  expect(within(drawer).getByRole('alert')).toHaveTextContent(/^Somebody changed its status meanwhile/)
+  expect(await readStatus()).toBe('published')
+})
+
+test('the status is read anew with the steps of the review', async () => {
+  const remote = await openMock(served)
+  const { platform, api, id } = remote
+  await screen.findByRole('button', { name: 'Review' })
+  const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
+  await updateMock(api, 'reading', id, { ...mock, status: 'in review' })
+  await addReview(platform, { section: 'reading', id }, { step: 'sent', note: '' })
+  const drawer = await openReview(remote)
+  expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
+})
+
 test('difficulty and tags stand beside the mock and filter the list', async () => {
   const remote = await openMock()
   const { user, router, name } = remote

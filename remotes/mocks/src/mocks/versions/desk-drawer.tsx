@@ -6,10 +6,11 @@ import { VersionsDrawer, type VersionsDrawerProps } from './versions-drawer.tsx'
 export type DeskDrawerProps = ReviewDrawerProps & VersionsDrawerProps & { part: DeskPart }
 
 /** The review of a mock with its difficulty and its tags, or its kept versions. */
-export function DeskDrawer({ part, mock, onClose, status, saveStatus, readNow, restore }: DeskDrawerProps) {
+export function DeskDrawer({ part, readNow, restore, ...review }: DeskDrawerProps) {
   useFocusBack()
+  const { mock, onClose } = review
   return part === 'review' ? (
-    <ReviewDrawer mock={mock} status={status} saveStatus={saveStatus} onClose={onClose} />
+    <ReviewDrawer {...review} />
   ) : (
     <VersionsDrawer mock={mock} readNow={readNow} restore={restore} onClose={onClose} />
   )

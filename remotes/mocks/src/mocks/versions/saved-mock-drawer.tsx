@@ -1,9 +1,10 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { Mock } from '@console/shared/schemas/mock'
+import { useQuery } from '@tanstack/react-query'
 import { mockPaths } from '../../navigation/paths.ts'
+import { mockQueries } from '../api/mock.queries.ts'
 import type { SectionCheck } from '../core/checks/check-mock.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
-import { hasStatus } from '../review/has-status.ts'
 import { DeskDrawer, type DeskDrawerProps } from './desk-drawer.tsx'
 import { saveStatus } from './save-status.ts'
 import { versionsParam } from './use-desk.ts'
@@ -14,13 +15,16 @@ type SavedMockDrawerProps = Pick<DeskDrawerProps, 'part' | 'onClose'> & { mock: 
 export function SavedMockDrawer({ mock, check, ...drawer }: SavedMockDrawerProps) {
   const platform = usePlatform()
   const { section, id } = mock
+  // The steps of a review are read when this opens, so the status that belongs to them is too.
+  const detail = mockQueries(platform.api).detail(section, id)
+  const { data, refetch } = useQuery({ ...detail, staleTime: 0 })
+  const { status } = data ?? mock
   return (
     <DeskDrawer
       mock={{ section, id }}
-      status={mock.status}
-      saveStatus={async (status) =>
-        hasStatus(mock.status, status) || saveStatus(platform, { section, id }, status, check)
-      }
+      status={status}
+      reread={refetch}
+      saveStatus={(next) => saveStatus(platform, { section, id }, { from: status, to: next }, check)}
       readNow={() => toMockDocument(mock)}
       restore={`${mockPaths[section].toEditor(id)}?${versionsParam}`}
       {...drawer}

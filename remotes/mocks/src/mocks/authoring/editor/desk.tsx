@@ -1,6 +1,7 @@
 import type { Editor } from '@console/shared/editing/use-editor'
+import { usePlatform } from '@console/shared/platform-context'
 import { lazy, Suspense } from 'react'
-import type { MockRef } from '../../api/mock.api.ts'
+import { findMock, type MockRef } from '../../api/mock.api.ts'
 import { setHeader } from '../../core/document/field-commands.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
@@ -21,17 +22,25 @@ type DeskProps = {
 
 /** The review or the versions of a mock that is being edited. */
 export function Desk({ part, mock, editor, onClose }: DeskProps) {
+  const { api } = usePlatform()
   const { store } = useMockEditing()
   const change = useChange()
   const status = useMockContent(({ header }) => header.status)
 
+  const isServed = async (wanted: string) =>
+    hasStatus((await findMock(api, mock.section, mock.id))?.value.status, wanted)
+
   /** With everything else that is typed: a review is of what is on screen. */
   async function saveStatus(next: string): Promise<boolean> {
-    if (hasStatus(status, next) && !editor.hasUnsavedWork()) return true
+    if (hasStatus(status, next) && !editor.hasUnsavedWork()) {
+      if (await isServed(next)) return true
+      throw new Error('This mock was changed since it was opened here. Reload the page, then choose again.')
+    }
     const before = store.read()
     if (status !== next) change('Change the status', setHeader('status', next))
     const changed = store.read()
-    const isSaved = await editor.save()
+    // A save that ended in a conflict was tried, too.
+    const isSaved = (await editor.save()) && !editor.hasUnsavedWork() && (await isServed(next))
     if (!isSaved && changed !== before && store.read() === changed) store.undo()
     return isSaved
   }
