@@ -7,7 +7,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { MockNotes, ReviewStep } from '@console/shared/schemas/mock-notes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MockRef } from '../api/mock.api.ts'
 import { addReview } from './notes.api.ts'
 import { notesQuery } from './notes.queries.ts'
@@ -72,6 +72,15 @@ export function ReviewForm({ mock, status, notes, saveStatus, reread }: ReviewFo
   const [newsAt, setNewsAt] = useState<string | null>(null)
   const isOld = newsAt !== null && lastReview(notes)?.at === newsAt
   const state = busy?.state ?? toReviewState(isOld ? undefined : status, notes)
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const isBusy = busy !== null
+  useEffect(() => {
+    if (!isBusy) return undefined
+    return () => {
+      // The button of a step goes with its state, and the focus with it.
+      if (document.activeElement === document.body) sentence.current?.focus()
+    }
+  }, [isBusy])
 
   /** The step that somebody else took since this one was shown. */
   async function findNews() {
@@ -110,7 +119,7 @@ export function ReviewForm({ mock, status, notes, saveStatus, reread }: ReviewFo
 
   return (
     <section aria-label="State of the review" className={layout.rows}>
-      <p>
+      <p ref={sentence} tabIndex={-1}>
         {state === 'waiting' && lastReview(notes)?.step === 'edited'
           ? 'It was changed after it was approved, and is waiting for another review.'
           : sentences[state]}
@@ -126,7 +135,7 @@ export function ReviewForm({ mock, status, notes, saveStatus, reread }: ReviewFo
                 key={step}
                 type={index === 0 ? 'primary' : 'default'}
                 loading={busy?.step === step}
-                disabled={busy !== null}
+                disabled={busy !== null && busy.step !== step}
                 onClick={() => void take(step)}
               >
                 {label}

@@ -176,6 +176,15 @@ test('the status is read anew with the steps of the review', async () => {
   expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
 })
 
+test('after a step by keyboard the focus is where the review stands now', async () => {
+  const remote = await openMock(served)
+  const drawer = await openReview(remote)
+  const send = await within(drawer).findByRole('button', { name: 'Send to review' })
+  send.focus()
+  await remote.user.keyboard('{Enter}')
+  await waitFor(() => expect(within(drawer).getByText('It is waiting for a review.')).toHaveFocus())
+})
+
 test('difficulty and tags stand beside the mock and filter the list', async () => {
   const remote = await openMock()
   const { user, router, name } = remote
