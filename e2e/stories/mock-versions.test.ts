@@ -74,3 +74,16 @@ test('closing versions or review by the keyboard leads back to what opened it', 
     await expect(opener).toBeFocused()
   }
 })
+
+test('on a phone it leads back to the menu that opened it', async ({ page, signIn, testConsole }) => {
+  const { id } = await (await openMocksApi(testConsole)).create('Harbour')
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMockEditor(page).open(id)
+  await chooseMore(page, 'Review')
+  const dialog = page.getByRole('dialog', { name: 'Review' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused()
+})

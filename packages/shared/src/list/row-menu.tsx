@@ -4,7 +4,7 @@ import type { RowAction } from './row-action.ts'
 
 type RowMenuProps = OverlayProps & { actions: readonly RowAction[] }
 
-export function RowMenu({ actions, isOpen, onOpenChange, children }: RowMenuProps) {
+export function RowMenu({ actions, isOpen, onOpenChange, focusButton, children }: RowMenuProps) {
   return (
     <Dropdown
       open={isOpen}
@@ -14,7 +14,10 @@ export function RowMenu({ actions, isOpen, onOpenChange, children }: RowMenuProp
       autoFocus
       menu={{
         items: actions.map(({ key, label, icon }) => ({ key, label, icon })),
-        onClick: ({ key }) => actions.find((action) => action.key === key)?.onRun(),
+        onClick: ({ key }) => {
+          focusButton()
+          actions.find((action) => action.key === key)?.onRun()
+        },
       }}
     >
       {children}

@@ -7,6 +7,8 @@ import type { StatusTone } from './status-dot.tsx'
 export type OverlayProps = {
   isOpen: boolean
   onOpenChange(isOpen: boolean): void
+  /** Before something opens from within the overlay: it gives the focus back to where it found it. */
+  focusButton(): void
   /** The button it hangs on. */
   children: ReactElement<{ onClick?(): void }>
 }
@@ -63,7 +65,12 @@ export function OverlayButton<Part>(props: OverlayButtonProps<Part>) {
       </button>
     )
   if (!isOverlaid) return button
-  return render(part, { isOpen, onOpenChange: handleOpenChange, children: button })
+  return render(part, {
+    isOpen,
+    onOpenChange: handleOpenChange,
+    focusButton: () => element.current?.focus({ preventScroll: true }),
+    children: button,
+  })
 }
 
 /** Unless the person has put it elsewhere already. */
