@@ -6,7 +6,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { allMocks } from '../api/mock.queries.ts'
 import type { MockChange } from './replace-in-mock.ts'
 
@@ -31,12 +31,13 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
   const [said, setSaid] = useState(replacing)
   const { phase, rows } = useOwnBulkRun(run)
   const counts = countOutcomes(rows)
+  const report = useRef<HTMLElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the run was asked for
   useEffect(() => void start(run, replacing), [])
 
   return (
-    <section aria-label="Report" className={layout.stack}>
+    <section ref={report} tabIndex={-1} aria-label="Report" className={layout.stack}>
       <BulkProgress run={run} done={said.done} words={words} nameOf={({ before }) => before.name} />
       <div className={layout.row}>
         {phase === 'running' && <Button onClick={() => void run.stop()}>Stop</Button>}
@@ -60,6 +61,8 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
 
   async function start(started: BulkRun<MockChange>, text: typeof replacing) {
     onRunning(true)
+    // Whatever button was pressed for it goes now.
+    report.current?.focus({ preventScroll: true })
     await startAnnounced(platform.notify, started, { ...text, words })
     invalidateInOtherTabs([allMocks])
     await queryClient.invalidateQueries({ queryKey: allMocks })

@@ -74,6 +74,8 @@ test('what is ticked is replaced in every mock, nothing else, and taken back', a
   await user.click(second)
   await user.click(shown.getByRole('button', { name: 'Replace 7 places in 2 mocks' }))
   const told = await report()
+  const region = screen.getByRole('region', { name: 'Report' })
+  expect(region).toHaveFocus()
   expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
   const text = { description: 'A zebra, quaggas and a zebra.', instruction: 'See zebra.example or a zebra.' }
   expect(written(await hear())).toEqual({ ...written(before.listening), ...text })
@@ -85,6 +87,7 @@ test('what is ticked is replaced in every mock, nothing else, and taken back', a
 
   await user.click(await told.findByRole('button', { name: 'Undo' }))
   expect(await told.findByText('2 mocks taken back.')).toBeInTheDocument()
+  expect(region).toHaveFocus()
   expect(written(await hear())).toEqual(written(before.listening))
   expect(written(await read())).toEqual(written(before.reading))
 })
