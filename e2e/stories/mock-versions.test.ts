@@ -78,8 +78,8 @@ test('closing versions or review by the keyboard leads back to what opened it', 
 test('on a phone it leads back to the menu that opened it', async ({ page, signIn, testConsole }) => {
   const { id } = await (await openMocksApi(testConsole)).create('Harbour')
   await signIn(page)
-  await page.setViewportSize({ width: 390, height: 844 })
   await openMockEditor(page).open(id)
+  await page.setViewportSize({ width: 390, height: 844 })
   await chooseMore(page, 'Review')
   const dialog = page.getByRole('dialog', { name: 'Review' })
   await expect(dialog).toBeVisible()
