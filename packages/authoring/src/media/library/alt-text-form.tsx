@@ -17,12 +17,13 @@ export function AltTextForm({ file }: { file: MediaFile }) {
   const saving = useMutation(mediaMutations(api).describe())
   const alt = typed ?? file.alt
   const isSaved = alt.trim() === (saving.data?.alt ?? file.alt)
+  const hasNoEffect = isSaved || saving.isPending
 
   function save(event: FormEvent) {
     event.preventDefault()
     // Around it may be the form of an editor.
     event.stopPropagation()
-    saving.mutate({ id: file.id, alt })
+    if (!hasNoEffect) saving.mutate({ id: file.id, alt })
   }
 
   return (
@@ -30,7 +31,7 @@ export function AltTextForm({ file }: { file: MediaFile }) {
       <Field label="What does the picture show?" note="read aloud to people who cannot see it">
         {(control) => <TextInput {...control} value={alt} maxLength={mostAltText} onText={setTyped} />}
       </Field>
-      <ActionButton look="framed" disabled={isSaved || saving.isPending} onClick={save}>
+      <ActionButton look="framed" aria-disabled={hasNoEffect} onClick={save}>
         Save description
       </ActionButton>
       <p className={text.small} role="status">

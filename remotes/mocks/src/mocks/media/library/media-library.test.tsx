@@ -60,8 +60,11 @@ describe('the media library', () => {
       await screen.findByRole('textbox', { name: /What does the picture show/ }),
       'A reading room',
     )
-    await user.click(screen.getByRole('button', { name: 'Save description' }))
+    const save = screen.getByRole('button', { name: 'Save description' })
+    await user.click(save)
     expect(await screen.findByText('Description saved')).toBeVisible()
+    // A browser takes the focus from what is disabled.
+    expect(save).toBeEnabled()
     expect(await screen.findByRole('img', { name: 'A reading room' })).toBeVisible()
   })
 
