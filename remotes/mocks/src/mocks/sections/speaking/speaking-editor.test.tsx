@@ -208,3 +208,20 @@ test('a mock that was exported is imported as one step; a file of something else
   await remote.user.click(screen.getByRole('button', { name: /^Undo: / }))
   expect(screen.getAllByRole('treeitem')).toHaveLength(4)
 })
+
+test('who leads an interview by keyboard stays on the button at both of its ends', async () => {
+  const { user } = await openInterview()
+  await user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  await user.click(await screen.findByRole('button', { name: 'Part 3' }))
+  const back = screen.getByRole('button', { name: 'Previous question' })
+  back.focus()
+  await user.keyboard('{Enter}')
+  // A browser takes the focus from what is disabled.
+  expect(back).toBeEnabled()
+  const onwards = screen.getByRole('button', { name: /^Next/ })
+  onwards.focus()
+  for (let step = 0; step < 12; step += 1) await user.keyboard('{Enter}')
+  const end = screen.getByRole('button', { name: 'Next part' })
+  expect(end).toHaveFocus()
+  expect(end).toBeEnabled()
+})

@@ -19,6 +19,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
   if (part === undefined) return <p className={sitting.nothing}>The mock has no part to sit yet.</p>
   const questions = listNodes(nodes, part, 'questions')
   const question = questions[asked]
+  const isLast = shown === parts.length - 1
 
   function goTo(index: number) {
     setShown(index)
@@ -57,7 +58,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
         )}
       </div>
       <div className={layout.ends}>
-        <ActionButton look="tall" disabled={asked === 0} onClick={() => setAsked(asked - 1)}>
+        <ActionButton look="tall" aria-disabled={asked === 0} onClick={() => setAsked(Math.max(asked - 1, 0))}>
           Previous question
         </ActionButton>
         {asked < questions.length - 1 ? (
@@ -65,7 +66,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
             Next question
           </ActionButton>
         ) : (
-          <ActionButton look="tall" disabled={shown === parts.length - 1} onClick={() => goTo(shown + 1)}>
+          <ActionButton look="tall" aria-disabled={isLast} onClick={() => !isLast && goTo(shown + 1)}>
             Next part
           </ActionButton>
         )}
