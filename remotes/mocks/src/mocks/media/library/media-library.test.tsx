@@ -151,8 +151,10 @@ describe('the field of a recording', () => {
         address = toWholeAddress((await keepFile(given, 'Section 1.mp3', 'audio/mpeg')).address)
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Choose from library…' }))
+    const opener = await screen.findByRole('button', { name: 'Choose from library…' })
+    await user.click(opener)
     await user.click(await screen.findByRole('button', { name: 'Use this recording: Section 1.mp3' }))
+    await waitFor(() => expect(opener).toHaveFocus())
     expect(screen.getByLabelText(/Address of the recording/)).toHaveValue(address)
     expect(screen.queryByText('plan.png')).toBeNull()
   })
