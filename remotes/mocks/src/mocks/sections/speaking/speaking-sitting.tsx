@@ -58,7 +58,11 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
         )}
       </div>
       <div className={layout.ends}>
-        <ActionButton look="tall" aria-disabled={asked === 0} onClick={() => setAsked(Math.max(asked - 1, 0))}>
+        <ActionButton
+          look="tall"
+          aria-disabled={asked === 0}
+          onClick={() => setAsked(Math.max(asked - 1, 0))}
+        >
           Previous question
         </ActionButton>
         {asked < questions.length - 1 ? (
