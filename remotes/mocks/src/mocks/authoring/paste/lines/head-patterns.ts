@@ -24,7 +24,7 @@ export function matchPassageHead(text: string): { number: number; rest: string }
 const exerciseName = String.raw`(?:(?:(?:exercise|ex\.?|task|activity|step)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s[A-H])\b\s?[.:)–—-]?\s{0,3}|(?:[A-H]|[IVX]{1,4})[.):]\s{1,3})`
 
 const groupHead = new RegExp(
-  String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
+  String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&…→/]|\.{2,4}|to|and|thru|through|until)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
   'is',
 )
 

@@ -11,7 +11,18 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
   // A line across the page.
   [/^\s{0,20}(?:[–—]{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
+  // The markup of a page: “<b>B</b>”, “<u>   14   </u>”
+  [/<u>\s{0,20}(\d{1,2})\s{0,20}<\/u>/gi, '($1) ____'],
+  [/<\/?(?:b|i|u|em|strong|span|mark|sup|sub|p|br)(?:\s[^<>]{0,100})?\s?\/?>/gi, ''],
+  // “was sold to **14** by”
+  [/(?<=[A-Za-z,:] )\*\*\(?(\d{1,2})\)?\*\*(?=[\s.,;:]|$)/g, '($1)'],
+  [/(?<=\w\s|[£$€])\*{4,80}(?=[\s.,;:?!)]|$)/g, '____'],
   [/\*\*/g, ''],
+  [/(?<![\w*])\*(?=[^\s*])([^*]{0,80}[^*\s])\*(?![\w*])/g, '$1'],
+  [/[-–—=]{1,2}>/g, '→'],
+  // “_ _ _ _”
+  [/_(?: _){2,80}/g, '____'],
+  [/[[(]\s?(?:blank|gap|space)\s?[\])]/gi, '____'],
   // “. . . . . This”: the last of the dots ends the sentence.
   [
     /\.(?: \.){2,80}(?= (?:The|This|These|An?|In|It|On|At|For|But|He|She|They|When|However|Some|There|If|After)\s)/g,
@@ -21,6 +32,7 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [/\.(?: \.){2,80}/g, '...'],
   // “made of ------- and”
   [/(?<=[\p{L}\d),.]\s?|:\s|[£$€])(?:-{4,80}|[–—]{3,80})(?=[\s.,;:?!)]|$)/gu, '____'],
+  [/[\u24B6-\u24C1]\s?/g, (sign) => `${String.fromCharCode(sign.charCodeAt(0) - 0x24b6 + 65)}) `],
   [/[★☆✦✧✪✿❀❖]\s?/g, ''],
   [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
   [/║/g, '│'],
@@ -34,9 +46,20 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [new RegExp(String.raw`[[(]\s?${run}\s?[\])]`, 'g'), '____'],
   [new RegExp(String.raw`[[(](\d{1,2})[.:]?\s?${run}[\])]`, 'g'), '($1) ____'],
   [/_{2,80}[([]?(\d{1,2})[)\]]?_{2,80}/g, '($1) ____'],
-  [/[{<](\d{1,2})[}>]/g, '($1)'],
+  // “(... 14 ...)”
+  [/[([]\s?(?:_{2,80}|\.{2,80}|…{1,40})\s?(\d{1,2})\s?(?:_{2,80}|\.{2,80}|…{1,40})\s?[)\]]/g, '($1) ____'],
+  // “[gap 14]”, “[Q14]”, “(Q14) ____”
+  [/[([](?:gap|blank|space|q\.?|question|no\.)\s?(\d{1,2})[)\]]/gi, '($1)'],
+  // “______14”
+  [/(?<=(?:^|[^_])_{3,80})(\d{1,2})(?=[\s.,;:?!)]|$)/g, ' ($1)'],
+  [/[{<](\d{1,2})[}>]|[([](\d{1,2})[.:][)\]]/g, '($1$2)'],
   [/(\d)\uFE0F?\u20E3/g, '$1'],
   [/[\u2460-\u2473]/g, (sign) => `(${sign.charCodeAt(0) - 0x245f})`],
+  // Numbers that are raised beside a gap.
+  [
+    /[⁰¹²³⁴-⁹]{1,2}(?=\s?(?:_{2}|\.{3}|…))|(?<=(?:_{2}|\.{3}|…)\s?)[⁰¹²³⁴-⁹]{1,2}/g,
+    (sign) => ` (${[...sign].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')}) `,
+  ],
 ]
 
 /** What may stand at the beginning of a line, as it is printed most. */
@@ -72,6 +95,10 @@ const marks: readonly [RegExp, string][] = [
   // “1 - Why …” and “a - because …”
   [/^(\d{1,2})\s[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
   [/^([a-p])\s[-–—]\s(?=\S)/, '$1) '],
+  // “Option A: …”, “A/ …”, “Ⓐ …”, “§ A”
+  [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
+  [/^([A-La-l])\/\s(?=\S)/, '$1) '],
+  [/(?<=^\d{1,2}[.)]?\s)§\s?(?=[A-L]$)/, 'Paragraph '],
   [/(?<=\s)Q(\d{1,2})[.:]?(?=\s)/g, '$1'],
   // “10./11. What …”
   [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],

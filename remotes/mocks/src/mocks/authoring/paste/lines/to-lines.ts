@@ -2,6 +2,8 @@ import { joinRuledRows } from './join-ruled-rows.ts'
 import { joinWrappedCells } from './join-wrapped-cells.ts'
 import { markIndents } from './mark-indents.ts'
 import { nameCircledExercises } from './name-circled-exercises.ts'
+import { nameRanges } from './name-ranges.ts'
+import { numberMarkedLines } from './number-marked-lines.ts'
 import { toPlainSigns } from './plain-signs.ts'
 import { separateColumns } from './separate-columns.ts'
 import type { TextLine } from './text-line.ts'
@@ -10,20 +12,31 @@ const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
 
 /** Lines of a pasted text, with one kind of space, and cells divided by tabs however they were laid out. */
 export const toLines = (text: string): TextLine[] =>
-  joinWrappedCells(
-    markIndents(
-      separateColumns(
-        joinRuledRows(
-          nameCircledExercises(text.split(/\r\n|\r|\n|\u2028|\f/)).map(
-            (line, index): TextLine => ({ at: index + 1, text: line }),
+  nameRanges(
+    numberMarkedLines(
+      joinWrappedCells(
+        markIndents(
+          separateColumns(
+            joinRuledRows(
+              nameCircledExercises(unquote(text.split(/\r\n|\r|\n|\u2028|\f/))).map(
+                (line, index): TextLine => ({ at: index + 1, text: line }),
+              ),
+            ),
           ),
         ),
-      ),
+      )
+        .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
+        // The line below the head of a table made of pipes.
+        .filter(({ text: own }) => !rule.test(own)),
     ),
   )
-    .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
-    // The line below the head of a table made of pipes.
-    .filter(({ text: own }) => !rule.test(own))
+
+/** A mail that was answered has “> ” before every line. */
+function unquote(lines: readonly string[]): string[] {
+  const filled = lines.filter((line) => line.trim() !== '')
+  const quoted = filled.filter((line) => line.startsWith('>')).length
+  return quoted < filled.length * 0.8 ? [...lines] : lines.map((line) => line.replace(/^(?:> ?){1,4}/, ''))
+}
 
 function cleanLine(line: string): string {
   const plain = toPlainSigns(line)
