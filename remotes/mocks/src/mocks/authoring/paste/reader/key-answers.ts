@@ -1,5 +1,7 @@
 import { countWords } from '../../../core/document/count-words.ts'
 
+import { divideEvenly } from './key-entries.ts'
+
 const order = /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
 
 /** “IN EITHER ORDER” says how answers are compared, and is none itself. */
@@ -27,6 +29,14 @@ const proofs: readonly { pattern: RegExp; words: number }[] = [
   {
     pattern: new RegExp(String.raw`^(${whole})(?:[.:;]\s|,\s(?![A-L]\b)|\s(?=[“"‘']))(.{8,})$`, 's'),
     words: 3,
+  },
+  // “B because the owner says so”
+  {
+    pattern: new RegExp(
+      String.raw`^(${whole}|.{2,40}?),?\s((?:because|since|as it says|as the)\s.{8,})$`,
+      'is',
+    ),
+    words: 2,
   },
   { pattern: /^([A-L](?:(?:\s?[,;&/]\s?|\sand\s|\s)[A-L]\b){1,5})\s(.{8,})$/s, words: 2 },
   {
@@ -66,9 +76,11 @@ const unquote = (text: string): string =>
   /^["“‘'][^"“”‘’']+["”’']$/.test(text) ? text.slice(1, -1) : text.replace(/^([^.\s]{2,40})\.$/, '$1')
 
 /** “A, D” behind two numbers is the answer of each. */
-export const splitAnswers = (text: string, first: number, last: number): string[] =>
-  first === last
-    ? [text]
-    : stripOrder(text)
-        .split(/\s*(?:[,;&/]|\band\b)\s*|\s+/i)
-        .filter((each) => each !== '')
+export function splitAnswers(text: string, first: number, last: number): string[] {
+  if (first === last) return [text]
+  const said = stripOrder(text)
+  return (
+    divideEvenly(said, last - first + 1) ??
+    said.split(/\s*(?:[,;&/]|\band\b)\s*|\s+/i).filter((each) => each !== '')
+  )
+}

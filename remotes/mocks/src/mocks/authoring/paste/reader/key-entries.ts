@@ -4,7 +4,7 @@ import { matchGroupHead } from '../lines/head-patterns.ts'
 export type KeyEntry = { first: number; last: number; said: string }
 
 const entry =
-  /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):=→]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is
+  /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):]?\s?[=→]\s?|[.):]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is
 
 /** “14 iv”, “1B”, “21&22 IN EITHER ORDER”, or a number that stands alone. */
 export function parseEntry(text: string): KeyEntry | null {
@@ -24,7 +24,7 @@ export function parseEntry(text: string): KeyEntry | null {
 
 /** “Question 3. Answer: tunnel” */
 export const withoutName = (said: string): string =>
-  said.replace(/^(?:the\s)?(?:correct\s)?ans(?:wer)?\.?(?:\sis)?\s?[:=–-]\s?(?=\S)/i, '')
+  said.replace(/^(?:the\s)?(?:correct\s|right\s)?ans(?:wer)?\.?(?:\sis\s?[:=–-]?|\s?[:=–-])\s?(?=\S)/i, '')
 
 const exercise =
   /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z]))\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H]|[IVX]{1,4})\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i
@@ -59,13 +59,22 @@ export function takeRange(text: string): string {
   const { first, last, rest } = head
   if (parseEntry(rest)?.first === first) return rest
   const isSet = last > first && rest.split(/[\s,;&/]+|\band\b/).every((each) => /^[A-L]?$/.test(each))
-  return isSet ? `${first}-${last} ${rest}` : text
+  const isRow = last > first && divideEvenly(rest, last - first + 1) !== null
+  return isSet || isRow ? `${first}-${last} ${rest}` : text
+}
+
+const dividers = [/;\s*/, /\t/, /\s\/\s/, /,\s*/, /\s*(?:&|\band\b)\s*/i, /\s+/]
+
+/** A row of answers, by the sign that divides it into as many as there are numbers. */
+export function divideEvenly(text: string, count: number): string[] | null {
+  const rows = dividers.map((divider) => text.split(divider).map((each) => each.trim()))
+  return rows.find((row) => row.length === count && row.every((each) => each !== '')) ?? null
 }
 
 export const isEntry = (text: string): boolean => parseEntry(withoutExercise(takeRange(text))) !== null
 
 const nextEntry =
-  /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s[([]in\b))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g
+  /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|[–-][A-Z]|\s[([]in\b))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g
 
 /** “1T 3T” has no answer for 2: behind a letter or a verdict comes a number. */
 const leavesOut = (said: string, numbers: number): boolean =>

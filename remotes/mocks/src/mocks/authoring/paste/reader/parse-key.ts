@@ -6,6 +6,7 @@ import { joinWrappedEntries } from './join-wrapped-entries.ts'
 import { cutAnswer, isExplanation, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
 import {
   cutAtEntries,
+  divideEvenly,
   isEntry,
   isOfExercise,
   type KeyEntry,
@@ -16,6 +17,7 @@ import {
 } from './key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 import { loosenDashes } from './loosen-dashes.ts'
+import { numberRangedAnswers } from './number-ranged-answers.ts'
 import { isAnswerLine } from './take-answers.ts'
 import { transposeRows } from './transpose-rows.ts'
 
@@ -48,6 +50,12 @@ const named =
 
 const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
 
+const slashed = /\s\/\s(?=\(?\d{1,2}(?:[-–]\d{1,2})?[.):])/g
+
+/** “1) tin / 2) rope / 3) salt” */
+const splitSlashed = (text: string): string =>
+  (text.match(slashed)?.length ?? 0) > 1 ? text.replaceAll(slashed, ', ') : text
+
 /** Without bullets, dots between entries, and the full stop that each of them may have. */
 function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
   const filled = lines
@@ -57,7 +65,7 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
       // “Question 3” and below it “Answer: tunnel”
       text: isAnswerLine(all[index + 1]?.text ?? '')
         ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
-        : takeRange(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', ')),
+        : takeRange(splitSlashed(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', '))),
     }))
   const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
   return stopped < 5 || stopped < filled.length * 0.8
@@ -68,7 +76,7 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
 /** “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
 const toEntries = (lines: readonly TextLine[]): TextLine[] =>
   transposeRows(
-    joinWrappedEntries(loosenDashes(toPlainEntries(lines))).flatMap(({ at, text }) => {
+    joinWrappedEntries(loosenDashes(toPlainEntries(numberRangedAnswers(lines)))).flatMap(({ at, text }) => {
       const pieces = text.split(named)
       return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
     }),
@@ -127,13 +135,21 @@ function readNumbered(lines: readonly TextLine[]): PastedKey {
         else if (answer === '') {
           waiting = { first: found.first, last: found.last, said: [] }
           if (isOrderAlone(found.said)) sets.push(waiting)
-        } else addAnswers(key, { ...found, said: [cutExplanation(key, at, answer)] })
+        } else
+          addAnswers(key, {
+            ...found,
+            said: [isRow(found, answer) ? answer : cutExplanation(key, at, answer)],
+          })
       }
     }
   }
   settle()
   return key
 }
+
+/** “14–16 iii, ii, NOT GIVEN” */
+const isRow = ({ first, last }: KeyEntry, answer: string): boolean =>
+  last > first && divideEvenly(answer, last - first + 1) !== null
 
 const isStray = ({ first, last, said }: KeyEntry, open: Waiting): boolean =>
   said === '' && first === last && first !== open.last + 1

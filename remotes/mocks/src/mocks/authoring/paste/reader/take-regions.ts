@@ -3,10 +3,12 @@ import { toLetter } from '../../../core/keys/option-keys.ts'
 import { matchMarked, matchNamed } from '../exercises/exercise-label.ts'
 import { findExercises } from '../exercises/find-exercises.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../lines/head-patterns.ts'
+import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
 import { gatherKeys } from './gather-keys.ts'
 import { isEntry } from './key-entries.ts'
+import { isKeyHeading } from './key-heading.ts'
 import { matchOption } from './option-cells.ts'
 import { isAnswerLine, takeAnswers } from './take-answers.ts'
 
@@ -67,7 +69,10 @@ const listNext = (lines: readonly TextLine[], index: number): string[] =>
     .filter((text) => text !== '')
 
 function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
-  const next = listNext(lines, index).filter((text) => !isHead(text))
+  const below = listNext(lines, index)
+  const next = below.filter((text) => !isHead(text) && !isKeyHeading(text))
+  // “Questions 1–5” above answers without numbers
+  if (matchGroupHead(below[0] ?? '') !== null && areBrief(next)) return true
   if (next.some((text, nth) => isEntry(text) && areOptions(next.slice(nth + 1, nth + 3)))) return false
   const some = next.slice(0, 3)
   const labels = some.map((text) => matchNamed(text) ?? matchMarked(text))
@@ -80,6 +85,13 @@ function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
       some.every((text) => /^[A-L]$|^[ivx]+$|^(?:TRUE|FALSE|YES|NO)/.test(text)))
   )
 }
+
+/** Answers alone: nothing is asked, and nothing is to be done. */
+const areBrief = (texts: readonly string[]): boolean =>
+  texts.length > 0 &&
+  texts
+    .slice(0, 4)
+    .every((text) => countWords(text) < 5 && !isInstruction(text) && !isHead(text) && !/[?_…]/.test(text))
 
 /** “Answers” in the contents of a page stands above questions, which have options. */
 const areOptions = (texts: readonly string[]): boolean =>
@@ -96,5 +108,5 @@ const isRow = (rest: string): boolean => /[,;/\t]/.test(rest) && !/[?_]/.test(re
 function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
   const next = listNext(lines, index)
   if (region === 'script') return next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
-  return !next.slice(0, 3).some(isEntry)
+  return !next.slice(0, 3).some(isEntry) && !areBrief(next.filter((text) => !isHead(text)))
 }
