@@ -8,6 +8,7 @@ import { finishGroup, type ReadGroup } from './finish-group.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
 import { joinOrders } from './join-orders.ts'
 import { letterOptions } from './letter-options.ts'
+import { markBareGaps } from './mark-bare-gaps.ts'
 import { markChoices } from './mark-choices.ts'
 import { numberBareQuestions } from './number-bare-questions.ts'
 import type { GroupLines } from './part-lines.ts'
@@ -37,7 +38,8 @@ function scoreReading({ group, unread }: ReadGroup): number {
   return 10 * found + inOrder - 3 * unread.length - (group.task === null ? 5 : 0)
 }
 
-function readLines({ first, last, lines: printed }: GroupLines, gapsFirst: boolean): GroupReading {
+function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): GroupReading {
+  const printed = markBareGaps(lines, { first, last })
   const orders = joinGaps(
     joinOrders(
       splitColumnsOfQuestions(

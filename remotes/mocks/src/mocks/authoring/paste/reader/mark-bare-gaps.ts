@@ -1,0 +1,45 @@
+import { hasRun } from '../lines/gap-patterns.ts'
+import { isInstruction } from '../lines/order-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+
+type Range = { first: number; last: number }
+type Place = { index: number; from: number; to: number; number: number; isInside: boolean }
+
+const bracketed = /[([](\d{1,2})[)\]]|^(\d{1,2})(?=\s[a-z])/g
+const alone =
+  /(?<![\w.,:/([–-]|\d\s)(\d{1,2})(?:\s?(?:_|\.\.))?(?=\s[a-z(]|[.,;:?!)]?(?:\s|$))(?!\s?(?:°|%|[ck]?m\b|kg\b))/g
+
+/** “sold to (14) by” or “sold to 14 by”: where every number of the group stands in its running text, each is a gap. */
+export function markBareGaps(lines: readonly TextLine[], range: Range): TextLine[] {
+  if (lines.some(({ text }) => hasRun(text))) return [...lines]
+  const places = [bracketed, alone]
+    .map((pattern) => listInOrder(lines, range, pattern))
+    .find((found) => found !== null && found.filter(({ isInside }) => isInside).length >= found.length * 0.6)
+  if (places === undefined || places === null) return [...lines]
+  return lines.map((line, index) => {
+    const own = places.filter((place) => place.index === index)
+    return own.length === 0 ? line : { at: line.at, text: mark(line.text, own) }
+  })
+}
+
+const mark = (text: string, places: readonly Place[]): string =>
+  places.reduceRight(
+    (said, { from, to, number }) => `${said.slice(0, from)}(${number}) ____${said.slice(to)}`,
+    text,
+  )
+
+/** The places of all numbers, one after the other; null where one is missing. */
+function listInOrder(lines: readonly TextLine[], { first, last }: Range, pattern: RegExp): Place[] | null {
+  const places: Place[] = []
+  let wanted = first
+  for (const [index, { text }] of lines.entries()) {
+    if (isInstruction(text)) continue
+    for (const { 0: found, 1: number, 2: other = number, index: from } of text.matchAll(pattern)) {
+      if (Number(other) !== wanted) continue
+      const isInside = /[A-Za-z£$€]/.test(text.slice(0, from))
+      places.push({ index, from, to: from + found.length, number: wanted, isInside })
+      wanted += 1
+    }
+  }
+  return last > first + 1 && wanted === last + 1 ? places : null
+}
