@@ -196,3 +196,36 @@ test('“True or false?” above the first question is no paragraph of the text'
   expect(part?.paragraphs).toEqual([prose.trim()])
   expect(part?.groups[0]?.instruction).toBe('True or false?')
 })
+
+const statements = `Decide whether the statements are TRUE, FALSE or NOT GIVEN.
+14 Ice was cut in summer.
+15 It was kept in straw.
+16 It was sold abroad.`
+const prose = `The Ice Trade
+
+Ice was cut on lakes in winter. It was kept in straw and sold in summer, in towns far away from any lake, to whoever could pay for it.`
+
+test('questions without a head begin where the key or the line above the text says', () => {
+  const numbersOf = (text: string) =>
+    parseTest(text).parts.flatMap(({ groups }) => groups.map(({ first, last }) => [first, last]))
+  expect(numbersOf(`${prose}\n\n${statements}\n\nAnswers\n14 FALSE\n15 TRUE\n16 NOT GIVEN`)).toEqual([
+    [14, 16],
+  ])
+  expect(
+    numbersOf(`You should spend about 20 minutes on Questions 14–16.\n\n${prose}\n\n${statements}`),
+  ).toEqual([[14, 16]])
+})
+
+test('the words of a glossary are no questions', () => {
+  const glossary = 'Glossary\n1 kiln: an oven\n2 ebb: the going out of the tide\n3 slag: waste'
+  const { parts } = parseTest(
+    `${prose}\n\n${glossary}\n\nQuestions 1–3\n${statements.replaceAll(/^1([4-6])/gm, (_, digit) => `${digit - 3}`)}`,
+  )
+  expect(parts.flatMap(({ groups }) => groups.map(({ first, last }) => [first, last]))).toEqual([[1, 3]])
+})
+
+test('a mail that was answered is read without its signs', () => {
+  const text = `${prose}\n\nQuestions 14–16\n${statements}`
+  const quoted = text.replaceAll(/^/gm, '> ')
+  expect(parseTest(quoted).parts).toEqual(parseTest(text).parts)
+})

@@ -43,7 +43,10 @@ export function parseTest(text: string): PastedTest {
     numberings.length === 0
       ? read
       : mended.filter((line) => line.text !== '' && read.some(({ at }) => at === line.at))
-  const split = splitTest(numberSingleHeads(body))
+  const split = splitTest(
+    numberSingleHeads(body),
+    key.answers.size === 0 ? 1 : Math.min(...key.answers.keys()),
+  )
   const answers = wordVerdicts(
     split.parts.flatMap(({ groups }) => groups),
     key.answers,

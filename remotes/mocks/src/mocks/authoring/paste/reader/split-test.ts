@@ -26,8 +26,8 @@ import { settleParts } from './settle-parts.ts'
 import { startsText } from './starts-text.ts'
 import { takeTitle } from './take-title.ts'
 
-/** Tells texts and groups of questions apart, by their heads and by how a text looks. */
-export function splitTest(lines: readonly TextLine[]): SplitTest {
+/** Tells texts and groups of questions apart, by their heads, by how a text looks, and by the first number of the key. */
+export function splitTest(lines: readonly TextLine[], first = 1): SplitTest {
   const state: Splitting = {
     parts: [],
     rubrics: [],
@@ -35,7 +35,7 @@ export function splitTest(lines: readonly TextLine[]): SplitTest {
     heads: listHeads(lines),
     open: null,
     isNewText: false,
-    next: 1,
+    next: first,
   }
   for (const [index, line] of lines.entries()) takeLine(state, line, index)
   return { parts: settleParts(state.parts), rubrics: state.rubrics }
@@ -60,6 +60,7 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
     (open === null || countWords(text) < 25)
   ) {
     state.rubrics.push(line)
+    state.next = announcedFirst(text) ?? state.next
     if (isSectionName(text)) dropPreface(state)
     return
   }
@@ -73,6 +74,12 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
   if (text !== '' && opensGroup(state, index)) return
   if (state.open !== null) addLine(state.open, line)
   else addText(state, [line])
+}
+
+/** “You should spend about 20 minutes on Questions 14–26” */
+function announcedFirst(text: string): number | null {
+  const [, first] = /\bquestions\s(\d{1,2})\s?(?:[-–—]|to)\s?\d{1,2}\b/i.exec(text) ?? []
+  return first === undefined ? null : Number(first)
 }
 
 /** “… which are based on Reading Passage 3” may end on the next line. */
@@ -156,6 +163,11 @@ function opensGroup(state: Splitting, index: number): boolean {
   if (!isAsked && number !== next) return false
   const chain = findChain(state.lines, index, next)
   if (chain === null || (!isAsked && state.open === null && isApart(state.heads, next, chain))) return false
+  // Words of a glossary have numbers too, above the head of the questions that have these numbers.
+  const isHeadedBelow = listHeads(state.lines.slice(index + 1)).some(
+    (head) => head.first <= next && head.last >= next,
+  )
+  if (!isAsked && isHeadedBelow) return false
   const orders = isAsked ? [] : takeOrders(partOf(state).text)
   openGroup(state, orders[0] ?? line, next, chain, false)
   for (const order of orders) addLine(state.open, order)
