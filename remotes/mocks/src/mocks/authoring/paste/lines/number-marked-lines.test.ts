@@ -41,3 +41,14 @@ test.each([
 ])('%s stays as it is', (lines) => {
   expect(marked(...lines)).toEqual(lines)
 })
+
+test('numbers may stand at the end: behind sentences, and behind the answers of a key', () => {
+  expect(marked('Ice was cut. (14)', 'Was it kept? (15)', 'It was sold. (16)')).toEqual([
+    '14. Ice was cut.',
+    '15. Was it kept?',
+    '16. It was sold.',
+  ])
+  expect(marked('Answer key', 'straw (14)', 'B (15)', 'NOT GIVEN (16)')[2]).toBe('15. B')
+  const notes = ['made of (14)', 'kept in (15)', 'sold by (16)']
+  expect(marked(...notes)).toEqual(notes)
+})

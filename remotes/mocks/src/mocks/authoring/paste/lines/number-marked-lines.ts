@@ -1,4 +1,5 @@
 import { hasRun } from './gap-patterns.ts'
+import { matchKeyHead } from './head-patterns.ts'
 import type { TextLine } from './text-line.ts'
 
 const word = String.raw`(?:(?:the\s)?(?:correct\s)?answers?|no|nr|number|item|statement|sentence|gap|blank|point)`
@@ -13,19 +14,24 @@ type Marked = { index: number; first: number; last: number; rest: string; shape:
 
 /** “#14”, “No. 14:”, “14.)”, “• 14”: where a habit counts on from line to line its numbers are made plain. */
 export function numberMarkedLines(lines: readonly TextLine[]): TextLine[] {
-  const byShape = Map.groupBy(lines.flatMap(matchMarked), ({ shape }) => shape)
+  const keyFrom = lines.findLastIndex(({ text }) => matchKeyHead(text)?.rest === '')
+  const found = lines.flatMap((line, index) => [
+    ...matchMarked(line, index),
+    ...matchEndMarked(line, index, keyFrom !== -1 && index > keyFrom),
+  ])
+  const byShape = Map.groupBy(found, ({ shape }) => shape)
   const numbered = new Map<number, Marked>()
-  for (const found of byShape.values()) {
-    const runs = listRuns(found)
-    const fewest = /^[#№]|[a-z]{3}/.test(found[0]?.shape ?? '') ? 2 : 3
+  for (const alike of byShape.values()) {
+    const runs = listRuns(alike)
+    const fewest = /^[#№]|[a-z]{3}/.test(alike[0]?.shape ?? '') ? 2 : 3
     if (!runs.some((run) => run.length >= fewest)) continue
     for (const each of runs.filter((run) => run.length > 1).flat()) numbered.set(each.index, each)
   }
   return lines.map((line, index) => {
-    const found = numbered.get(index)
-    if (found === undefined) return line
-    const number = found.last > found.first ? `${found.first}-${found.last}` : `${found.first}.`
-    return { at: line.at, text: found.rest === '' ? number : `${number} ${found.rest}` }
+    const own = numbered.get(index)
+    if (own === undefined) return line
+    const number = own.last > own.first ? `${own.first}-${own.last}` : `${own.first}.`
+    return { at: line.at, text: own.rest === '' ? number : `${number} ${own.rest}` }
   })
 }
 
@@ -42,6 +48,16 @@ function matchMarked({ text }: TextLine, index: number): Marked[] {
   if (rest === '' && !/[a-z#№]/i.test(before)) return []
   const shape = `${before.toLowerCase()}0${after}${isTightWord}`
   return [{ index, first: Number(number), last: Number(other), rest, shape }]
+}
+
+const endMarked = /^(\S.{0,200})\s[([](\d{1,2})(?:\s?[-–&]\s?(\d{1,2}))?[)\]]$/
+
+/** “The ice was cut in summer. (14)”, and “straw (14)” in a key. */
+function matchEndMarked({ text }: TextLine, index: number, isKey: boolean): Marked[] {
+  const [, rest = '', number, other = number] = endMarked.exec(text) ?? []
+  const isAsked = /[.?!]['’”"]?$|^(?:paragraph|section|extract|text)\s[A-L]$/i.test(rest) && !hasRun(rest)
+  if (number === undefined || !(isKey || isAsked) || /^\W?\d{1,2}\b/.test(rest)) return []
+  return [{ index, first: Number(number), last: Number(other), rest, shape: isKey ? ')' : '.)' }]
 }
 
 /** Numbers that follow each other. */

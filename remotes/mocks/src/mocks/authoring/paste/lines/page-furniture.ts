@@ -14,6 +14,8 @@ const formPart =
   /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:)$/i
 /** “Dilnoza, [12.10.2023 19:02]” above each message of a chat. */
 const stamp = /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/
+/** “Oakfield Press – Academic Reading – page 3 of 12” */
+const counted = /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i
 const publisher = /\b(?:www\.|https?:|©|copyright|all rights reserved)/i
 const title = /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i
 
@@ -43,6 +45,7 @@ export function clearFurniture(printed: readonly TextLine[]): Cleared {
     pageNumber.test(text) ||
     formPart.test(text) ||
     stamp.test(text) ||
+    (counted.test(text) && text.length < 90) ||
     (publisher.test(text) && text.length < 120) ||
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))

@@ -89,6 +89,8 @@ const marks: readonly [RegExp, string][] = [
     /^((?:part|section|task|exercise)\s[A-D\d])\s?[:.–-]?\s?[([](?:questions?\s)?(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2})[)\]][.:]?/i,
     '$1 Questions $2–$3 ',
   ],
+  // “0  The lamp is old.  FALSE”
+  [/^(?:\(0\)|0[.)]?)\s{1,8}(?=[A-Z“"])/, 'Example: '],
   [/^Q\s?(\d{1,2})(?=[.):\s]|$)[.):]?/, '$1.'],
   // “___ 1. The first guests …” has the line for its answer before its number.
   [/^_{2,20}\s?(?=\d{1,2}[.)]\s[A-Z])/, ''],
@@ -98,7 +100,7 @@ const marks: readonly [RegExp, string][] = [
   // “Option A: …”, “A/ …”, “Ⓐ …”, “§ A”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
   [/^([A-La-l])\/\s(?=\S)/, '$1) '],
-  [/(?<=^\d{1,2}[.)]?\s)§\s?(?=[A-L]$)/, 'Paragraph '],
+  [/(?<=^\d{1,2}[.)]?\s{1,8})§\s?(?=[A-L]$)/, 'Paragraph '],
   [/(?<=\s)Q(\d{1,2})[.:]?(?=\s)/g, '$1'],
   // “10./11. What …”
   [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],

@@ -25,7 +25,13 @@ export function findChain(lines: readonly TextLine[], index: number, first: numb
     const found = matchNumbered(splitColumns(text).join(' '))
     const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
     const isGap = hasRun(text) && listGaps(text, { first: last + 1, last: last + 1 }).length > 0
-    if ((isShort && found.number === last + 1) || isGap) {
+    const isAlone =
+      /^\d{1,2}[.)]?$/.test(text) &&
+      Number.parseInt(text, 10) === last + 1 &&
+      /^[^\d]/.test(
+        lines.slice(index + nth + 1, index + nth + 3).find((line) => line.text !== '')?.text ?? '',
+      )
+    if (isAlone || (isShort && found.number === last + 1) || isGap) {
       last = findLastGap(text, last + 1)
       continue
     }

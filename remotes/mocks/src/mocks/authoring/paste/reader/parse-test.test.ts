@@ -229,3 +229,43 @@ test('a mail that was answered is read without its signs', () => {
   const quoted = text.replaceAll(/^/gm, '> ')
   expect(parseTest(quoted).parts).toEqual(parseTest(text).parts)
 })
+
+test('a list of headings may stand below its questions, and above the text', () => {
+  const headings =
+    'List of headings\ni How ice was cut\nii Who paid for it\niii Where it was kept\niv The end of a trade'
+  const letters = ['A', 'B', 'C'].map((letter) => `${letter}\n${prose.split('\n').at(-1)}`).join('\n\n')
+  const { parts } = parseTest(
+    `Questions 14–16\nChoose the correct heading for each paragraph.\n\n14 Paragraph A\n15 Paragraph B\n16 Paragraph C\n\n${headings}\n\nThe Ice Trade\n\n${letters}`,
+  )
+  const [group] = parts.flatMap(({ groups }) => groups)
+  expect([group?.task, group?.options.length]).toEqual(['headings', 4])
+  expect(parts.map(({ title, paragraphs }) => [title, paragraphs.length])).toEqual([['The Ice Trade', 3]])
+})
+
+test('numbers that stand alone above their questions make a group without a head', () => {
+  const alone = statements.replaceAll(/^(1[4-6]) /gm, '$1\n')
+  const { parts } = parseTest(`${prose}\n\n${alone}\n\nAnswers\n14 FALSE\n15 TRUE\n16 NOT GIVEN`)
+  expect(
+    parts.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.map(({ text }) => text))),
+  ).toEqual(['Ice was cut in summer.', 'It was kept in straw.', 'It was sold abroad.'])
+})
+
+test.each([
+  'You have 10 minutes for this task.',
+  'Time allowed: 20 minutes',
+  'Turn to the next page ►',
+  'Oakfield Press – Reading – page 3 of 12',
+])('“%s” between two groups belongs to neither', (line) => {
+  const asked = 'Questions 14–15\nComplete the notes. Write ONE WORD ONLY.\ncut on 14 ……\nkept in 15 ……'
+  const { parts } = parseTest(
+    `${prose}\n\n${asked}\n\n${line}\n\nQuestions 16–18\n${statements.replaceAll(/^1([4-6])/gm, (_, digit) => `1${Number(digit) + 2}`)}`,
+  )
+  expect(parts[0]?.groups[0]?.questions.at(-1)?.text).toBe('kept in _____')
+})
+
+test('what “0” asks is an example', () => {
+  const { parts } = parseTest(
+    `${prose}\n\nQuestions 14–16\n${statements.replace('14 ', '0  Ice is old.  FALSE\n14 ')}`,
+  )
+  expect(parts[0]?.groups[0]?.shown).toEqual(['Example: Ice is old. FALSE'])
+})

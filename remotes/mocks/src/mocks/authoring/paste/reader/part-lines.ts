@@ -30,7 +30,9 @@ export type Splitting = SplitTest & {
 export const lastNumberOf = ({ last, isHeaded, lines, first }: GroupLines): number[] => {
   if (isHeaded) return lines.some(({ text }) => text !== '') ? [last] : []
   const numbers = lines.flatMap(({ text }) => [
-    matchTwoNumbers(text)?.last ?? matchNumbered(splitColumns(text).join(' '))?.number ?? 0,
+    matchTwoNumbers(text)?.last ??
+      matchNumbered(splitColumns(text).join(' '))?.number ??
+      (/^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : 0),
     ...listGaps(text, { first, last }).map(({ number }) => number),
   ])
   return [numbers.includes(last) ? last : Math.max(first - 1, ...numbers.filter((each) => each <= last))]

@@ -2,7 +2,7 @@ import { countWords } from '../../../core/document/count-words.ts'
 import { stripBullet } from '../lines/bullets.ts'
 import { hasRun } from '../lines/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../lines/head-patterns.ts'
-import { matchNumbered } from '../lines/item-patterns.ts'
+import { matchNumbered, matchNumeral } from '../lines/item-patterns.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { matchOption, splitOptions } from './option-cells.ts'
@@ -18,7 +18,7 @@ export function startsText(lines: readonly TextLine[], index: number, group: Ask
     !(group.numbers.has(group.first) && group.numbers.has(group.last))
   )
     return false
-  if (goesOnWithOptions(lines, index)) return false
+  if (goesOnWithOptions(lines, index) || isListed(lines, index)) return false
   const [block = []] = listBlocks(lines, index)
   if (!isBody(block)) return false
   return listBlocks(lines, index).some(isProse)
@@ -30,6 +30,12 @@ function goesOnWithOptions(lines: readonly TextLine[], index: number): boolean {
   const option = matchOption(lines[index]?.text ?? '', false)
   return before !== null && option !== null && option.key.charCodeAt(0) === before.key.charCodeAt(0) + 1
 }
+
+/** “List of headings” and its numerals may stand below the questions. */
+const isListed = (lines: readonly TextLine[], index: number): boolean =>
+  /^list of (?:headings|words|phrases|people|names|options)\b/i.test(lines[index]?.text ?? '') ||
+  [index, index + 1].every((at) => matchNumeral(lines[at]?.text ?? '') !== null) ||
+  [index - 1, index].every((at) => matchNumeral(lines[at]?.text ?? '') !== null)
 
 /** What stands between empty lines, and between the letters of paragraphs, up to the next head. */
 function listBlocks(lines: readonly TextLine[], index: number): string[][] {
