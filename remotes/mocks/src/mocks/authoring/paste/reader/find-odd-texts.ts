@@ -13,6 +13,7 @@ export function findOddTexts(group: PastedGroup): Finding[] {
     { numbers: listGrown(group), reason: 'The text is much longer than those beside it.' },
     { numbers: listWithOrder(group), reason: 'An instruction seems to have been read as part of it.' },
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
+    { numbers: listRepeated(group), reason: 'The number is there twice.' },
     { numbers: listWithTwins(group), reason: 'A letter of the options is there twice.' },
   ]
 }
@@ -81,9 +82,14 @@ const listWithOrder = ({ questions }: PastedGroup): number[] =>
 
 /** “… in the _____ before 10 _____” has the gap of another question. */
 const listWithGaps = ({ task, questions }: PastedGroup): number[] =>
-  charts.has(task)
+  charts.has(task) || task === 'sentences'
     ? questions.filter(({ text, count }) => (text.match(/_{2,}/g)?.length ?? 0) > count).flatMap(numbersOf)
     : []
+
+function listRepeated(group: PastedGroup): number[] {
+  const numbers = allOf(group)
+  return [...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))]
+}
 
 function listWithTwins(group: PastedGroup): number[] {
   const hasTwins = (options: PastedGroup['options']) => {

@@ -269,3 +269,18 @@ test('what “0” asks is an example', () => {
   )
   expect(parts[0]?.groups[0]?.shown).toEqual(['Example: Ice is old. FALSE'])
 })
+
+test('a sentence with two gaps, and a number that is there twice, are doubts', () => {
+  const doubted = (asked: string) =>
+    parseTest(`${prose}\n\nQuestions 14–16\n${asked}`).doubts.map(({ numbers, reason }) => [reason, numbers])
+  expect(
+    doubted(
+      'Complete the sentences. Write ONE WORD ONLY.\n14 …… was cut in …….\n15 It was kept in …….\n16 It was sold in …….',
+    ),
+  ).toContainEqual(['The text has more gaps than questions.', [14]])
+  expect(
+    doubted(
+      'Complete the summary. Write ONE WORD ONLY.\nCut by …… (14) and kept in …… (15), and sold in …… (16).\nIce was cut by …… (14) in winter.',
+    ),
+  ).toContainEqual(['The number is there twice.', [14]])
+})
