@@ -74,8 +74,14 @@ const saysWhatToDo = (said: string): boolean =>
 const keyHead =
   /^(?:(?:(?:ielts|academic|general|training|reading|listening|mock|practice|suggested|correct|model|explained|detailed|complete|full|sample|official|the|teacher[’']?s[’']?|show|see|view|reveal|check)\s)*(?:(?:passage|section|part|test|unit|mock|paper)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and|&)\s.*|\s?[([][^()[\]]{1,40}[)\]]|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is
 
+/** “Answers to Exercise 1: 1D 2A” */
+const namedKeyHead =
+  /^(?:the\s)?(?:answers?|keys?)\s(?:to|for)\s(?:exercise|ex\.?|task|part|section|questions?)\s[\w–-]{1,7}\s?[:.]\s?(\d{1,2}\W?\s?\S.*)$/i
+
 /** “Answer key” above a key, with its first answers where they stand on the same line. */
 export function matchKeyHead(text: string): { rest: string } | null {
+  const [, named] = namedKeyHead.exec(text) ?? []
+  if (named !== undefined) return { rest: named }
   const found = keyHead.exec(text)
   return found === null ? null : { rest: found[1] ?? found[2] ?? '' }
 }

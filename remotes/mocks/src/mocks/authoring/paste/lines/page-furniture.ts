@@ -14,6 +14,9 @@ const formPart =
   /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:)$/i
 /** “Dilnoza, [12.10.2023 19:02]” above each message of a chat. */
 const stamp = /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/
+/** What is clicked below the questions of a site. */
+const button =
+  /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt))$/i
 /** “Oakfield Press – Academic Reading – page 3 of 12” */
 const counted = /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i
 const publisher = /\b(?:www\.|https?:|©|copyright|all rights reserved)/i
@@ -45,6 +48,7 @@ export function clearFurniture(printed: readonly TextLine[]): Cleared {
     pageNumber.test(text) ||
     formPart.test(text) ||
     stamp.test(text) ||
+    text.split('\t').every((cell) => button.test(cell)) ||
     (counted.test(text) && text.length < 90) ||
     (publisher.test(text) && text.length < 120) ||
     isRunningHead(text) ||

@@ -7,7 +7,7 @@ const rangeAlone = /^[([]?(\d{1,2})\s?[-–—]\s?(\d{1,2})[)\]]?[.:]?$/
 
 /** “Questions 1–5” above five answers without numbers, or above one row of them, says which numbers they have. */
 export function numberRangedAnswers(lines: readonly TextLine[]): TextLine[] {
-  const rest = lines.filter(({ text }) => text !== '')
+  const rest = turnRows(lines.filter(({ text }) => text !== ''))
   const numbered: TextLine[] = []
   for (let line = rest.shift(); line !== undefined; line = rest.shift()) {
     const head = matchRange(line.text)
@@ -17,6 +17,23 @@ export function numberRangedAnswers(lines: readonly TextLine[]): TextLine[] {
     if (own !== null) rest.splice(0, end === -1 ? rest.length : end)
   }
   return numbered
+}
+
+const verdictRow =
+  /^(TRUE|FALSE|YES|NO|NOT GIVEN|NG|[TFYN])\s?[:=–-]\s?(\d{1,2}(?:(?:,\s?|\s(?:and|&)\s|\s)\d{1,2}){0,20})\.?$/i
+
+/** “TRUE: 1, 3” and “FALSE: 2” have the numbers behind their answer. */
+function turnRows(lines: readonly TextLine[]): TextLine[] {
+  const rows = lines.map(({ text }) => verdictRow.exec(text))
+  if (rows.filter((row) => row !== null).length < 2) return [...lines]
+  return lines.flatMap((line, index) => {
+    const [, verdict, numbers = ''] = rows[index] ?? []
+    if (verdict === undefined) return [line]
+    return [...numbers.matchAll(/\d{1,2}/g)].map(([number]) => ({
+      at: line.at,
+      text: `${number} ${verdict}`,
+    }))
+  })
 }
 
 function matchRange(text: string): { first: number; last: number } | null {

@@ -284,3 +284,22 @@ test('a sentence with two gaps, and a number that is there twice, are doubts', (
     ),
   ).toContainEqual(['The number is there twice.', [14]])
 })
+
+test('the buttons of a page and answers below an exercise are none of its text', () => {
+  const asked = `Exercise 1 (Questions 14–15)\nComplete the notes. Write ONE WORD ONLY.\ncut on 14 ……\nkept in 15 ……`
+  const below = 'Answers to Exercise 1: 14 lakes 15 straw'
+  const next =
+    'Exercise 2 (Questions 16–18)\nTRUE, FALSE or NOT GIVEN?\n16 The ice was cut in summer.\n17 It was kept in straw for months.\n18 It was sold abroad.'
+  const read = parseTest(
+    `${prose}\n\n${asked}\nCheck all   Reset\n\n${below}\n\n${next}\n\nAnswers to Exercise 2: 16 FALSE 17 TRUE 18 NOT GIVEN`,
+  )
+  const questions = read.parts.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
+  expect(questions.map(({ number, text }) => [number, text])).toEqual([
+    [14, 'cut on _____'],
+    [15, 'kept in _____'],
+    [16, 'The ice was cut in summer.'],
+    [17, 'It was kept in straw for months.'],
+    [18, 'It was sold abroad.'],
+  ])
+  expect(read.answers.size).toBe(5)
+})

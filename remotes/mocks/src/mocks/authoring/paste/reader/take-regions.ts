@@ -7,7 +7,7 @@ import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
 import { gatherKeys } from './gather-keys.ts'
-import { isEntry } from './key-entries.ts'
+import { isEntry, parseEntry } from './key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 import { matchOption } from './option-cells.ts'
 import { isAnswerLine, takeAnswers } from './take-answers.ts'
@@ -104,9 +104,15 @@ const areOptions = (texts: readonly string[]): boolean =>
 /** “C, D, A” behind the name of an exercise. */
 const isRow = (rest: string): boolean => /[,;/\t]/.test(rest) && !/[?_]/.test(rest) && countWords(rest) < 20
 
+/** “6  The houses were in good condition.” is asked, and no answer. */
+const isAnswered = (text: string): boolean => {
+  const said = parseEntry(text)?.said ?? ''
+  return isEntry(text) && (countWords(said) < 5 || !/^[A-Z][^:;(–]{20,}[.?]$/.test(said))
+}
+
 /** After a key or a recording comes the next part of the test. */
 function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
   const next = listNext(lines, index)
   if (region === 'script') return next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
-  return !next.slice(0, 3).some(isEntry) && !areBrief(next.filter((text) => !isHead(text)))
+  return !next.slice(0, 3).some(isAnswered) && !areBrief(next.filter((text) => !isHead(text)))
 }

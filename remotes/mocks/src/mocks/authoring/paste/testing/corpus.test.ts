@@ -17,7 +17,6 @@ const open = [
   'cambook-pdf-34',
   'handout-33',
   'key-table-33',
-  'mail-33',
   'portal-33',
   'school-33',
   'teacher-handout-33',
