@@ -27,8 +27,11 @@ export function Desk({ part, mock, editor, onClose }: DeskProps) {
   const change = useChange()
   const status = useMockContent(({ header }) => header.status)
 
-  const isServed = async (wanted: string) =>
-    hasStatus((await findMock(api, mock.section, mock.id))?.value.status, wanted)
+  /** What a server that tells no status holds cannot be known. */
+  async function isServed(wanted: string): Promise<boolean> {
+    const served = await findMock(api, mock.section, mock.id)
+    return served !== null && (served.value.status === undefined || hasStatus(served.value.status, wanted))
+  }
 
   /** With everything else that is typed: a review is of what is on screen. */
   async function saveStatus(next: string): Promise<boolean> {
