@@ -11,6 +11,8 @@ const named =
 
 /** The title of a text, with what stands before it or is printed as its name: “Text: The lamp”. */
 export function findTitle(filled: readonly TextLine[]): { head: TextLine; title: string } | null {
+  const labelled = findLabelled(filled)
+  if (labelled !== undefined) return { head: labelled, title: joinLines([labelled.text]) }
   const said = filled.slice(0, 3).find(({ text }) => isNamed(text))
   const below = said === undefined ? undefined : findBelow(filled, said)
   if (below !== undefined) return { head: below, title: joinLines([below.text]) }
@@ -19,6 +21,17 @@ export function findTitle(filled: readonly TextLine[]): { head: TextLine; title:
   return top === undefined || !isTitle(top, filled)
     ? null
     : { head: top, title: joinLines([withoutSheet(top).text]) }
+}
+
+const label = /^(?:the )?(?:reading )?(?:text|passage|article)(?: (?:\d|[A-C]))?[.:]?$/i
+
+/** The title below a line that says “TEXT”, whatever a sheet has above it: its school, its procedure, its marks. */
+function findLabelled(filled: readonly TextLine[]): TextLine | undefined {
+  const at = filled.slice(0, 15).findIndex(({ text }) => label.test(text))
+  const title = at === -1 ? undefined : filled[at + 1]
+  return title !== undefined && !isSheet(title.text) && isTitle(title, filled) && beginsProse(filled, at + 2)
+    ? title
+    : undefined
 }
 
 /** “Worksheet 12 – Reading for gist” is the name of a sheet where the title of the text stands below it. */
@@ -74,7 +87,7 @@ export const repeats = (text: string, title: string): boolean =>
   countWords(title) > 1 && text.toLowerCase().endsWith(` ${title.toLowerCase()}`)
 
 const sheet =
-  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|handouts?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after)\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
+  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
 
 /** A word to those who get the sheet. */
 const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
