@@ -126,7 +126,20 @@ function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer
           </p>
         ))}
       </td>
-      {pasted !== null && <td data-changed={pasted !== key || undefined}>{pasted !== key && pasted}</td>}
+      {pasted !== null && (
+        <td data-changed={pasted !== key || undefined}>
+          {pasted !== key && pasted}
+          {pasted !== key && !isOffered(pasted, options) && (
+            <p className={`${text.small} ${text.problem}`} data-severity="error">
+              Not one of the options
+            </p>
+          )}
+        </td>
+      )}
     </tr>
   )
 }
+
+/** Whatever is pasted where a group has no options or the key is words is judged by the checks. */
+const isOffered = (answer: string, options: KeyGroup['options']): boolean =>
+  answer.trim() === '' || !options?.length || options.some(({ key }) => key === answer)

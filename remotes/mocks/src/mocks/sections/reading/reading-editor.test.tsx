@@ -181,6 +181,16 @@ test('a column of answers is pasted over the key after a look at what changes, i
   expect(await screen.findByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
 })
 
+test('a pasted answer that is not one of the options is said to be before it is applied', async () => {
+  const { user } = await openEditor()
+  await user.click(screen.getByRole('button', { name: 'Answer key' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
+  await user.click(sheet.getByRole('textbox', { name: /^Paste a column/ }))
+  await user.paste('1 FALSE\n2 A\n8 anything')
+  const wrong = sheet.getAllByText('Not one of the options')
+  expect(wrong.map((each) => each.closest('tr')?.querySelector('th')?.textContent)).toEqual(['2'])
+})
+
 test('the answer sheet says what each answer accepts and what is wrong with it, and takes a printed key', async () => {
   const remote = await openEditor()
   const { user } = remote
