@@ -21,11 +21,14 @@ export function recognizeFile(text: string): FileKind {
   const entries = content.filter(isShortEntry).length
   const isKey = entries >= Math.max(2, content.length * 0.6)
   if (isKey && (asked <= content.length * 0.2 || heads.some(isKeyHead))) return 'key'
-  const hasQuestions = lines.some((line) => isInstruction(line)) && content.some(isEntry)
+  const hasQuestions = lines.some(asks) && content.some(isEntry)
   if (hasQuestions) return 'paper'
   if (heads.some(isScriptHead)) return 'script'
   return content.filter((line) => speech.test(line)).length >= content.length * 0.4 ? 'script' : 'paper'
 }
+
+/** “Questions 1–6: Complete the notes.” is an instruction as well. */
+const asks = (line: string): boolean => isInstruction(line) || isInstruction(matchGroupHead(line)?.rest ?? '')
 
 const isKeyHead = (line: string): boolean => matchKeyHead(line) !== null
 
