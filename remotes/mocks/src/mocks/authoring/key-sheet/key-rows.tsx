@@ -140,6 +140,6 @@ function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer
   )
 }
 
-/** Whatever is pasted where a group has no options or the key is words is judged by the checks. */
+/** Where a group has no options, or its key is words, the checks judge what was pasted once it is applied. */
 const isOffered = (answer: string, options: KeyGroup['options']): boolean =>
   answer.trim() === '' || !options?.length || options.some(({ key }) => key === answer)

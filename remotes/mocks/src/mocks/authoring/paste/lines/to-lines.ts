@@ -11,25 +11,17 @@ import type { TextLine } from './text-line.ts'
 const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
 
 /** Lines of a pasted text, with one kind of space, and cells divided by tabs however they were laid out. */
-export const toLines = (text: string): TextLine[] =>
-  nameRanges(
-    numberMarkedLines(
-      joinWrappedCells(
-        markIndents(
-          separateColumns(
-            joinRuledRows(
-              nameCircledExercises(unquote(text.split(/\r\n|\r|\n|\u2028|\f/))).map(
-                (line, index): TextLine => ({ at: index + 1, text: line }),
-              ),
-            ),
-          ),
-        ),
-      )
-        .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
-        // The line below the head of a table made of pipes.
-        .filter(({ text: own }) => !rule.test(own)),
-    ),
+export function toLines(text: string): TextLine[] {
+  const printed = nameCircledExercises(unquote(text.split(/\r\n|\r|\n|\u2028|\f/))).map(
+    (line, index): TextLine => ({ at: index + 1, text: line }),
   )
+  const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(printed))))
+  const clean = laidOut
+    .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
+    // The line below the head of a table made of pipes.
+    .filter(({ text: own }) => !rule.test(own))
+  return nameRanges(numberMarkedLines(clean))
+}
 
 /** A mail that was answered has “> ” before every line. */
 function unquote(lines: readonly string[]): string[] {
