@@ -73,9 +73,10 @@ function DiscountFields() {
       <Form.Item
         name="amount"
         label={couponFieldLabels.amount}
-        extra={understood ?? (isPercentage ? undefined : 'Off, in the currency of the package')}
+        extra={understood ?? (isPercentage ? undefined : 'In the currency of the package')}
       >
-        <Input inputMode="decimal" autoComplete="off" suffix={isPercentage ? '% off' : undefined} />
+        {/* Never without a suffix: antd makes the field anew when one comes or goes, and the letter being typed is lost. */}
+        <Input inputMode="decimal" autoComplete="off" suffix={isPercentage ? '% off' : 'off'} />
       </Form.Item>
     </>
   )

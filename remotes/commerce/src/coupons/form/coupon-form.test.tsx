@@ -175,6 +175,15 @@ test('a discount and a limit are understood as people write them', async () => {
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, amount: 20, limit: 1500 }])
 })
 
+test('whoever types an amount before the other type of discount is drawn goes on in the same field', async () => {
+  await openSpring()
+  const amount = fieldOf('Amount')
+  fireEvent.click(screen.getByRole('radio', { name: 'Fixed amount' }))
+  amount.focus()
+  expect(await screen.findByText('In the currency of the package')).toBeVisible()
+  expect(amount).toHaveFocus()
+})
+
 test('the code that learners have is not replaced by a generated one: only a new coupon offers that', async () => {
   const { user, router } = await openSpring()
   expect(screen.queryByRole('button', { name: 'Generate' })).not.toBeInTheDocument()
