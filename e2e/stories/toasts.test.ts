@@ -147,6 +147,25 @@ test('Alt+T moves the focus to the notices, where Tab finds what they offer: the
   await expect(toasts(page)).toHaveCount(0)
 })
 
+test('whoever closes notices by keyboard goes from one to the next, and then back to where they were', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  await press(page, 'next')
+  await press(page, 'next')
+  await page.keyboard.press('Alt+t')
+  const list = noticeArea(page).getByRole('list')
+  for (const left of [1, 0]) {
+    await expect(list).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(toasts(page).first().getByRole('button', { name: 'Close toast' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(leavesIn)
+    await expect(toasts(page)).toHaveCount(left)
+  }
+  await expect(page.getByRole('button', { name: 'next', exact: true })).toBeFocused()
+})
+
 const swipes = [
   { distance: swipeDistance + 1, duration: 1000, isGone: true },
   { distance: 20, duration: Math.floor(20 / swipeVelocity) - 20, isGone: true },

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import { useStore } from 'zustand'
 import { themeStore } from '../theme/theme.store.ts'
+import { keepFocusPlace } from './keep-focus-place.ts'
 import { connectToasts } from './notify.ts'
 import styles from './toasts.module.css'
 
@@ -11,19 +12,23 @@ import styles from './toasts.module.css'
  */
 export function Toasts() {
   const mode = useStore(themeStore, (state) => state.mode)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => connectToasts(toast), [])
+  useEffect(() => (place.current === null ? undefined : keepFocusPlace(place.current)), [])
   return (
-    <Toaster
-      theme={mode}
-      position="bottom-right"
-      closeButton
-      className={styles.area ?? ''}
-      duration={4000}
-      visibleToasts={3}
-      gap={14}
-      offset={24}
-      mobileOffset={16}
-      hotkey={['altKey', 'KeyT']}
-    />
+    <div ref={place}>
+      <Toaster
+        theme={mode}
+        position="bottom-right"
+        closeButton
+        className={styles.area ?? ''}
+        duration={4000}
+        visibleToasts={3}
+        gap={14}
+        offset={24}
+        mobileOffset={16}
+        hotkey={['altKey', 'KeyT']}
+      />
+    </div>
   )
 }
