@@ -45,7 +45,9 @@ test('a paper from Word and its key from a PDF become a mock that scores, and a 
   await mock.openNew()
   await page.getByRole('button', { name: /^Paste a printed test/ }).click()
   await mock.paste.getByLabel('Files of the test').setInputFiles([paper, key, scan])
-  await expect(mock.paste.getByRole('button', { name: 'Add 3 passages, 40 questions' })).toBeEnabled()
+  await expect(mock.paste.getByRole('button', { name: 'Add 3 passages, 40 questions' })).toBeEnabled({
+    timeout: 60_000,
+  })
   const files = mock.paste.getByRole('list', { name: 'Files' })
   await expect(files.getByRole('combobox', { name: 'Use paper.docx as' })).toHaveValue('paper')
   await expect(files.getByRole('combobox', { name: 'Use key.pdf as' })).toHaveValue('key')
@@ -57,4 +59,22 @@ test('a paper from Word and its key from a PDF become a mock that scores, and a 
   await mock.answerAll(printedReadingTest.answers)
   await mock.handIn()
   await expect(mock.result.getByRole('heading')).toHaveText('40 of 40 right, 40 of 40 marks')
+})
+
+test('a file is read on a line that is slow to bring its reader', async ({ page, signIn, testConsole }) => {
+  await signIn(page)
+  const mock = openReadingEditor(page)
+  await mock.openNew()
+  await page.getByRole('button', { name: /^Paste a printed test/ }).click()
+  await mock.paste.getByLabel('Files of the test').setInputFiles([paper])
+  const files = mock.paste.getByRole('list', { name: 'Files' })
+  await expect(files.getByRole('combobox', { name: 'Use paper.docx as' })).toHaveValue('paper')
+  testConsole.server.fail({
+    match: ({ pathname }) => pathname.startsWith('/remotes/mocks/') && pathname.endsWith('.js'),
+    // Longer than a file of code is waited for.
+    fault: { kind: 'slow', milliseconds: 6000 },
+    times: 1,
+  })
+  await mock.paste.getByLabel('Files of the test').setInputFiles([key])
+  await expect(files.getByRole('combobox', { name: 'Use key.pdf as' })).toHaveValue('key')
 })

@@ -47,7 +47,8 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
   )
   const bring = useCallback(
     (isEarly: boolean) => {
-      loadPatiently(load, isEarly).then(keep, () => {
+      const loading = isEarly ? loadEarly(load) : loadPatiently(load)
+      loading.then(keep, () => {
         endNotice()
         notice.current = notify.error(`${name} could not be loaded`, {
           description: 'Check the connection.',
@@ -104,16 +105,24 @@ const isGivenUp = (error: unknown) =>
     ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
 
 /**
- * A file is waited for a few seconds alone, also by whoever joins the wait at its end, as where it was fetched ahead: who asked has
- * it asked for anew. What nobody asked for yet is asked for anew in any case, not before the line is back.
+ * Code that somebody asked for. A file is waited for a few seconds alone, also by whoever joins the wait at its end, as where it
+ * was fetched ahead: it is asked for anew, `attempts` times in all.
  */
-async function loadPatiently<Part>(load: () => Promise<Part>, isEarly: boolean): Promise<Part> {
+export async function loadPatiently<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    if (!isEarly && !isGivenUp(error)) throw error
-    if (isEarly && !navigator.onLine)
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    if (attempts === 1 || !isGivenUp(error)) throw error
+    return loadPatiently(load, attempts - 1)
+  }
+}
+
+/** What nobody asked for yet is asked for anew whatever the reason, not before the line is back. */
+async function loadEarly<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     return load()
   }
 }

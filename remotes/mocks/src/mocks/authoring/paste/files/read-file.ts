@@ -1,3 +1,4 @@
+import { loadPatiently } from '@console/shared/ui/lazy-part'
 import { htmlToText } from '../lines/html-to-text.ts'
 import { decodeText, toFileFormat } from './file-format.ts'
 
@@ -8,6 +9,11 @@ type PageListener = (done: number, pages: number) => void
 
 const megabyte = 1_000_000
 const largest = 40 * megabyte
+
+/** Half a minute, for the largest files of the console, while their reading is shown. */
+const attempts = 7
+const loadDocx = () => import('../docx/read-docx.ts')
+const loadPdf = () => import('../pdf/read-pdf-apart.ts')
 
 /** Never rejects: whatever is wrong with a file is said of that file. */
 export async function readFile(file: File, onPage: PageListener): Promise<FileReading> {
@@ -29,12 +35,12 @@ export async function readFile(file: File, onPage: PageListener): Promise<FileRe
 async function readBytes(bytes: Uint8Array, onPage: PageListener): Promise<FileReading> {
   switch (toFileFormat(bytes)) {
     case 'zip': {
-      const { readDocx } = await import('../docx/read-docx.ts')
+      const { readDocx } = await loadPatiently(loadDocx, attempts)
       const text = readDocx(bytes)
       return text === null ? { refused: 'This is not a Word document. Save it as .docx.' } : { text }
     }
     case 'pdf': {
-      const { readPdfApart } = await import('../pdf/read-pdf-apart.ts')
+      const { readPdfApart } = await loadPatiently(loadPdf, attempts)
       const { lines, pages } = await readPdfApart(bytes, onPage)
       return lines.every((line) => line === '')
         ? {
