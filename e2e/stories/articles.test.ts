@@ -77,6 +77,8 @@ test('what was written before the tab crashed is offered with its differences, r
   await expect(after.left).toContainText('Section “Uses”')
   await after.left.getByRole('button', { name: 'Restore' }).click()
   await after.expectSections('Points', 'Uses', 'Forms')
+  // The keys go on reaching the editor.
+  await expect.poll(() => next.evaluate(() => document.activeElement?.localName)).not.toBe('body')
   await expect(after.field('Paragraph').first()).toHaveValue('First paragraph. Written for an hour.')
   await after.save()
   await after.expectSaved('Crashed')

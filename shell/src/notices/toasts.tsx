@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { useStore } from 'zustand'
+import { keepFocus } from '../overlays/keep-focus.ts'
 import { themeStore } from '../theme/theme.store.ts'
-import { keepFocusPlace } from './keep-focus-place.ts'
 import { connectToasts } from './notify.ts'
 import styles from './toasts.module.css'
 
@@ -12,23 +12,21 @@ import styles from './toasts.module.css'
  */
 export function Toasts() {
   const mode = useStore(themeStore, (state) => state.mode)
-  const place = useRef<HTMLDivElement>(null)
   useEffect(() => connectToasts(toast), [])
-  useEffect(() => (place.current === null ? undefined : keepFocusPlace(place.current)), [])
+  // Comes with the first thing that can stand over a screen.
+  useEffect(() => keepFocus(), [])
   return (
-    <div ref={place}>
-      <Toaster
-        theme={mode}
-        position="bottom-right"
-        closeButton
-        className={styles.area ?? ''}
-        duration={4000}
-        visibleToasts={3}
-        gap={14}
-        offset={24}
-        mobileOffset={16}
-        hotkey={['altKey', 'KeyT']}
-      />
-    </div>
+    <Toaster
+      theme={mode}
+      position="bottom-right"
+      closeButton
+      className={styles.area ?? ''}
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      offset={24}
+      mobileOffset={16}
+      hotkey={['altKey', 'KeyT']}
+    />
   )
 }

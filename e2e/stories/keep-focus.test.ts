@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { openCouponScreen } from '../src/coupon-screen.ts'
+import { tabTo } from '../src/tab-to.ts'
+import { test } from '../src/test.ts'
+
+test('the keyboard stays in a drawer whose buttons go with each step, and comes back to where it was', {
+  tag: '@browsers',
+}, async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/coupons/')
+  const opener = page.getByRole('button', { name: 'Generate codes' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const { panel, fill } = openCouponScreen(page)
+  await fill({ Prefix: 'KEPT-', 'How many codes': '3', Amount: '10', 'Last day': '2090-01-31' })
+  await panel.getByRole('button', { name: 'Create 3 coupons' }).press('Enter')
+  await expect(panel.getByText('3 coupons created.')).toBeVisible()
+  await expect(panel).toBeFocused()
+  await tabTo(page, panel.getByRole('button', { name: 'Back to the list' }))
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
