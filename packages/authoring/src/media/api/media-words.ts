@@ -3,9 +3,11 @@ import type { MediaKind } from '@console/shared/schemas/media'
 
 const megabyte = 1024 * 1024
 
-/** "12.4 MB", "310 KB" */
+/** "12.4 MB", "310 KB"; a file that is not empty has 1 KB at least. */
 export const formatSize = (bytes: number): string =>
-  bytes < megabyte ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / megabyte).toFixed(1)} MB`
+  bytes < megabyte
+    ? `${Math.max(Math.min(bytes, 1), Math.round(bytes / 1024))} KB`
+    : `${(bytes / megabyte).toFixed(1)} MB`
 
 /** For the choice of files: by ending and by type, as each system knows them. */
 export const acceptedFiles: Record<MediaKind, string> = {
