@@ -6,6 +6,9 @@ import { hashFile } from './hash-file.ts'
 const buildFile = (name: string, head: readonly number[] | string) =>
   new File([typeof head === 'string' ? Buffer.from(head, 'latin1') : Buffer.from(head)], name)
 
+const buildLarge = (name: string, head: string) =>
+  Object.defineProperty(buildFile(name, head), 'size', { value: 300 * 1024 * 1024 })
+
 describe('what a file is', () => {
   it.each([
     ['recording', 'audio/mpeg', 'ID3\u0004'],
@@ -30,8 +33,17 @@ describe('what a file is', () => {
     await expect(findType(buildFile(name, head), kind)).rejects.toThrow(message)
   })
 
+  it.each([
+    ['recording', 'It also has to be an MP3, M4A, OGG or WAV recording.'],
+    [undefined, 'It also has to be an MP3, M4A, OGG or WAV recording, or a PNG, JPEG or WebP picture.'],
+  ] as const)('says first that it is too large, though it is no %s either', async (kind, also) => {
+    await expect(findType(buildLarge('lesson.avi', 'RIFF....AVI '), kind)).rejects.toThrow(
+      `“lesson.avi” is 300.0 MB; a recording can be 250.0 MB at most. ${also}`,
+    )
+  })
+
   it('refuses what is too large, and says what to do', () => {
-    const large = Object.defineProperty(buildFile('long.wav', 'RIFF'), 'size', { value: 300 * 1024 * 1024 })
+    const large = buildLarge('long.wav', 'RIFF')
     expect(() => refuseTooLarge(large, 'recording')).toThrow(
       '“long.wav” is 300.0 MB; a recording can be 250.0 MB at most. Save it as MP3, or in parts.',
     )

@@ -17,16 +17,20 @@ export async function findType(file: File, kind?: MediaKind): Promise<MediaType>
   if (file.size === 0) throw new FileProblem(`“${file.name}” is empty.`)
   const type = recognizeMedia(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))
   if (type !== undefined && (kind === undefined || toMediaKind(type) === kind)) return type
+  if (kind !== 'picture' && file.size > mostMediaBytes.recording) {
+    const wanted = kind === undefined ? `${taken.recording}, or ${taken.picture}` : taken[kind]
+    throw new FileProblem(`${toSizeProblem(file, 'recording')} It also has to be ${wanted}.`)
+  }
   const wanted = kind === undefined ? `${taken.recording}, nor ${taken.picture}` : taken[kind]
   throw new FileProblem(`“${file.name}” is not ${wanted}.`)
 }
 
 /** Throws FileProblem. */
 export function refuseTooLarge(file: File, kind: MediaKind): void {
-  const most = mostMediaBytes[kind]
-  if (file.size <= most) return
-  const advice = kind === 'recording' ? ' Save it as MP3, or in parts.' : ' Save it smaller.'
-  throw new FileProblem(
-    `“${file.name}” is ${formatSize(file.size)}; a ${kind} can be ${formatSize(most)} at most.${advice}`,
-  )
+  if (file.size <= mostMediaBytes[kind]) return
+  const advice = kind === 'recording' ? 'Save it as MP3, or in parts.' : 'Save it smaller.'
+  throw new FileProblem(`${toSizeProblem(file, kind)} ${advice}`)
 }
+
+const toSizeProblem = ({ name, size }: File, kind: MediaKind) =>
+  `“${name}” is ${formatSize(size)}; a ${kind} can be ${formatSize(mostMediaBytes[kind])} at most.`
