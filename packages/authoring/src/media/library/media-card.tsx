@@ -3,13 +3,13 @@ import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaUse } from '@console/shared/schemas/media'
 import { formatTime } from '@console/shared/ui/time'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { Fragment, type ReactNode, useState } from 'react'
 import card from '../../styles/card.module.css'
 import layout from '../../styles/layout.module.css'
 import text from '../../styles/text.module.css'
-import { mediaMutations } from '../api/media.queries.ts'
+import { allMedia, mediaMutations } from '../api/media.queries.ts'
 import { formatSize, toCallMessage, toWholeAddress } from '../api/media-words.ts'
 import { AltTextForm } from './alt-text-form.tsx'
 import styles from './media-library.module.css'
@@ -43,7 +43,7 @@ export function MediaCard({ file, action, renderUse }: MediaCardProps) {
       <div className={`${layout.row} ${styles.actions}`}>
         {action}
         <CopyAddress file={file} address={address} />
-        {action === undefined && <DeleteButton file={file} />}
+        {action === undefined && <DeleteButton file={file} renderUse={renderUse} />}
       </div>
     </li>
   )
@@ -64,46 +64,73 @@ function CopyAddress({ file, address }: { file: MediaFile; address: string }) {
   )
 }
 
-function Uses({ uses, renderUse }: Pick<MediaFile, 'uses'> & Pick<MediaCardProps, 'renderUse'>) {
+type UsesProps = Pick<MediaFile, 'uses'> & Pick<MediaCardProps, 'renderUse'>
+
+function Uses({ uses, renderUse }: UsesProps) {
   if (uses.length === 0) return <p className={text.note}>Not used by any mock or article.</p>
   return (
     <p className={text.note}>
-      Used by{' '}
-      {uses.map((use, index) => (
-        <Fragment key={`${use.kind} ${use.section} ${use.id}`}>
-          {index > 0 && ', '}
-          {renderUse(use)}
-        </Fragment>
-      ))}
-      .
+      Used by <UseNames uses={uses} renderUse={renderUse} />.
     </p>
   )
 }
 
-function DeleteButton({ file }: { file: MediaFile }) {
+const UseNames = ({ uses, renderUse }: UsesProps) =>
+  uses.map((use, index) => (
+    <Fragment key={`${use.kind} ${use.section} ${use.id}`}>
+      {index > 0 && ', '}
+      {renderUse(use)}
+    </Fragment>
+  ))
+
+/** What is used is not asked about: the server would refuse it. */
+function DeleteButton({ file, renderUse }: Pick<MediaCardProps, 'file' | 'renderUse'>) {
   const { api, notify } = usePlatform()
+  const queryClient = useQueryClient()
+  const isUsed = file.uses.length > 0
   const [isAsking, setIsAsking] = useState(false)
   const removal = useMutation({
     ...mediaMutations(api).remove(),
     onSuccess: () => notify.success(`“${file.name}” was deleted`),
+    onError: readUses,
   })
+  const close = () => setIsAsking(false)
+
+  /** A mock may have taken it, or let it go, since the list was read. */
+  function readUses() {
+    void queryClient.invalidateQueries({ queryKey: allMedia })
+  }
+
+  function ask() {
+    readUses()
+    setIsAsking(true)
+  }
+
   return (
     <>
-      <Button size="small" aria-label={`Delete ${file.name}`} onClick={() => setIsAsking(true)}>
+      <Button size="small" aria-label={`Delete ${file.name}`} onClick={ask}>
         Delete
       </Button>
       <Modal
         open={isAsking}
-        title={`Delete “${file.name}”?`}
+        title={isUsed ? `“${file.name}” is used` : `Delete “${file.name}”?`}
         okText="Delete"
         okButtonProps={{ danger: true }}
         confirmLoading={removal.isPending}
-        onOk={() => removal.mutate(file.id, { onSuccess: () => setIsAsking(false) })}
-        onCancel={() => setIsAsking(false)}
+        onOk={() => removal.mutate(file.id, { onSuccess: close })}
+        onCancel={close}
         afterClose={removal.reset}
+        {...(isUsed && { footer: <Button onClick={close}>Close</Button> })}
       >
-        <p>Its address will stop working. This cannot be undone.</p>
-        {removal.isError && <p role="alert">{toCallMessage(removal.error)}</p>}
+        {isUsed ? (
+          <p>
+            It cannot be deleted while it is used by <UseNames uses={file.uses} renderUse={renderUse} />. Take
+            it out of there first.
+          </p>
+        ) : (
+          <p>Its address will stop working. This cannot be undone.</p>
+        )}
+        {removal.isError && !isUsed && <p role="alert">{toCallMessage(removal.error)}</p>}
       </Modal>
     </>
   )

@@ -1,6 +1,6 @@
 import { toWholeAddress } from '@console/authoring/media/api/media-words'
 import { keepFile } from '@console/authoring/media/testing/keep-file'
-import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import remote from '../../../remote.ts'
@@ -11,6 +11,14 @@ const openLibrary = (more: Partial<RenderRemoteOptions> = {}) =>
 
 const findCards = async () =>
   within(await screen.findByRole('list', { name: 'Files of the library' })).getAllByRole('listitem')
+
+async function nameInMock(api: RenderedRemote['api'], address: string) {
+  const [row] = await fetchMocks(api, 'listening')
+  const mock = await fetchMock(api, 'listening', row?.id ?? 0)
+  const { parts = [], ...questions } = mock.listening_questions ?? {}
+  const listening_questions = { ...questions, parts, recording: toWholeAddress(address) }
+  await updateMock(api, 'listening', mock.id, { ...mock, listening_questions })
+}
 
 describe('the media library', () => {
   it('says what it is for while it is empty', async () => {
@@ -68,16 +76,25 @@ describe('the media library', () => {
     expect(await screen.findByRole('img', { name: 'A reading room' })).toBeVisible()
   })
 
+  it('says of a file that a mock took since the list was read that it is used', async () => {
+    let address = ''
+    const { user, api } = await openLibrary({
+      arrange: async (given) => {
+        address = (await keepFile(given, 'taken.mp3', 'audio/mpeg')).address
+      },
+    })
+    const button = await screen.findByRole('button', { name: 'Delete taken.mp3' })
+    await nameInMock(api, address)
+    await user.click(button)
+    expect(await screen.findByRole('dialog', { name: '“taken.mp3” is used' })).toBeVisible()
+  })
+
   it('deletes a file only where no mock uses it, and names the mock that does', async () => {
     const { user, api, notices } = await openLibrary({
       arrange: async (given) => {
         await keepFile(given, 'unused.mp3', 'audio/mpeg')
         const { address } = await keepFile(given, 'used.mp3', 'audio/mpeg')
-        const [row] = await fetchMocks(given.api, 'listening')
-        const mock = await fetchMock(given.api, 'listening', row?.id ?? 0)
-        const { parts = [], ...questions } = mock.listening_questions ?? {}
-        const listening_questions = { ...questions, parts, recording: toWholeAddress(address) }
-        await updateMock(given.api, 'listening', mock.id, { ...mock, listening_questions })
+        await nameInMock(given.api, address)
       },
     })
     const [row] = await fetchMocks(api, 'listening')
@@ -85,12 +102,10 @@ describe('the media library', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/mocks/listening/${row?.id}/`)
 
     await user.click(screen.getByRole('button', { name: 'Delete used.mp3' }))
-    const refused = await screen.findByRole('dialog', { name: 'Delete “used.mp3”?' })
-    await user.click(within(refused).getByRole('button', { name: 'Delete' }))
-    expect(await within(refused).findByRole('alert')).toHaveTextContent(
-      `This file is used by “${name}”. Take it out of there first.`,
-    )
-    await user.click(within(refused).getByRole('button', { name: 'Cancel' }))
+    const told = await screen.findByRole('dialog', { name: '“used.mp3” is used' })
+    expect(within(told).getByText(/^It cannot be deleted while it is used by/)).toHaveTextContent(name)
+    expect(within(told).queryByRole('button', { name: 'Delete' })).toBeNull()
+    await user.click(within(told).getByText('Close'))
 
     await user.click(screen.getByRole('button', { name: 'Delete unused.mp3' }))
     const asked = await screen.findByRole('dialog', { name: 'Delete “unused.mp3”?' })
