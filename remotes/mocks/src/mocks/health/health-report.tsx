@@ -1,5 +1,6 @@
 import { formatCount } from '@console/shared/ui/number'
 import { upperFirst } from 'es-toolkit/string'
+import { toStatusLabel } from '../core/document/mock-labels.ts'
 import { namePart } from '../core/document/name-part.ts'
 import { type CheckedMock, isProblematic } from './checked-mock.ts'
 import styles from './health-report.module.css'
@@ -17,7 +18,11 @@ export function HealthReport({ mocks }: { mocks: readonly CheckedMock[] }) {
       {problematic.map(({ id, name, section, book, status, facts }) => (
         <section key={id} className={styles.mock}>
           <h2 className={styles.name}>{name}</h2>
-          <p>{[upperFirst(section), book, status, facts?.text].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[upperFirst(section), book, status && toStatusLabel(status), facts?.text]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           <ul>
             {facts?.issues.map((issue) => (
               <li key={`${issue.place} ${issue.message}`}>

@@ -1,4 +1,5 @@
 import { upperFirst } from 'es-toolkit/string'
+import { toStatusLabel } from '../core/document/mock-labels.ts'
 import { namePart } from '../core/document/name-part.ts'
 import type { CheckedMock } from './checked-mock.ts'
 
@@ -7,7 +8,7 @@ export const healthSheet = [
   { title: 'Mock', value: ({ name }: CheckedMock) => name },
   { title: 'Section', value: ({ section }: CheckedMock) => upperFirst(section) },
   { title: 'Book', value: ({ book }: CheckedMock) => book },
-  { title: 'Status', value: ({ status }: CheckedMock) => status },
+  { title: 'Status', value: ({ status }: CheckedMock) => status && toStatusLabel(status) },
   { title: 'Errors', value: ({ facts }: CheckedMock) => facts?.errors ?? null },
   { title: 'Warnings', value: ({ facts }: CheckedMock) => facts?.warnings ?? null },
   {

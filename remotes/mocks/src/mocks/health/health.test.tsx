@@ -110,6 +110,7 @@ test('the report is printed whole, and is a sheet with a row for each mock', asy
   await user.click(screen.getByRole('button', { name: 'Print report' }))
   for (const { name } of faulty) expect(printed).toContain(name)
   expect(printed).toContain('Error, Task 1: ')
+  expect(printed).toContain(' · Published · ')
   const issue = { severity: 'error' as const, message: 'No text', place: 'task', part: 1 }
   const facts = { mockType: 'book' as const, errors: 1, warnings: 0, text: '1 error', issues: [issue] }
   const mock = {
@@ -117,13 +118,13 @@ test('the report is printed whole, and is a sheet with a row for each mock', asy
     section: 'writing' as const,
     key: 1,
     name: 'One',
-    status: null,
+    status: 'in review',
     book: null,
     facts,
     notes: undefined,
   }
   expect(healthSheet.map(({ value }) => value(mock))).toEqual([
-    ...['One', 'Writing', null, null],
+    ...['One', 'Writing', null, 'In review'],
     ...[1, 0, 'Error, Task 1: No text'],
   ])
 })
