@@ -9,6 +9,7 @@ import { LabelsForm } from './labels-form.tsx'
 import { notesQuery } from './notes.queries.ts'
 import { ReviewForm, type SaveStatus } from './review-form.tsx'
 import { ReviewSteps } from './review-steps.tsx'
+import { useNewerStatus } from './use-newer-status.ts'
 
 export type ReviewDrawerProps = {
   mock: MockRef
@@ -25,6 +26,7 @@ export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: Revi
   const platform = usePlatform()
   const { data, error, refetch } = useQuery(notesQuery(platform, mock.section))
   const notes = data?.find(({ id }) => id === mock.id)
+  const { newer, isLoading } = useNewerStatus(mock, reread === undefined)
   return (
     <Drawer open onClose={onClose} title="Review" size="min(520px, 100vw)">
       <div className={layout.form}>
@@ -42,10 +44,17 @@ export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: Revi
             action={<Button onClick={() => void refetch()}>Retry</Button>}
           />
         )}
-        {data === undefined && error === null && <p role="status">Reading the review.</p>}
-        {data !== undefined && (
+        {(isLoading || (data === undefined && error === null)) && <p role="status">Reading the review.</p>}
+        {data !== undefined && !isLoading && (
           <>
-            <ReviewForm mock={mock} status={status} notes={notes} saveStatus={saveStatus} reread={reread} />
+            <ReviewForm
+              mock={mock}
+              status={status}
+              newer={newer}
+              notes={notes}
+              saveStatus={saveStatus}
+              reread={reread}
+            />
             <ReviewSteps reviews={notes?.reviews ?? []} />
             <LabelsForm mock={mock} notes={notes} />
           </>

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { MockRef } from '../api/mock.api.ts'
+import { toStatusLabel } from '../core/document/mock-labels.ts'
 import { addReview } from './notes.api.ts'
 import { notesQuery } from './notes.queries.ts'
 import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
@@ -19,6 +20,8 @@ export type SaveStatus = (status: string) => Promise<boolean>
 type ReviewFormProps = {
   mock: MockRef
   status: string | undefined
+  /** What somebody made of the status since an editor took the mock: its next save would be of an old one. */
+  newer: string | null
   notes: MockNotes | undefined
   saveStatus: SaveStatus
   reread: (() => Promise<unknown>) | undefined
@@ -61,17 +64,14 @@ const newsTexts: Record<ReviewStep, string> = {
   edited: 'changed it',
 }
 
-export function ReviewForm({ mock, status, notes, saveStatus, reread }: ReviewFormProps) {
+export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: ReviewFormProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const [note, setNote] = useState('')
   /** A step under way, and the state that it was taken in: until it is done, that one is shown. */
   const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  /** When somebody else took a step that `status` is older than. */
-  const [newsAt, setNewsAt] = useState<string | null>(null)
-  const isOld = newsAt !== null && lastReview(notes)?.at === newsAt
-  const state = busy?.state ?? toReviewState(isOld ? undefined : status, notes)
+  const state = busy?.state ?? toReviewState(status, notes)
   const sentence = useRef<HTMLParagraphElement>(null)
   const isBusy = busy !== null
   useEffect(() => {
@@ -95,8 +95,7 @@ export function ReviewForm({ mock, status, notes, saveStatus, reread }: ReviewFo
     try {
       const news = await findNews()
       if (news !== undefined) {
-        if (reread === undefined) setNewsAt(news.at)
-        else await reread()
+        await reread?.()
         setProblem(
           `${news.by ?? 'Somebody'} ${newsTexts[news.step]} meanwhile. Read the steps below, then choose again.`,
         )
@@ -117,6 +116,16 @@ export function ReviewForm({ mock, status, notes, saveStatus, reread }: ReviewFo
     }
   }
 
+  if (newer !== null && !isBusy) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={`Its status became “${toStatusLabel(newer)}” since it was opened here`}
+        description="Reload the page to go on with its review. What is not saved is kept as a draft."
+      />
+    )
+  }
   return (
     <section aria-label="State of the review" className={layout.rows}>
       <p ref={sentence} tabIndex={-1}>

@@ -142,14 +142,30 @@ test('an editor takes no step for a mock that was given back since it was opened
   await screen.findByRole('textbox', { name: 'Name' })
   await askForChangesElsewhere(remote)
   const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Approve' }))
-  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
   expect(await within(drawer).findByRole('alert')).toHaveTextContent(
-    'This mock was changed since it was opened here. Reload the page, then choose again.',
+    /^Its status became “Draft” since it was opened here/,
   )
+  expect(within(drawer).queryByRole('button', { name: /^(Approve|Send to review)$/ })).toBeNull()
   expect(await readStatus()).toBe('draft')
   const steps = within(drawer).getByRole('region', { name: 'Steps of the review' })
   expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('an editor that shows the review while somebody else gives the mock back offers no more steps', async () => {
+  const remote = await openMock(served)
+  const { user, router, id, readStatus } = remote
+  const reading = await openReview(remote)
+  await user.click(await within(reading).findByRole('button', { name: 'Send to review' }))
+  await within(reading).findByText('It is waiting for a review.')
+  await router.navigate(mockPaths.reading.toEditor(id))
+  await screen.findByRole('textbox', { name: 'Name' })
+  const drawer = await openReview(remote)
+  const approve = await within(drawer).findByRole('button', { name: 'Approve' })
+  await askForChangesElsewhere(remote)
+  await user.click(approve)
+  expect(await within(drawer).findByText(/^Its status became “Draft”/)).toBeVisible()
+  expect(within(drawer).queryByRole('button', { name: /^(Approve|Send to review)$/ })).toBeNull()
+  expect(await readStatus()).toBe('draft')
 })
 
 test('a mock that was published meanwhile is not taken back by a step of its review', async () => {
