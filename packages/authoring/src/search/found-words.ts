@@ -4,21 +4,27 @@ export type FoundPiece = { text: string; isMatch: boolean }
 /** Characters of the text around the first word that was found. */
 const around = 60
 
-/** Lower case at the offsets of the text; a rare letter has two in lower case. */
-export function foldCase(text: string): string {
+/**
+ * At the offsets of the text: in lower case, where a rare letter has two, and with the apostrophes, hyphens and spaces that a
+ * keyboard has in the place of those that a typesetter sets.
+ */
+export function foldText(text: string): string {
   const lower = text.toLowerCase()
-  return lower.length === text.length ? lower : text
+  return (lower.length === text.length ? lower : text)
+    .replace(/[‘’]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u00a0\u202f]/g, ' ')
 }
 
 /** What is looked for: words, and phrases in quotes. */
 export const parseQuery = (query: string): string[] =>
-  [...query.toLowerCase().matchAll(/["“”]([^"“”]+)["“”]?|[^\s"“”]+/g)]
+  [...foldText(query).matchAll(/["“”]([^"“”]+)["“”]?|[^\s"“”]+/g)]
     .map(([word, phrase]) => (phrase ?? word).trim())
     .filter((word) => word !== '')
 
 /** The text around the first of the words, in pieces that are one of the words or none; `words` as `parseQuery` has them. */
 export function toFoundPieces(text: string, words: readonly string[]): FoundPiece[] {
-  const folded = foldCase(text)
+  const folded = foldText(text)
   const first = Math.min(...words.map((word) => folded.indexOf(word)))
   const [start, end] = cutBetweenWords(text, { start: first, end: first }, around, 3 * around)
   const pieces: FoundPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : []

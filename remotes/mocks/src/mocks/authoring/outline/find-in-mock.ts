@@ -1,3 +1,4 @@
+import { foldText } from '@console/authoring/search/found-words'
 import { isJsonObject } from '@console/shared/editing/json-document'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { headerId, type MockPlace } from '../../core/document/mock-place.ts'
@@ -15,11 +16,11 @@ const unsearched = ['id', 'type', 'dropId', 'questionId']
 
 /** Where the text stands, whatever its case, from the top of the mock to its end. */
 export function findInMock(content: MockContent, wanted: string): FoundText[] {
-  const needle = wanted.trim().toLowerCase()
+  const needle = foldText(wanted.trim())
   if (needle === '') return []
   const found: FoundText[] = []
   for (const { place, text } of listPlaces(content)) {
-    const at = text.toLowerCase().indexOf(needle)
+    const at = foldText(text).indexOf(needle)
     if (at === -1) continue
     const end = at + needle.length
     found.push({

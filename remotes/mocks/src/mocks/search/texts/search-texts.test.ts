@@ -35,6 +35,15 @@ test.each([
   expect(hits.map(({ pieces }) => marked(pieces))).toEqual([expected])
 })
 
+test.each([
+  ["i'd", 'I’d like to stall'],
+  ['i’d', "I'd like to stall"],
+  ['11-15', 'Questions 11–15'],
+  ['"town hall"', 'the town\u00a0hall'],
+])('what a keyboard types as %s finds %s', (query, content) => {
+  expect(searchTexts([toMock('a', content)], query).places).toBe(1)
+})
+
 test('a place has all the words, and not one of them each', () => {
   const mocks = [toMock('a', 'The ice', 'was sold'), toMock('b', 'Sold: the ice')]
   expect(searchTexts(mocks, 'ice sold')).toMatchObject({ places: 1, mocks: 1, hits: [{ mock: 'b' }] })

@@ -1,4 +1,4 @@
-import { type FoundPiece, foldCase, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
+import { type FoundPiece, foldText, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
 import type { MockTexts } from './mock-texts.ts'
 
 /** More than these are counted, and not shown one by one. */
@@ -12,11 +12,11 @@ export type SearchHit = Pick<MockTexts, 'id' | 'section'> & {
 
 export type SearchResult = { hits: readonly SearchHit[]; places: number; mocks: number }
 
-/** A mock with all that it says in lower case, each place at the offset where it begins in the whole. */
+/** A mock with all that it says folded, each place at the offset where it begins in the whole. */
 export type SearchedMock = MockTexts & { folded: readonly string[]; whole: string; starts: readonly number[] }
 
 export function toSearched(texts: MockTexts): SearchedMock {
-  const folded = texts.places.map(({ text }) => foldCase(text))
+  const folded = texts.places.map(({ text }) => foldText(text))
   let end = 0
   const starts = folded.map((text) => {
     const start = end

@@ -1,3 +1,4 @@
+import { foldText } from '@console/authoring/search/found-words'
 import type { Mock } from '@console/shared/schemas/mock'
 import { toGroupText } from '../../authoring/clipboard/group-text.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
@@ -51,7 +52,7 @@ export function createTextIndex(openStore: (owner: string) => TextStore = openTe
       return searchTexts(searched, query)
     },
     findMocks: async (words) => {
-      const folded = words.toLowerCase()
+      const folded = foldText(words).toLowerCase()
       return [...mocks.values()].flatMap(({ id, whole }) =>
         whole.toLowerCase().includes(folded) ? [id] : [],
       )
