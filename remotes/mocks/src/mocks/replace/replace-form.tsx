@@ -1,6 +1,7 @@
 import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { Button, Checkbox } from 'antd'
 import { type FormEvent, useState } from 'react'
 import styles from './replace-panel.module.css'
@@ -35,12 +36,16 @@ export function ReplaceForm({ find, isDisabled, isPreviewed, onPreview }: Replac
       <div className={styles.words}>
         <Field label="Find">
           {(control) => (
-            <TextInput {...control} autoFocus value={asked.find} onText={(text) => set({ find: text })} />
+            <TextInput {...control} autoFocus value={asked.find} onText={(find) => set({ find })} />
           )}
         </Field>
         <Field label="Replace with" note="empty to remove">
           {(control) => (
-            <TextInput {...control} value={asked.replacement} onText={(text) => set({ replacement: text })} />
+            <TextInput
+              {...control}
+              value={asked.replacement}
+              onText={(replacement) => set({ replacement })}
+            />
           )}
         </Field>
       </div>
@@ -62,6 +67,7 @@ export function ReplaceForm({ find, isDisabled, isPreviewed, onPreview }: Replac
           Preview
         </Button>
       </div>
+      <p className={text.note}>Transcripts, explanations and addresses stay as they are.</p>
     </form>
   )
 }

@@ -44,7 +44,9 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
     return (
       <EmptyState title="Nothing found">
         No text contains “{asked.find}”.{' '}
-        {asked.wholeWords && 'Without “Whole words only”, parts of words are found too.'}
+        {asked.wholeWords && 'Without “Whole words only”, parts of words are found too.'}{' '}
+        {/['"]/.test(asked.find) &&
+          'Straight apostrophes and quotation marks do not stand for curly ones here.'}
       </EmptyState>
     )
   }

@@ -144,10 +144,19 @@ test('mocks whose texts are not in the index yet are looked at as well', async (
   expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
 })
 
-test('words that no text has say so', async () => {
+test('words that no text has say so, and what is never touched is said before', async () => {
   const { user } = await openReplace('zyzzyva')
+  expect(screen.getByText('Transcripts, explanations and addresses stay as they are.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
+
+test('a straight apostrophe, which the search takes for a curly one, is said to be none here', async () => {
+  const { user } = await openReplace("zyzzyva's")
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(
+    await screen.findByText(/Straight apostrophes and quotation marks do not stand for curly/),
+  ).toBeVisible()
 })
 
 test('the search leads here with its words', async () => {

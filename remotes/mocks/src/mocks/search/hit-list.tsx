@@ -4,10 +4,9 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { upperFirst } from 'es-toolkit/string'
 import { Link } from 'react-router'
-import { toEditorAt } from '../../navigation/to-editor-at.ts'
-import { namePart } from '../core/document/name-part.ts'
 import { CopyGroup, type WriteGroup } from './copy-group.tsx'
 import type { SearchHit } from './texts/search-texts.ts'
+import { toFoundPlace } from './to-found-place.ts'
 
 type HitListProps = { hits: readonly SearchHit[]; onCopy: WriteGroup }
 
@@ -31,10 +30,11 @@ export function HitList({ hits, onCopy }: HitListProps) {
 function Hit({ hit, onCopy }: { hit: SearchHit; onCopy: WriteGroup }) {
   const { id, section, place, pieces } = hit
   const [, key = ''] = id.split('/')
+  const found = toFoundPlace(hit)
   return (
     <li className={styles.hit}>
-      <span className={text.small}>{namePart(section, place.part)}</span>
-      <Link to={toEditorAt(section, key, place.key)} className={styles.text}>
+      <span className={text.small}>{found.name}</span>
+      <Link to={found.path} className={styles.text}>
         <FoundText pieces={pieces} />
       </Link>
       {place.group !== null && (

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { StandInWorker } from './testing/stand-in-worker.ts'
+import { toFoundPlace } from './to-found-place.ts'
 
 beforeEach(() => {
   vi.stubGlobal('Worker', StandInWorker)
@@ -136,4 +137,31 @@ test('only the mocks of a tag and a difficulty are searched, and a tag that is t
   await user.clear(screen.getByRole('searchbox', { name: 'Words to find' }))
   await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'zoo')
   expect(within(await found('Found by tag')).getByRole('link', { name })).toBeVisible()
+})
+
+test('a word of a transcript that the server sends leads to the paper that has it', async () => {
+  const remote = await openSearch('/mocks/speaking/')
+  const { user, router, api } = remote
+  const { id = 0, name = '' } = (await fetchMocks(api, 'listening'))[0] ?? {}
+  const { id: _id, listening_questions: questions, ...mock } = await fetchMock(api, 'listening', id)
+  const [part, ...parts] = questions?.parts ?? []
+  if (!questions || !part) throw new Error('A listening mock has parts')
+  const heard = { ...part, transcript: 'Guide: That is an okapi.' }
+  const listening_questions = { ...questions, parts: [heard, ...parts] }
+  await updateMock(api, 'listening', id, { ...mock, listening_questions })
+  await router.navigate('/mocks/search/?q=okapi')
+  await isRead()
+  const hit = await found(name)
+  expect(within(hit).getByText('Part 1, transcript')).toBeVisible()
+  await user.click(within(hit).getByRole('link'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/mocks/listening/${id}/papers`))
+  expect(await screen.findByText(/That is an okapi\./)).toBeVisible()
+})
+
+test('an explanation that the server sends is found on the answer key', () => {
+  const place = { key: 'mock/passages:p/questions:g/questions:q explanation', part: 2, group: null, text: '' }
+  expect(toFoundPlace({ id: 'reading/5', section: 'reading', place })).toEqual({
+    path: '/mocks/reading/5/papers?paper=key&explanations',
+    name: 'Passage 2, explanation',
+  })
 })

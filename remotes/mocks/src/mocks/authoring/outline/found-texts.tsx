@@ -1,10 +1,10 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { MockPlace } from '../../core/document/mock-place.ts'
+import { type MockPlace, toBesideField } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
-import { findInMock, foundLimit } from './find-in-mock.ts'
+import { type FoundText, findInMock, foundLimit } from './find-in-mock.ts'
 import { namePartOf } from './name-part-of.ts'
 import styles from './outline-search.module.css'
 
@@ -22,18 +22,46 @@ export function FoundTexts({ screen, wanted, onJump }: FoundTextsProps) {
         {toCount(found.length)}
       </p>
       <ul className={layout.plain}>
-        {found.slice(0, foundLimit).map(({ place, before, match, after }) => (
-          <li key={`${place.node} ${place.field}`}>
-            <ActionButton look="entry" onClick={() => onJump(place)}>
-              <span className={styles.part}>{namePartOf(store.read(), screen, place.node)}</span>
-              {before}
-              <mark>{match}</mark>
-              {after}
-            </ActionButton>
+        {found.slice(0, foundLimit).map((each) => (
+          <li key={`${each.place.node} ${each.place.field}`}>
+            <Found
+              found={each}
+              part={namePartOf(store.read(), screen, each.place.node)}
+              onJump={() => onJump(each.place)}
+            />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+type FoundProps = { found: FoundText; part: string; onJump(): void }
+
+function Found({ found: { place, before, match, after }, part, onJump }: FoundProps) {
+  const beside = toBesideField(place.field)
+  const words = (
+    <>
+      {before}
+      <mark>{match}</mark>
+      {after}
+    </>
+  )
+  if (beside === null) {
+    return (
+      <ActionButton look="entry" onClick={onJump}>
+        <span className={styles.part}>{part}</span>
+        {words}
+      </ActionButton>
+    )
+  }
+  return (
+    <div className={styles.beside}>
+      <span className={text.small}>
+        {part}, {beside}: see “Answer key”, “Explanations”
+      </span>
+      <div>{words}</div>
+    </div>
   )
 }
 

@@ -450,3 +450,17 @@ test('the answer sheet says what is missing at the questions that it names, thou
   for (const number of numbers) expect(field(number)).toBeInvalid()
   expect(field(Number(first))).toBeValid()
 })
+
+test('a word of a transcript that the server sends is said to stand among the explanations', async () => {
+  const { user, api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const part = { id: 1, title: 'At the zoo', transcript: 'Guide: That is an okapi.', questions: [] }
+  const questions = { recording: '', parts: [part] }
+  const mock = { ...toBlankMock('listening'), name: 'Zoo', ielts_book_id: 1, questions }
+  const created = await createMock(api, 'listening', buildMockPayload(mock, null))
+  await router.navigate(`/mocks/listening/${created?.id}/edit`)
+  await user.type(await screen.findByRole('searchbox', { name: 'Find in the mock' }), 'okapi{Enter}')
+  expect(await screen.findByText('Part 1, transcript: see “Answer key”, “Explanations”')).toBeVisible()
+  // No field is taken for it.
+  expect(screen.getByText('okapi', { selector: 'mark' }).closest('button')).toBeNull()
+  expect(screen.getByRole('searchbox', { name: 'Find in the mock' })).toHaveFocus()
+})
