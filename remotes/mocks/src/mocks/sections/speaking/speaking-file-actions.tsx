@@ -62,6 +62,7 @@ export function SpeakingFileActions({ actions }: EditorActionsProps) {
 
 const toFileName = (name: string) =>
   name
-    .trim()
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-') || 'speaking-mock'
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '-') || 'speaking-mock'

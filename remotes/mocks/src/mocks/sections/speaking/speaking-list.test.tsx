@@ -46,7 +46,7 @@ test('many mocks come from files at once, by choice or dropped, and leave togeth
       '1 file was not imported',
     ]),
   )
-  expect(notices[1]?.description).toMatch(/^“other.json”: “ielts_book_id” is not valid in a speaking mock/)
+  expect(notices[1]?.description).toMatch(/^“other.json”: The file holds no speaking mock\./)
 
   const saved: Blob[] = []
   const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
