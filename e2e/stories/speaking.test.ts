@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn } from '../src/console/sign-in.ts'
 import { apiPathPrefix } from '../src/console/start-test-console.ts'
+import { phone } from '../src/frame.ts'
 import { openMockEditor } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
 
@@ -83,6 +84,14 @@ test('a pasted cue card is shared as a file and arrives whole in the browser of 
   await other.goto('/mocks/speaking/')
   await expect(other.getByRole('heading', { name: 'No speaking mocks on this device' })).toBeVisible()
   await other.getByLabel('Speaking mocks as JSON').setInputFiles(file)
+  const row = other.getByRole('row', { name: 'Bridges' })
+  // On a phone its state stands under its name, and each in one line.
+  const wide = other.viewportSize() ?? phone
+  await other.setViewportSize(phone)
+  await expect(row.getByRole('cell')).toHaveCount(4)
+  for (const cell of [row.getByRole('link'), row.getByText('Kept'), row.getByText('just now')])
+    expect((await cell.boundingBox())?.height).toBeLessThan(30)
+  await other.setViewportSize(wide)
   await other.getByRole('link', { name: 'Bridges' }).click()
   const received = openMockEditor(other)
   await received.part('Part 2')
