@@ -1,7 +1,7 @@
 /** A piece of the text around what was found. */
 export type FoundPiece = { text: string; isMatch: boolean }
 
-/** Characters of the text around the first word that was found. */
+/** Characters of the text around the word that was found. */
 const around = 60
 
 /**
@@ -22,10 +22,12 @@ export const parseQuery = (query: string): string[] =>
     .map(([word, phrase]) => (phrase ?? word).trim())
     .filter((word) => word !== '')
 
-/** The text around the first of the words, in pieces that are one of the words or none; `words` as `parseQuery` has them. */
+/** The text around the longest of the words, in pieces that are one of the words or none; `words` as `parseQuery` has them. */
 export function toFoundPieces(text: string, words: readonly string[]): FoundPiece[] {
   const folded = foldText(text)
-  const first = Math.min(...words.map((word) => folded.indexOf(word)))
+  // A short one is a part of many others.
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
+  const first = folded.indexOf(longest)
   const [start, end] = cutBetweenWords(text, { start: first, end: first }, around, 3 * around)
   const pieces: FoundPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : []
   let at = start

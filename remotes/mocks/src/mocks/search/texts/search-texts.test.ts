@@ -54,6 +54,11 @@ test('what is around the words is cut off between words, and said to be', () => 
   expect(marked(hit?.pieces ?? [])).toMatch(/^…(before )+\[ice\]( after)+…$/)
 })
 
+test('the text is shown around the longest of the words, where a short one is a part of many others', () => {
+  const [hit] = searchTexts([toMock('a', `A ${'market '.repeat(40)}has a stall`)], 'a stall').hits
+  expect(marked(hit?.pieces ?? [])).toMatch(/^…(m\[a\]rket )+h\[a\]s \[a\] \[stall\]$/)
+})
+
 test('a letter that is longer in lower case moves no mark', () => {
   const [hit] = searchTexts([toMock('a', 'İ and the ice')], 'ice').hits
   expect(marked(hit?.pieces ?? [])).toBe('İ and the [ice]')
