@@ -1,6 +1,6 @@
 import { toPapersPath } from '../../navigation/paths.ts'
 import { toEditorAt } from '../../navigation/to-editor-at.ts'
-import { type BesideField, toBesideField } from '../core/document/mock-place.ts'
+import { type BesideField, toBesideField } from '../core/document/beside-field.ts'
 import { namePart } from '../core/document/name-part.ts'
 import type { SearchHit } from './texts/search-texts.ts'
 

@@ -1,14 +1,18 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type MockPlace, toBesideField } from '../../core/document/mock-place.ts'
+import { toBesideField } from '../../core/document/beside-field.ts'
+import type { MockContent } from '../../core/document/mock-content.ts'
+import type { MockPlace } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import { type FoundText, findInMock, foundLimit } from './find-in-mock.ts'
 import { namePartOf } from './name-part-of.ts'
 import styles from './outline-search.module.css'
 
-export { findInMock }
+/** The first place that a field of the editor has. */
+export const findFirst = (content: MockContent, wanted: string): FoundText | undefined =>
+  findInMock(content, wanted).find(({ place }) => toBesideField(place.field) === null)
 
 type FoundTextsProps = { screen: SectionScreen; wanted: string; onJump(place: MockPlace): void }
 

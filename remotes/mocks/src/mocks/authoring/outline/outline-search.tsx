@@ -1,7 +1,7 @@
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
 import { type KeyboardEvent, useDeferredValue } from 'react'
-import { type MockPlace, toBesideField } from '../../core/document/mock-place.ts'
+import type { MockPlace } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import styles from './outline-search.module.css'
@@ -27,8 +27,7 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
   }
 
   async function goToFirst() {
-    const { findInMock } = await importFound()
-    const first = findInMock(store.read(), wanted).find(({ place }) => toBesideField(place.field) === null)
+    const first = (await importFound()).findFirst(store.read(), wanted)
     if (first !== undefined) go(first.place)
   }
 

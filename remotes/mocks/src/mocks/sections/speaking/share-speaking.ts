@@ -7,8 +7,9 @@ import { formatCount } from '@console/shared/ui/number'
 import { mockMutations } from '../../api/mock.queries.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
 import { readDeviceMock, writeDeviceMock } from './device-mock.ts'
+import { parseSpeakingFile } from './parse-speaking-file.ts'
 import type { SpeakingDraft } from './speaking-drafts.ts'
-import { parseSpeakingFile, toSpeakingFile } from './speaking-json.ts'
+import { toSpeakingFile } from './speaking-json.ts'
 
 const words = { one: 'speaking mock', many: 'speaking mocks' }
 

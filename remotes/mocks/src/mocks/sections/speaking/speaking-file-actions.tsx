@@ -1,5 +1,6 @@
 import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import { saveFile } from '@console/shared/csv/save-file'
+import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useRef } from 'react'
 import { EditorActions } from '../../authoring/context/editor-actions.tsx'
@@ -8,7 +9,7 @@ import type { EditorActionsProps } from '../../authoring/context/section-screen.
 import { toMockDocument } from '../../core/document/mock-document.ts'
 import { toContent, toDocument } from '../../core/document/mock-normalization.ts'
 import { headerId } from '../../core/document/mock-place.ts'
-import { parseSpeakingFile, toSpeakingFile } from './speaking-json.ts'
+import { toSpeakingFile } from './speaking-json.ts'
 
 /** A speaking mock as a file: to another device, a colleague, or a server that takes it. */
 export function SpeakingFileActions({ actions }: EditorActionsProps) {
@@ -22,6 +23,7 @@ export function SpeakingFileActions({ actions }: EditorActionsProps) {
   }
 
   async function load(file: File) {
+    const { parseSpeakingFile } = await import('./parse-speaking-file.ts')
     const parsed = parseSpeakingFile(await file.text())
     if (!parsed.ok) {
       notify.error(`“${file.name}” was not imported`, { description: parsed.reason })
@@ -54,7 +56,11 @@ export function SpeakingFileActions({ actions }: EditorActionsProps) {
         ref={input}
         label="Speaking mock as JSON"
         accept={jsonFiles}
-        onFiles={([file]) => void load(file)}
+        onFiles={([file]) =>
+          load(file).catch((error: unknown) =>
+            notify.error(`“${file.name}” was not imported`, { description: toUserMessage(error) }),
+          )
+        }
       />
     </>
   )

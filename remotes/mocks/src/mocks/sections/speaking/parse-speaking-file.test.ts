@@ -1,6 +1,6 @@
 import { speakingShare } from '@console/remote-kit/testing/speaking-share'
 import { expect, test } from 'vitest'
-import { parseSpeakingFile } from './speaking-json.ts'
+import { parseSpeakingFile } from './parse-speaking-file.ts'
 
 const share = speakingShare({ name: 'Home' })
 const whole = JSON.stringify(share, null, 2)
