@@ -17,9 +17,21 @@ function findLastGap(text: string, first: number): number {
   return last
 }
 
+/** “sold to 14 by” or “sold to (14) by”, below what says that something is to be completed. */
+function findLastBare(text: string, before: number): number {
+  let last = before
+  for (const [, number] of text.matchAll(/(?<=[A-Za-z,:;£$€–-][ \t]{0,4}[([]?)(\d{1,2})(?=[)\]]?\s?[.,;:?!]?(?:\s|$))/g))
+    if (Number(number) === last + 1) last += 1
+  return last
+}
+
+const asksForGaps = (text: string): boolean =>
+  /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text)
+
 /** The last of the numbers that follow one another from here under one instruction; null where no question follows. */
 export function findChain(lines: readonly TextLine[], index: number, first: number): number | null {
   let last = first - 1
+  const isGapped = asksForGaps(lines[index]?.text ?? '')
   for (const [nth, { text }] of lines.slice(index, index + 200).entries()) {
     if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
     const found = matchNumbered(splitColumns(text).join(' '))
@@ -33,6 +45,11 @@ export function findChain(lines: readonly TextLine[], index: number, first: numb
       )
     if (isAlone || (isShort && found.number === last + 1) || isGap) {
       last = findLastGap(text, last + 1)
+      continue
+    }
+    const bare = isGapped && (nth > 0 || !isOrder(text)) ? findLastBare(text, last) : last
+    if (bare > last) {
+      last = bare
       continue
     }
     const two = matchTwoNumbers(text)

@@ -5,6 +5,7 @@ import { matchNumbered } from '../lines/item-patterns.ts'
 import { isOrder } from '../lines/order-patterns.ts'
 import { isRubric } from '../lines/rubric-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
+import { type GroupHead, listHeads } from './group-heads.ts'
 import { parseEntry, withoutExercise } from './key-entries.ts'
 import { parseKey } from './parse-key.ts'
 
@@ -19,9 +20,7 @@ export type KeyPlace = { from: number; start: number }
  * last of them or nearly.
  */
 export function findKey(lines: readonly TextLine[]): KeyPlace | null {
-  const heads = lines.flatMap(
-    ({ text }) => matchGroupHead(text) ?? matchGroupHead(matchPassageHead(text)?.rest ?? '') ?? [],
-  )
+  const heads = listHeads(lines)
   const numbers = lines.flatMap(listNumbers)
   const firsts = new Set([1, Math.min(...(heads.length > 0 ? heads.map(({ first }) => first) : numbers))])
   const last = Math.max(...(heads.length > 0 ? heads.map((head) => head.last) : numbers))
@@ -43,7 +42,8 @@ function countAgain(
   start: number,
   { first, last, heads }: { first: number; last: number; heads: readonly { first: number; last: number }[] },
 ): number {
-  const before = new Set(lines.slice(0, start).flatMap(listNumbers))
+  const above = lines.slice(0, start)
+  const before = new Set([...above.flatMap(listNumbers), ...listHeads(above).flatMap(listRange)])
   const answers = [...parseKey(lines.slice(start)).answers].filter(
     ([number]) => number >= first && number <= last,
   )
@@ -57,6 +57,9 @@ function countAgain(
     again.length >= 3 && again.length >= asked.length * 0.6 && short.length >= answers.length * 0.8
   return isKey ? again.length : 0
 }
+
+const listRange = ({ first, last }: GroupHead): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 const listNumbers = ({ text }: TextLine): number[] => [
   ...[/^\d{1,2}$/.test(text) ? Number(text) : (matchNumbered(text)?.number ?? [])].flat(),

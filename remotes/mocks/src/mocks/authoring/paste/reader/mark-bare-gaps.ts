@@ -7,19 +7,30 @@ type Place = { index: number; from: number; to: number; number: number; isInside
 
 const bracketed = /[([](\d{1,2})[)\]]|^(\d{1,2})(?=\s[a-z])/g
 const alone =
-  /(?<![\w.,:/([–-]|\d\s)(\d{1,2})(?:\s?(?:_|\.\.))?(?=\s[a-z(]|[.,;:?!)]?(?:\s|$))(?!\s?(?:°|%|[ck]?m\b|kg\b))/g
+  /(?<![\w.,:/([–-]|\d\s)(\d{1,2})(?:\s?(?:_|\.\.))?(?=\s[a-z(]|\s?[.,;:?!)]?(?:\s|$))(?!\s?(?:°|%|[ck]?m\b|kg\b))/g
+/** “Address: 14 2 Road” and “4 km away”, where no stricter reading finds all numbers. */
+const anywhere = /[([](\d{1,2})[)\]]|(?<![\w.,:/([–-])(\d{1,2})(?=\s?[.,;:?!)]?(?:\s|$))/g
 
 /** “sold to (14) by” or “sold to 14 by”: where every number of the group stands in its running text, each is a gap. */
 export function markBareGaps(lines: readonly TextLine[], range: Range): TextLine[] {
   if (lines.some(({ text }) => hasRun(text))) return [...lines]
-  const places = [bracketed, alone]
-    .map((pattern) => listInOrder(lines, range, pattern))
-    .find((found) => found !== null && found.filter(({ isInside }) => isInside).length >= found.length * 0.6)
+  const asked = lines.map(({ text }) => !isInstruction(text))
+  // “Write to the 16” is a step of a chart, and no instruction.
+  const all = asked.map((isAsked, index) => isAsked || index > asked.indexOf(true))
+  const places = [asked, all]
+    .flatMap((own) => [bracketed, alone, anywhere].map((pattern) => listInOrder(lines, range, pattern, own)))
+    .find((found) => found !== null && areInside(found))
   if (places === undefined || places === null) return [...lines]
   return lines.map((line, index) => {
     const own = places.filter((place) => place.index === index)
     return own.length === 0 ? line : { at: line.at, text: mark(line.text, own) }
   })
+}
+
+/** Most of them, for questions in a list have their numbers before them. */
+function areInside(places: readonly Place[]): boolean {
+  const inside = places.filter(({ isInside }) => isInside).length
+  return inside >= places.length * (places[0]?.isInside === true ? 0.5 : 0.6)
 }
 
 const mark = (text: string, places: readonly Place[]): string =>
@@ -29,11 +40,16 @@ const mark = (text: string, places: readonly Place[]): string =>
   )
 
 /** The places of all numbers, one after the other; null where one is missing. */
-function listInOrder(lines: readonly TextLine[], { first, last }: Range, pattern: RegExp): Place[] | null {
+function listInOrder(
+  lines: readonly TextLine[],
+  { first, last }: Range,
+  pattern: RegExp,
+  isRead: readonly boolean[],
+): Place[] | null {
   const places: Place[] = []
   let wanted = first
   for (const [index, { text }] of lines.entries()) {
-    if (isInstruction(text)) continue
+    if (isRead[index] !== true) continue
     for (const { 0: found, 1: number, 2: other = number, index: from } of text.matchAll(pattern)) {
       if (Number(other) !== wanted) continue
       const isInside = /[A-Za-z£$€]/.test(text.slice(0, from))

@@ -27,7 +27,8 @@ export type Splitting = SplitTest & {
   next: number
 }
 
-export const lastNumberOf = ({ last, isHeaded, lines, first }: GroupLines): number[] => {
+export const lastNumberOf = ({ last, isHeaded, lines, first, numbers: all }: GroupLines): number[] => {
+  if (all.has(last) && all.has(first)) return [last]
   if (isHeaded) return lines.some(({ text }) => text !== '') ? [last] : []
   const numbers = lines.flatMap(({ text }) => [
     matchTwoNumbers(text)?.last ??

@@ -11,9 +11,12 @@ export function takeQuestion(reading: GroupReading, printed: string): boolean {
   const beside = findBeside(reading, printed)
   const { asked, options } = beside === null ? takeOwnOptions(printed) : { asked: beside.asked, options: [] }
   const text = splitColumns(asked).join(' ')
+  const alone = /^[([]?(\d{1,2})[.)\]]{0,2}$/.exec(text)?.[1]
   if (waiting !== null) {
-    addQuestion(reading, waiting, text, 1)
-    reading.waiting = null
+    // “11” above “12” is a label without a text, and “12” is not its text.
+    const isNext = alone !== undefined && Number(alone) === waiting + 1 && waiting < last
+    addQuestion(reading, waiting, isNext ? '' : text, 1)
+    reading.waiting = isNext ? waiting + 1 : null
     return true
   }
   const several = matchTwoNumbers(text)
@@ -22,7 +25,6 @@ export function takeQuestion(reading: GroupReading, printed: string): boolean {
     addQuestion(reading, several.first, several.rest, several.last - several.first + 1)
     return true
   }
-  const alone = /^[([]?(\d{1,2})[.)\]]{0,2}$/.exec(text)?.[1]
   if (alone !== undefined && isFree(reading, Number(alone))) {
     reading.waiting = Number(alone)
     return true
