@@ -20,13 +20,30 @@ function findLastGap(text: string, first: number): number {
 /** “sold to 14 by” or “sold to (14) by”, below what says that something is to be completed. */
 function findLastBare(text: string, before: number): number {
   let last = before
-  for (const [, number] of text.matchAll(/(?<=[A-Za-z,:;£$€–-][ \t]{0,4}[([]?)(\d{1,2})(?=[)\]]?\s?[.,;:?!]?(?:\s|$))/g))
+  for (const [, number] of text.matchAll(
+    /(?<=[A-Za-z,:;£$€–-][ \t]{0,4}[([]?)(\d{1,2})(?=[)\]]?\s?[.,;:?!]?(?:\s|$))/g,
+  ))
     if (Number(number) === last + 1) last += 1
   return last
 }
 
-const asksForGaps = (text: string): boolean =>
+export const asksForGaps = (text: string): boolean =>
   /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text)
+
+/** The last of the numbers that a line has behind `last`; `last` itself where it does not go on. */
+export function goOn(lines: readonly TextLine[], index: number, last: number, isGapped: boolean): number {
+  const text = lines[index]?.text ?? ''
+  const found = matchNumbered(splitColumns(text).join(' '))
+  const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
+  const isGap = hasRun(text) && listGaps(text, { first: last + 1, last: last + 1 }).length > 0
+  const below = lines.slice(index + 1, index + 3).find((line) => line.text !== '')?.text ?? ''
+  const isAlone =
+    /^\d{1,2}[.)]?$/.test(text) && Number.parseInt(text, 10) === last + 1 && /^[^\d]/.test(below)
+  if (isAlone || (isShort && found.number === last + 1) || isGap) return findLastGap(text, last + 1)
+  const two = matchTwoNumbers(text)
+  if (two?.first === last + 1 && two.last === last + 2) return two.last
+  return isGapped ? findLastBare(text, last) : last
+}
 
 /** The last of the numbers that follow one another from here under one instruction; null where no question follows. */
 export function findChain(lines: readonly TextLine[], index: number, first: number): number | null {
@@ -34,27 +51,9 @@ export function findChain(lines: readonly TextLine[], index: number, first: numb
   const isGapped = asksForGaps(lines[index]?.text ?? '')
   for (const [nth, { text }] of lines.slice(index, index + 200).entries()) {
     if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
-    const found = matchNumbered(splitColumns(text).join(' '))
-    const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
-    const isGap = hasRun(text) && listGaps(text, { first: last + 1, last: last + 1 }).length > 0
-    const isAlone =
-      /^\d{1,2}[.)]?$/.test(text) &&
-      Number.parseInt(text, 10) === last + 1 &&
-      /^[^\d]/.test(
-        lines.slice(index + nth + 1, index + nth + 3).find((line) => line.text !== '')?.text ?? '',
-      )
-    if (isAlone || (isShort && found.number === last + 1) || isGap) {
-      last = findLastGap(text, last + 1)
-      continue
-    }
-    const bare = isGapped && (nth > 0 || !isOrder(text)) ? findLastBare(text, last) : last
-    if (bare > last) {
-      last = bare
-      continue
-    }
-    const two = matchTwoNumbers(text)
-    if (two?.first === last + 1 && two.last === last + 2) {
-      last = two.last
+    const next = goOn(lines, index + nth, last, isGapped && (nth > 0 || !isOrder(text)))
+    if (next > last) {
+      last = next
       continue
     }
     const isExercise = matchExercise(text) !== null && !isAmongOptions(lines, index + nth)

@@ -11,6 +11,7 @@ import { clearFurniture } from '../lines/page-furniture.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
 import { comparePrint } from './compare-print.ts'
+import { headGroups } from './head-groups.ts'
 import { letterParagraphs } from './letter-paragraphs.ts'
 import { listContradictions } from './list-contradictions.ts'
 import { listDoubts } from './list-doubts.ts'
@@ -43,9 +44,12 @@ export function parseTest(text: string): PastedTest {
     numberings.length === 0
       ? read
       : mended.filter((line) => line.text !== '' && read.some(({ at }) => at === line.at))
+  const numbers = [...key.answers.keys()]
+  const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
+  const headed = numberSingleHeads(body)
   const split = splitTest(
-    numberSingleHeads(body),
-    key.answers.size === 0 ? 1 : Math.min(...key.answers.keys()),
+    numbers.length === 0 || numberings.length > 0 ? headed : headGroups(headed, range),
+    numbers.length === 0 ? 1 : range.first,
   )
   const answers = wordVerdicts(
     split.parts.flatMap(({ groups }) => groups),

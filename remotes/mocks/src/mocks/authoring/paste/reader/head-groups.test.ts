@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { headGroups } from './head-groups.ts'
+
+const head = (first: number, last: number, ...texts: string[]) =>
+  headGroups(
+    texts.map((text, index) => ({ at: index + 1, text })),
+    { first, last },
+  ).map(({ text }) => text)
+
+const printed = [
+  'The ice was cut in winter and sold in summer.',
+  'Look at the following statements.',
+  'Match each statement with the correct person.',
+  '14 Ice was dear.',
+  '15 Ice was cheap.',
+  'A Tudor',
+  'B Wyeth',
+  'Choose TWO letters, A–C.',
+  'Which TWO things were used?',
+  'A straw',
+  'B rope',
+  'C paint',
+  'Complete the summary.',
+  'Ice was kept in 18 and sold to 19.',
+]
+
+test('instructions say where groups without heads begin, and which letters without numbers are theirs', () => {
+  const headed = head(14, 19, ...printed)
+  expect(headed.filter((text) => text.startsWith('Questions'))).toEqual([
+    'Questions 14–15',
+    'Questions 16–17',
+    'Questions 18–19',
+  ])
+  expect(headed.indexOf('Questions 16–17')).toBe(headed.indexOf('Choose TWO letters, A–C.') - 1)
+})
+
+test.each([
+  [14, 20, printed],
+  [14, 19, ['Questions 14–19', ...printed]],
+] as const)(
+  'up to %s–%s nothing is guessed where a number is missing or a head is there',
+  (first, last, texts) => {
+    expect(head(first, last, ...texts)).toEqual(texts)
+  },
+)
+
+test('the head of a section stands around the groups of the section', () => {
+  expect(head(14, 19, 'SECTION 2 Questions 14–19', ...printed)).toContain('Questions 18–19')
+})
