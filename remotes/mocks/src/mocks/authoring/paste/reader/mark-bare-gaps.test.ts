@@ -20,6 +20,14 @@ test('numbers alone in a running text are its gaps, also where a line begins wit
   ])
 })
 
+test('numbers alone are gaps in a form, a table and a chart too', () => {
+  expect(mark('Address: 14\t14 Road', 'Fee: £38\t15 hours only', 'Write to the 16')).toEqual([
+    'Address: (14) ____\t14 Road',
+    'Fee: £38\t(15) ____ hours only',
+    'Write to the (16) ____',
+  ])
+})
+
 test.each([
   [['14 Ice was cut.', '15 Snow fell.', '16 It rained.']],
   [['Ice was sold to 14 and kept in 15.']],

@@ -10,6 +10,7 @@ import { joinOrders } from './join-orders.ts'
 import { letterOptions } from './letter-options.ts'
 import { markBareGaps } from './mark-bare-gaps.ts'
 import { markChoices } from './mark-choices.ts'
+import { moveEndNumbers } from './move-end-numbers.ts'
 import { numberBareQuestions } from './number-bare-questions.ts'
 import type { GroupLines } from './part-lines.ts'
 import { splitColumnsOfQuestions } from './split-columns-of-questions.ts'
@@ -20,7 +21,8 @@ import { endGaps, takeBetween, takeGaps, takeMore, takeOther, takeVerdict } from
 import { dropRepeatedNumber, joinGaps, unwrapText } from './unwrap-text.ts'
 
 /** Questions under one head, read as a text with gaps and as a list of questions; the better reading is taken. */
-export function readGroup(printed: GroupLines, context: GroupContext): ReadGroup {
+export function readGroup(found: GroupLines, context: GroupContext): ReadGroup {
+  const printed = { ...found, lines: moveEndNumbers(found.lines, found, context.answers) }
   const readings = [true, false].map((gapsFirst) =>
     finishGroup(printed, readLines(printed, gapsFirst), context),
   )

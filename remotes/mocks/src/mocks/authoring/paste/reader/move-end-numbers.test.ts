@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { moveEndNumbers } from './move-end-numbers.ts'
+
+const move = (answers: readonly string[], ...texts: string[]) =>
+  moveEndNumbers(
+    texts.map((text, index) => ({ at: index + 1, text })),
+    { first: 14, last: 13 + answers.length },
+    new Map(answers.map((answer, index) => [14 + index, answer])),
+  ).map(({ text }) => text)
+
+const printed = ['Visitors must not (14)', 'A smoke', 'B swim', 'The oldest tree is [15]', 'A an oak', 'B an elm']
+
+test('numbers behind unfinished questions are moved before them where letters answer them', () => {
+  expect(move(['A', 'B'], ...printed)).toEqual([
+    '14. Visitors must not',
+    'A smoke',
+    'B swim',
+    '15. The oldest tree is',
+    'A an oak',
+    'B an elm',
+  ])
+})
+
+test.each([
+  [['smoke', 'oak'], printed],
+  [['A', 'B'], ['Complete the notes.', ...printed]],
+  [['A', 'B', 'A'], printed],
+])('answers %s to %s leave them where they are', (answers, texts) => {
+  expect(move(answers, ...texts)).toEqual(texts)
+})

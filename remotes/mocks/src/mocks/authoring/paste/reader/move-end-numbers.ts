@@ -1,0 +1,33 @@
+import { matchNumbered } from '../lines/item-patterns.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { asksForGaps } from './find-chain.ts'
+
+type Range = { first: number; last: number }
+
+const ending = /^(\S.{0,200})\s[([](\d{1,2})[)\]]$/
+
+/** “Visitors must not (14)” is no gap where the key has the letter of an option: its number stands behind the question. */
+export function moveEndNumbers(
+  lines: readonly TextLine[],
+  { first, last }: Range,
+  answers: ReadonlyMap<number, string>,
+): TextLine[] {
+  const said = lines.map(({ text }) => text).filter((text) => asksForGaps(text) && !/\bendings?\b/i.test(text))
+  const isChosen = listRange(first, last).every((number) => isChoice(answers.get(number) ?? ''))
+  if (said.length > 0 || !isChosen) return [...lines]
+  const ends = new Map<number, TextLine>()
+  let next = first
+  for (const [index, line] of lines.entries()) {
+    const [, asked = '', number] = ending.exec(line.text) ?? []
+    if (Number(number) === next) ends.set(index, { at: line.at, text: `${next}. ${asked}` })
+    else if (matchNumbered(line.text)?.number !== next) continue
+    next += 1
+  }
+  return next === last + 1 ? lines.map((line, index) => ends.get(index) ?? line) : [...lines]
+}
+
+const listRange = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+const isChoice = (answer: string): boolean =>
+  /^(?:[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN)$/.test(answer)
