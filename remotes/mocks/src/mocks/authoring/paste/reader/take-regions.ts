@@ -10,6 +10,7 @@ import { gatherKeys } from './gather-keys.ts'
 import { isEntry, parseEntry } from './key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 import { matchOption } from './option-cells.ts'
+import { parseKey } from './parse-key.ts'
 import { isAnswerLine, takeAnswers } from './take-answers.ts'
 
 type Region = 'body' | 'key' | 'script'
@@ -29,6 +30,7 @@ export function takeRegions(lines: readonly TextLine[]): Record<Region, TextLine
       continue
     }
     if (isScriptHead(line.text)) region = 'script'
+    else if (region === 'key' && endsFirstKey(lines, index, regions)) region = 'body'
     else if (region !== 'body' && isHead(line.text) && leadsToQuestions(lines, index, region)) region = 'body'
     regions[region].push(line)
   }
@@ -42,6 +44,16 @@ export function takeRegions(lines: readonly TextLine[]): Record<Region, TextLine
     return { ...taken, script: [...regions.script, ...taken.script] }
   }
   return takeKeyFrom(regions, place)
+}
+
+/** A key that stands before everything else ends at an empty line, below which its numbers do not go on. */
+function endsFirstKey(lines: readonly TextLine[], index: number, { body, key }: Record<Region, TextLine[]>): boolean {
+  const text = lines[index]?.text ?? ''
+  const isBelow = text !== '' && lines[index - 1]?.text === ''
+  if (!isBelow || isEntry(text) || countWords(body.map((line) => line.text).join(' ')) > 40) return false
+  const last = Math.max(0, ...parseKey(key).answers.keys())
+  const next = [text, ...listNext(lines, index)]
+  return last > 2 && !next.some((each) => parseEntry(each)?.first === last + 1) && !next.slice(0, 2).every(isEntry)
 }
 
 /** A line across the page above the key is no gap of the last question. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { takeRegions } from './take-regions.ts'
+
+const take = (...texts: string[]) => {
+  const { body, key } = takeRegions(texts.map((text, index) => ({ at: index + 1, text })))
+  const toTexts = (lines: typeof body) => lines.map(({ text }) => text).filter((text) => text !== '')
+  return { body: toTexts(body), key: toTexts(key) }
+}
+
+const text = 'Salt was once worth walking for. In the Alps there are paths that carried nothing else.'
+
+test('a key above everything else ends where its numbers do not go on', () => {
+  const key = ['1 T', '2 F', '', '3 straw', '4 ice']
+  const body = ['Salt roads', '', text, '', 'Are these true or false?', '1 Salt was dear.', '2 Salt was cheap.']
+  expect(take('ANSWER KEY', '', ...key, '', ...body)).toEqual({
+    key: key.filter((each) => each !== ''),
+    body: body.filter((each) => each !== ''),
+  })
+})
+
+test('a remark between the answers of such a key does not end it', () => {
+  const key = ['1 T', '2 F', '3 NG', '', 'Reading, page 12', '4 straw', '5 ice']
+  expect(take('ANSWER KEY', ...key, '', 'Salt roads', '', text).body).toEqual(['Salt roads', text])
+})
