@@ -1,3 +1,4 @@
+import { dropGlossaryNumbers } from './drop-glossary-numbers.ts'
 import { joinRuledRows } from './join-ruled-rows.ts'
 import { joinWrappedCells } from './join-wrapped-cells.ts'
 import { markIndents } from './mark-indents.ts'
@@ -20,7 +21,7 @@ export function toLines(text: string): TextLine[] {
     .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
     // The line below the head of a table made of pipes.
     .filter(({ text: own }) => !rule.test(own))
-  return nameRanges(numberMarkedLines(clean))
+  return nameRanges(numberMarkedLines(dropGlossaryNumbers(clean)))
 }
 
 /** A mail that was answered has “> ” before every line. */
