@@ -5,13 +5,9 @@ const drop = (...texts: string[]) =>
   dropGlossaryNumbers(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
 
 test('words that are explained below a text are no questions', () => {
-  expect(drop('Vocabulary', '1 kiln (n.) an oven for bricks', '2. ebb – to go out', '', '1 Bricks are old.')).toEqual([
-    'Vocabulary',
-    'kiln (n.) an oven for bricks',
-    'ebb – to go out',
-    '',
-    '1 Bricks are old.',
-  ])
+  expect(
+    drop('Vocabulary', '1 kiln (n.) an oven for bricks', '2. ebb – to go out', '', '1 Bricks are old.'),
+  ).toEqual(['Vocabulary', 'kiln (n.) an oven for bricks', 'ebb – to go out', '', '1 Bricks are old.'])
 })
 
 test.each([

@@ -8,7 +8,14 @@ const move = (answers: readonly string[], ...texts: string[]) =>
     new Map(answers.map((answer, index) => [14 + index, answer])),
   ).map(({ text }) => text)
 
-const printed = ['Visitors must not (14)', 'A smoke', 'B swim', 'The oldest tree is [15]', 'A an oak', 'B an elm']
+const printed = [
+  'Visitors must not (14)',
+  'A smoke',
+  'B swim',
+  'The oldest tree is [15]',
+  'A an oak',
+  'B an elm',
+]
 
 test('numbers behind unfinished questions are moved before them where letters answer them', () => {
   expect(move(['A', 'B'], ...printed)).toEqual([
@@ -21,9 +28,19 @@ test('numbers behind unfinished questions are moved before them where letters an
   ])
 })
 
+test('numbers in the right margin are those of the statements beside them', () => {
+  expect(move(['NOT GIVEN', 'TRUE'], 'Ice was dear.\t14', 'Snow fell in 1906.\t15')).toEqual([
+    '14. Ice was dear.',
+    '15. Snow fell in 1906.',
+  ])
+})
+
 test.each([
   [['smoke', 'oak'], printed],
-  [['A', 'B'], ['Complete the notes.', ...printed]],
+  [
+    ['A', 'B'],
+    ['Complete the notes.', ...printed],
+  ],
   [['A', 'B', 'A'], printed],
 ])('answers %s to %s leave them where they are', (answers, texts) => {
   expect(move(answers, ...texts)).toEqual(texts)

@@ -4,21 +4,23 @@ import { asksForGaps } from './find-chain.ts'
 
 type Range = { first: number; last: number }
 
-const ending = /^(\S.{0,200})\s[([](\d{1,2})[)\]]$/
+const ending = /^(\S.{0,200}?)(?:\s[([](\d{1,2})[)\]]|\t(\d{1,2}))$/
 
-/** “Visitors must not (14)” is no gap where the key has the letter of an option: its number stands behind the question. */
+/** “Visitors must not (14)” is no gap where the key has the letter of an option: its number stands behind the question, or in the margin. */
 export function moveEndNumbers(
   lines: readonly TextLine[],
   { first, last }: Range,
   answers: ReadonlyMap<number, string>,
 ): TextLine[] {
-  const said = lines.map(({ text }) => text).filter((text) => asksForGaps(text) && !/\bendings?\b/i.test(text))
+  const said = lines
+    .map(({ text }) => text)
+    .filter((text) => asksForGaps(text) && !/\bendings?\b/i.test(text))
   const isChosen = listRange(first, last).every((number) => isChoice(answers.get(number) ?? ''))
   if (said.length > 0 || !isChosen) return [...lines]
   const ends = new Map<number, TextLine>()
   let next = first
   for (const [index, line] of lines.entries()) {
-    const [, asked = '', number] = ending.exec(line.text) ?? []
+    const [, asked = '', bracketed, number = bracketed] = ending.exec(line.text) ?? []
     if (Number(number) === next) ends.set(index, { at: line.at, text: `${next}. ${asked}` })
     else if (matchNumbered(line.text)?.number !== next) continue
     next += 1

@@ -11,7 +11,15 @@ const text = 'Salt was once worth walking for. In the Alps there are paths that 
 
 test('a key above everything else ends where its numbers do not go on', () => {
   const key = ['1 T', '2 F', '', '3 straw', '4 ice']
-  const body = ['Salt roads', '', text, '', 'Are these true or false?', '1 Salt was dear.', '2 Salt was cheap.']
+  const body = [
+    'Salt roads',
+    '',
+    text,
+    '',
+    'Are these true or false?',
+    '1 Salt was dear.',
+    '2 Salt was cheap.',
+  ]
   expect(take('ANSWER KEY', '', ...key, '', ...body)).toEqual({
     key: key.filter((each) => each !== ''),
     body: body.filter((each) => each !== ''),

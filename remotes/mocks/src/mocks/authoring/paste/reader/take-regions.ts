@@ -47,13 +47,19 @@ export function takeRegions(lines: readonly TextLine[]): Record<Region, TextLine
 }
 
 /** A key that stands before everything else ends at an empty line, below which its numbers do not go on. */
-function endsFirstKey(lines: readonly TextLine[], index: number, { body, key }: Record<Region, TextLine[]>): boolean {
+function endsFirstKey(
+  lines: readonly TextLine[],
+  index: number,
+  { body, key }: Record<Region, TextLine[]>,
+): boolean {
   const text = lines[index]?.text ?? ''
   const isBelow = text !== '' && lines[index - 1]?.text === ''
   if (!isBelow || isEntry(text) || countWords(body.map((line) => line.text).join(' ')) > 40) return false
   const last = Math.max(0, ...parseKey(key).answers.keys())
   const next = [text, ...listNext(lines, index)]
-  return last > 2 && !next.some((each) => parseEntry(each)?.first === last + 1) && !next.slice(0, 2).every(isEntry)
+  return (
+    last > 2 && !next.some((each) => parseEntry(each)?.first === last + 1) && !next.slice(0, 2).every(isEntry)
+  )
 }
 
 /** A line across the page above the key is no gap of the last question. */
