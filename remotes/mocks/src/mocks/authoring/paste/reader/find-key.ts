@@ -2,7 +2,7 @@ import { countWords } from '../../../core/document/count-words.ts'
 import { hasRun, listGaps } from '../lines/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../lines/head-patterns.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
-import { isOrder } from '../lines/order-patterns.ts'
+import { isInstruction, isOrder } from '../lines/order-patterns.ts'
 import { isRubric } from '../lines/rubric-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { type GroupHead, listHeads } from './group-heads.ts'
@@ -43,7 +43,7 @@ function countAgain(
   { first, last, heads }: { first: number; last: number; heads: readonly { first: number; last: number }[] },
 ): number {
   const above = lines.slice(0, start)
-  const before = new Set([...above.flatMap(listNumbers), ...listHeads(above).flatMap(listRange)])
+  const before = new Set([...above.flatMap(listNumbers), ...listAlone(above, listHeads(above))])
   const answers = [...parseKey(lines.slice(start)).answers].filter(
     ([number]) => number >= first && number <= last,
   )
@@ -58,8 +58,13 @@ function countAgain(
   return isKey ? again.length : 0
 }
 
-const listRange = ({ first, last }: GroupHead): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+/** Numbers alone may be the gaps of a form, below a head that has them. */
+const listAlone = (lines: readonly TextLine[], heads: readonly GroupHead[]): number[] =>
+  lines
+    .filter(({ text }) => matchGroupHead(text) === null && !isInstruction(text))
+    .flatMap(({ text }) => [...text.matchAll(/(?<=[A-Za-z:£$€][ \t]{0,4})\d{1,2}(?=\s?[.,;:?!]?(?:\s|$))/g)])
+    .map(([number]) => Number(number))
+    .filter((number) => heads.some(({ first, last }) => number >= first && number <= last))
 
 const listNumbers = ({ text }: TextLine): number[] => [
   ...[/^\d{1,2}$/.test(text) ? Number(text) : (matchNumbered(text)?.number ?? [])].flat(),
