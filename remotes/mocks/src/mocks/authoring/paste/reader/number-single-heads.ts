@@ -1,11 +1,12 @@
 import { matchGroupHead, matchPassageHead } from '../lines/head-patterns.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
-import { isInstruction, isOrder, isTaskName } from '../lines/order-patterns.ts'
+import { isInstruction, isOrder, isTaskName, matchVerdict } from '../lines/order-patterns.ts'
 import { isRubric } from '../lines/rubric-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 
 /** “Question 1” below “Questions 1–4: Choose …” is the number of a question, and not the head of a group of one. */
-export function numberSingleHeads(lines: readonly TextLine[]): TextLine[] {
+export function numberSingleHeads(printed: readonly TextLine[]): TextLine[] {
+  const lines = lowerFirstHeads(printed)
   const numbered = [...lines]
   for (const [index, { text }] of lines.entries()) {
     const head = matchGroupHead(text)
@@ -17,6 +18,26 @@ export function numberSingleHeads(lines: readonly TextLine[]): TextLine[] {
   }
   return numbered
 }
+
+/** “Question 1” above “Questions 1–5: Do the statements agree …” is the number of what is asked below that. */
+function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
+  const lines = [...printed]
+  for (const [index, { text }] of printed.entries()) {
+    const single = matchGroupHead(text)
+    const below = printed.findIndex((line, nth) => nth > index && line.text !== '')
+    const head = matchGroupHead(printed[below]?.text ?? '')
+    const isAbove = single?.first === single?.last && single?.rest === '' && head !== null
+    if (!isAbove || head.first !== single?.first || head.last === head.first) continue
+    const asked = printed.findIndex((line, nth) => nth > below && line.text !== '' && !isSaid(line.text))
+    lines[index] = { at: printed[index]?.at ?? 0, text: '' }
+    const after = printed[asked - 1]
+    if (after !== undefined)
+      lines[asked - 1] = { at: after.at, text: after.text === '' ? `${head.first}` : after.text }
+  }
+  return lines
+}
+
+const isSaid = (text: string): boolean => isInstruction(text) || matchVerdict(text) !== null
 
 /** “Question 1: Why was the lamp built?” is question 1, in an exercise of a worksheet too. */
 export function numberAskingHeads(lines: readonly TextLine[]): TextLine[] {

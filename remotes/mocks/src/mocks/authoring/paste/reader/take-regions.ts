@@ -132,5 +132,7 @@ const isAnswered = (text: string): boolean => {
 function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
   const next = listNext(lines, index)
   if (region === 'script') return next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
-  return !next.slice(0, 3).some(isAnswered) && !areBrief(next.filter((text) => !isHead(text)))
+  const isAnsweredAt = (text: string, nth: number) =>
+    isAnswered(text) && !areOptions(next.slice(nth + 1, nth + 3))
+  return !next.slice(0, 3).some(isAnsweredAt) && !areBrief(next.filter((text) => !isHead(text)))
 }
