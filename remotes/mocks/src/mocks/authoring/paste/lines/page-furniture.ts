@@ -1,6 +1,7 @@
 import { isBulleted } from './bullets.ts'
 import { matchGroupHead, matchPassageHead } from './head-patterns.ts'
 import { matchLetter, matchNumbered } from './item-patterns.ts'
+import { listMailHead } from './list-mail-head.ts'
 import { isInstruction, matchVerdict } from './order-patterns.ts'
 import { isRubric } from './rubric-patterns.ts'
 import type { TextLine } from './text-line.ts'
@@ -16,7 +17,7 @@ const formPart =
 const stamp = /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/
 /** What is clicked below the questions of a site. */
 const button =
-  /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt))$/i
+  /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)|[[(]?scroll down\b.{0,25})$/i
 /** “Oakfield Press – Academic Reading – page 3 of 12” */
 const counted = /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i
 const publisher = /\b(?:www\.|https?:|©|copyright|all rights reserved)/i
@@ -54,7 +55,8 @@ export function clearFurniture(printed: readonly TextLine[]): Cleared {
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
-  const isLeftOut = (line: TextLine) => marks.has(line.at) || isFurniture(line)
+  const mail = new Set(listMailHead(lines).map(({ at }) => at))
+  const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
   return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
 }
 

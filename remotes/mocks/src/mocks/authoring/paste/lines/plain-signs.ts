@@ -9,6 +9,8 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [/^\s*#{1,6}\s/, ''],
   // The rule of Markdown.
   [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
+  // Space down to the key.
+  [/^\s{0,8}[.·]\s{0,8}$/, ''],
   // A line across the page.
   [/^\s{0,20}(?:[–—]{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
   // The markup of a page: “<b>B</b>”, “<u>   14   </u>”

@@ -1,4 +1,5 @@
 import { countWords } from '../../../core/document/count-words.ts'
+import { isBulleted } from '../lines/bullets.ts'
 import { endsSentence } from '../lines/ends-sentence.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
@@ -10,7 +11,8 @@ const named =
   /^(?:(?:[ABC][12]|ielts|unit \d{1,2}|week \d{1,2}|weekly|extra|(?:text|handout|worksheet) \d{1,2})\s){0,2}(?:(?:text|handout|worksheet) \d{1,2}|text|title|article|passage|(?:reading|story)(?: (?:text|challenge|practice|homework|passage|comprehension|worksheet))?(?: \d{1,2})?)(?::|\s[—–-]\s)\s*(\S.*)$/i
 
 /** The title of a text, with what stands before it or is printed as its name: “Text: The lamp”. */
-export function findTitle(filled: readonly TextLine[]): { head: TextLine; title: string } | null {
+export function findTitle(printed: readonly TextLine[]): { head: TextLine; title: string } | null {
+  const filled = printed.filter(({ text }) => /\p{L}|\d/u.test(text))
   const labelled = findLabelled(filled)
   if (labelled !== undefined) return { head: labelled, title: joinLines([labelled.text]) }
   const said = filled.slice(0, 3).find(({ text }) => isNamed(text))
@@ -34,15 +36,25 @@ function findLabelled(filled: readonly TextLine[]): TextLine | undefined {
     : undefined
 }
 
-/** “Worksheet 12 – Reading for gist” is the name of a sheet where the title of the text stands below it. */
+/** “Reading: the umbrella” is the name of a sheet where the title of the text stands below it, apart from everything else. */
 function findBelow(filled: readonly TextLine[], said: TextLine): TextLine | undefined {
-  if (!/^(?:worksheet|handout)\b/i.test(said.text)) return undefined
   const from = filled.indexOf(said) + 1
   const body = filled.findIndex((_, index) => index >= from && beginsProse(filled, index))
+  const isWhole = /^(?:worksheet|handout)\b/i.test(said.text)
   const title = filled
     .slice(from, Math.max(from, body))
     .findLast(({ text }) => !isSheet(text) && !isOrder(text))
-  return title !== undefined && isTitle(title, filled) ? title : undefined
+  if (title === undefined || !isTitle(title, filled)) return undefined
+  return isWhole || isApart(filled, filled.indexOf(title)) ? title : undefined
+}
+
+/** Between empty lines, right above a text. */
+const isApart = (filled: readonly TextLine[], index: number): boolean => {
+  const [before, line, next] = [filled[index - 1], filled[index], filled[index + 1]]
+  if (before === undefined || line === undefined || next === undefined) return false
+  return (
+    line.at > before.at + 1 && next.at > line.at + 1 && countWords(line.text) > 1 && !endsSentence(line.text)
+  )
 }
 
 const withoutQuotes = (title: string): string => {
@@ -73,7 +85,12 @@ function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
   const titles = above.filter(
     (line) => !isSheet(withoutSheet(line).text) && !/_{2}|[.!]$/.test(line.text) && !isOrder(line.text),
   )
-  const title = titles.find(({ text }) => !isSheet(text)) ?? titles[0]
+  // Below “Time: 25 minutes” comes the title, and above it the name of a school.
+  const lastSheet = above.findLastIndex(({ text }) => isSheet(text))
+  const below = titles.find(
+    (line) => lastSheet !== -1 && above.indexOf(line) > lastSheet && isApart(filled, filled.indexOf(line)),
+  )
+  const title = below ?? titles.find(({ text }) => !isSheet(text)) ?? titles[0]
   const last = above.findLast(({ text }) => !/[.:!]$/.test(text))
   const again = above.find((line, index) =>
     above.slice(0, index).some(({ text }) => repeats(text, line.text)),
@@ -87,10 +104,11 @@ export const repeats = (text: string, title: string): boolean =>
   countWords(title) > 1 && text.toLowerCase().endsWith(` ${title.toLowerCase()}`)
 
 const sheet =
-  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
+  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading|listening|placement|mock) (?:practice|test|exam|quiz)\b(?!:)|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
 
-/** A word to those who get the sheet. */
-const greeting = /^(?:hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
+/** A word to those who get the sheet, and what they do before they read. */
+const greeting =
+  /^(?:discuss|talk (?:to|with|about)|work (?:in|with)|think about|hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
 
 /** What is printed around a text, above its title or below it. */
 export const isSheet = (text: string): boolean => sheet.test(text) || greeting.test(text)
@@ -108,6 +126,7 @@ function beginsProse(filled: readonly TextLine[], index: number): boolean {
 
 const isProse = (text: string): boolean =>
   !greeting.test(text) &&
+  !isBulleted(text) &&
   (countWords(text) > 16 ||
     (countWords(text) > 8 && /[^:]$/.test(text) && endsSentence(text) && !isOrder(text)))
 

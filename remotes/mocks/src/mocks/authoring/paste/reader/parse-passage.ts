@@ -1,4 +1,5 @@
 import { countWords } from '../../../core/document/count-words.ts'
+import { matchExercise } from '../lines/head-patterns.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findSubtitle, findTitle, isSheet, repeats } from './find-title.ts'
@@ -61,20 +62,21 @@ function findOptions(lines: readonly TextLine[], from: number): readonly TextLin
   return countIn(text) > 80 && countIn(text) > 3 * countIn(options) ? options : []
 }
 
-/** “PRACTICE PAGES” in capitals below the last sentence of a text is printed around it. */
+/** “PRACTICE PAGES” in capitals, and “Task 1”, below the last sentence of a text are printed around it. */
 function findFoot(lines: readonly TextLine[]): TextLine | null {
   const [before, last] = lines.filter(({ text }) => text !== '').slice(-2)
   return before !== undefined &&
     last !== undefined &&
     /[.?!]["”’]?$/.test(before.text) &&
-    /^\p{Lu}[\p{Lu} &'’-]{4,40}$/u.test(last.text)
+    /^\p{Lu}[\p{Lu} &'’-]{4,40}$|^(?:Task|Exercise|Activity|Step) \w{1,2}[.:]?$/u.test(last.text)
     ? last
     : null
 }
 
 const countIn = (lines: readonly TextLine[]): number => countWords(lines.map(({ text }) => text).join(' '))
 
-const isAround = ({ text }: TextLine): boolean => isSheet(text) || isInstruction(text)
+const isAround = ({ text }: TextLine): boolean =>
+  isSheet(text) || isInstruction(text) || matchExercise(text) === '' || !/[\p{L}\d]/u.test(text)
 
 /** Notices that have “1”, “2”, “3” above them have no title. */
 const isNumberedNotice = (printed: readonly TextLine[]): boolean =>

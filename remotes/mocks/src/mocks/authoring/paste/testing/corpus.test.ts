@@ -10,18 +10,8 @@ const files = import.meta.glob<string>('./corpus/**/*.txt', {
   eager: true,
 })
 
-/** Texts that are not read as they are printed yet; most of them lose their title, or have a line of the page in the text. */
-const open = [
-  'textbook-21',
-  'blog-33',
-  'cambook-pdf-34',
-  'portal-33',
-  'elearning-34',
-  'email-34',
-  'exam-centre-34',
-  'explained-key-34',
-  'handout-34',
-]
+/** The one text that is not read as it is printed yet: the head of the next page stands in its last gap. */
+const open = ['cambook-pdf-34']
 
 const isOpen = ([path]: [string, string]) => open.some((name) => path.endsWith(`/${name}.txt`))
 
