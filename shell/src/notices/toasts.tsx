@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { useStore } from 'zustand'
-import { keepFocus } from '../overlays/keep-focus.ts'
 import { themeStore } from '../theme/theme.store.ts'
+import { keepFocus } from './keep-focus.ts'
 import { connectToasts } from './notify.ts'
 import styles from './toasts.module.css'
 
