@@ -41,7 +41,11 @@ export function keepFocus(): () => void {
     const isOver = !isGone(place)
     const next = isOver ? place : origins.get(place)
     if (next === undefined || isGone(next)) return
-    if (isOver && !place.hasAttribute('tabindex')) place.tabIndex = -1
+    if (isOver && place.matches(over)) {
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+      // Nothing can be done with it.
+      place.style.outline = 'none'
+    }
     next.focus({ preventScroll: true })
   }
 
