@@ -48,7 +48,7 @@ export function openMockEditor(page: Page) {
     saved: (name: string) => expect(page.getByText(`Saved “${name}”`)).toBeVisible(),
     expectKept: () => expect(page.getByText('Draft kept on this device')).toBeVisible(),
     left: page.getByRole('alert').filter({ hasText: 'You left unsaved changes' }),
-    conflict: page.getByRole('dialog', { name: 'This writing mock was changed by somebody else' }),
+    conflict: page.getByRole('dialog', { name: 'This writing mock was changed elsewhere' }),
   }
 }
 

@@ -46,7 +46,7 @@ export function openPackageEditor(page: Page) {
     /** What is left from an earlier visit. */
     left: form.getByRole('alert').filter({ hasText: 'You left unsaved changes' }),
     leaveQuestion: page.getByRole('dialog', { name: 'Leave without saving?' }),
-    conflict: page.getByRole('dialog', { name: 'This package was changed by somebody else' }),
+    conflict: page.getByRole('dialog', { name: 'This package was changed elsewhere' }),
   }
 }
 

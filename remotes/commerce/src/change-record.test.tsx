@@ -80,7 +80,7 @@ test('a coupon that others save at every try is reported and not touched', async
   const change = changeRecord(findBusy, async (record, guard) => {
     await updateCoupon(api, id, { ...record, description: 'Mine' }, guard)
   })
-  await expect(change).rejects.toThrow('Somebody else keeps saving it, so it was not changed. Try again.')
+  await expect(change).rejects.toThrow('It keeps being saved elsewhere, so it was not changed. Try again.')
   expect(await fetchCoupons(api)).toMatchObject([{ limit, description: null }])
 })
 
@@ -92,7 +92,7 @@ test('taking a status back leaves one that a colleague has given since then', as
   })
   const coupons = await fetchCoupons(api)
   const takeBack = await beginCouponChange(api, { status: 'draft' }, { status: 'published' })
-  await expect(takeBack(first(coupons))).rejects.toThrow('changed its status')
+  await expect(takeBack(first(coupons))).rejects.toThrow('Its status was changed elsewhere since then.')
   expect(await fetchCoupons(api)).toMatchObject([{ status: 'archived' }])
 })
 

@@ -153,7 +153,7 @@ it('changes nothing where somebody was quicker, and says what they did', async (
   moves.unshift({ ...newest, to: toReleaseId('9'), moved_at: '2026-11-23T09:50:00Z', reason: 'Slow again' })
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByLabelText('Reason, shown to everybody'), 'It is slow{Enter}')
-  await dialog.findByText(/Somebody else changed production in the meantime, so nothing was done\./)
+  await dialog.findByText(/In the meantime production was changed elsewhere, so nothing was done\./)
   await dialog.findByText('Rolled back commerce, by mina@example.com: Slow again')
 })
 

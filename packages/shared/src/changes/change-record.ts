@@ -18,7 +18,7 @@ export async function changeRecord<Item>(
     })
   } catch (error) {
     if (!isStale(error)) throw error
-    throw new Error('Somebody else keeps saving it, so it was not changed. Try again.', { cause: error })
+    throw new Error('It keeps being saved elsewhere, so it was not changed. Try again.', { cause: error })
   }
 }
 
@@ -28,7 +28,7 @@ const otherValue = 'OtherValueError'
 export function refuseOtherValue(record: Readonly<Record<string, unknown>>, from: object | undefined): void {
   const other = Object.entries(from ?? {}).find(([name, value]) => record[name] !== value)
   if (other === undefined) return
-  const error = new Error(`Somebody else has changed its ${other[0]} since then.`)
+  const error = new Error(`Its ${other[0]} was changed elsewhere since then.`)
   error.name = otherValue
   throw error
 }

@@ -7,9 +7,9 @@ type ConflictDialogProps<Document, Entity> = { editor: Editor<Document, Entity>;
 const importChoices = async () =>
   (await import(/* webpackChunkName: "conflict" */ './conflict-choices.tsx')).ConflictChoices
 
-/** Shows what somebody else saved meanwhile beside what was edited here, and lets the person decide. */
+/** Shows what was saved meanwhile, by others or in another tab, beside what was edited here, and lets the person decide. */
 export function ConflictDialog<Document, Entity>({ editor, antd }: ConflictDialogProps<Document, Entity>) {
-  const { phase } = editor.state
+  const { phase, savedElsewhere } = editor.state
   const isAsked = phase.name === 'conflict'
   const Choices = useWantedPart(useLazyPart(importChoices, 'The comparison'), isAsked, phase)
   const Modal = useWantedPart(antd, isAsked, phase)?.Modal
@@ -17,7 +17,7 @@ export function ConflictDialog<Document, Entity>({ editor, antd }: ConflictDialo
   return (
     <Modal
       open={isAsked && Choices !== null}
-      title={`This ${editor.words.noun} was changed by somebody else`}
+      title={`This ${editor.words.noun} was changed ${savedElsewhere ? 'in another tab' : 'elsewhere'}`}
       onCancel={editor.cancelConflict}
       width={720}
       footer={null}

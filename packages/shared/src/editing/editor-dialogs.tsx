@@ -11,7 +11,7 @@ type EditorDialogsProps<Document, Entity> = {
   isWithin?: (to: Location) => boolean
 }
 
-/** The questions an editor may have to ask: before it is left, and when somebody else saved the record. */
+/** The questions an editor may have to ask: before it is left, and when the record was saved elsewhere. */
 export function EditorDialogs<Document, Entity>({
   editor,
   antd,

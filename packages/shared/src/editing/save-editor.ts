@@ -96,7 +96,7 @@ function tellWhoLeft<Document, Entity>(
 function toReason<Entity>(outcome: Exclude<SaveOutcome<Entity>, { kind: 'saved' }>, noun: string): string {
   switch (outcome.kind) {
     case 'conflict':
-      return `Somebody else changed this ${noun} after you opened it.`
+      return `This ${noun} was changed elsewhere after you opened it.`
     case 'offline':
       return 'You were offline, and nothing was sent.'
     case 'gone':

@@ -84,7 +84,7 @@ function MovedOn({ move: { environment, release }, server }: { move: RemoteMove;
   const since = data.slice(0, seen === -1 ? undefined : seen)
   return (
     <>
-      <p>Somebody else changed {environment} in the meantime, so nothing was done. This is what happened:</p>
+      <p>In the meantime {environment} was changed elsewhere, so nothing was done. This is what happened:</p>
       <ul className={styles.changes}>
         {since.map((move) => (
           <li key={move.moved_at}>

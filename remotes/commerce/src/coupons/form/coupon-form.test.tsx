@@ -392,7 +392,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, dates w
   if (record === undefined) throw new Error('The coupon is gone')
   await updateCoupon(remote.api, record.id, { ...spring, expires_at: '2026-06-15T00:00:00Z' })
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
-  const conflict = await screen.findByRole('dialog', { name: 'This coupon was changed by somebody else' })
+  const conflict = await screen.findByRole('dialog', { name: 'This coupon was changed elsewhere' })
   expect(within(conflict).getByText('15 Jun 2026, 00:00')).toBeVisible()
   expect(within(conflict).getByText('1 Jul 2026, 00:00')).toBeVisible()
 })

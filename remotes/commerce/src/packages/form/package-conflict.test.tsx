@@ -43,7 +43,7 @@ async function openConflict() {
   return { ...remote, conflict: await findConflict() }
 }
 
-const findConflict = () => screen.findByRole('dialog', { name: 'This package was changed by somebody else' })
+const findConflict = () => screen.findByRole('dialog', { name: 'This package was changed elsewhere' })
 
 const press = ({ user }: RenderedRemote, inside: HTMLElement, name: string) =>
   user.click(within(inside).getByRole('button', { name }))
@@ -66,6 +66,20 @@ test('two people on one package: the second to save sees both and keeps the best
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...theirs, name: 'Bronze, mine' }])
   expect(changesOf(remote)).toHaveLength(2)
+})
+
+test('what one saved in a second tab is not said to be somebody else’s', async () => {
+  const remote = await openTyped()
+  await updatePackage(remote.api, remote.id, theirs)
+  const secondTab = new BroadcastChannel('console-editors')
+  const record = `console-editor/${remote.platform.session.readUser()?.id}/packages/${remote.id}`
+  secondTab.postMessage({ type: 'saved', record, slot: 'second' })
+  secondTab.close()
+  await screen.findByText('Saved in another tab')
+  await save(remote)
+  expect(
+    await screen.findByRole('dialog', { name: 'This package was changed in another tab' }),
+  ).toBeVisible()
 })
 
 test('a draft restored over a newer package is not saved before both are shown', async () => {

@@ -103,7 +103,7 @@ test.each([
       expect(remote.notices).toMatchObject([
         {
           message: '“Gold” was not changed',
-          description: 'Somebody else has changed its price since then. The list shows it now.',
+          description: 'Its price was changed elsewhere since then. The list shows it now.',
         },
       ]),
     )
@@ -129,7 +129,7 @@ test('the status is chosen in the list, unless a colleague was first', async () 
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
       message: '“Gold” was not changed',
-      description: 'Somebody else has changed its status since then.',
+      description: 'Its status was changed elsewhere since then.',
     }),
   )
 })

@@ -394,7 +394,7 @@ test('what a colleague saved meanwhile is merged section by section', async () =
   )
   await updateArticle(api, 1, { ...theirs, contents })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  const dialog = await screen.findByRole('dialog', { name: 'This article was changed by somebody else' })
+  const dialog = await screen.findByRole('dialog', { name: 'This article was changed elsewhere' })
   await user.click(await within(dialog).findByRole('button', { name: 'Save the merge' }))
   await waitFor(async () =>
     expect((await read()).contents).toMatchObject([
@@ -426,7 +426,7 @@ test('of what a colleague and I saved, the words and cells that changed are mark
   })
   await updateArticle(api, 1, { ...before, contents: theirs as typeof before.contents })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  const dialog = await screen.findByRole('dialog', { name: 'This article was changed by somebody else' })
+  const dialog = await screen.findByRole('dialog', { name: 'This article was changed elsewhere' })
   expect(dialog).toHaveTextContent(/It was saved just now, after you opened it/)
   const textsOf = (role: string) =>
     within(dialog)

@@ -69,7 +69,7 @@ function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
     <Alert
       type="warning"
       showIcon
-      title={`Somebody else changed ${name} as well`}
+      title={`Meanwhile ${name} was changed elsewhere`}
       description={
         <div className={layout.rows}>
           <span>

@@ -66,6 +66,7 @@ test('two who explain one question at once are asked which stays, and neither lo
   await explainElsewhere('Theirs', await readServed())
   await user.type(field, ' and more')
   expect(await sheet.findByText('Theirs', { selector: 'q' })).toBeVisible()
+  expect(sheet.getByText(/^Meanwhile .* was changed elsewhere$/)).toBeVisible()
   expect(field).toHaveValue('Mine and more')
   expect(sheet.getByRole('status')).toHaveTextContent(/^The rest is saved/)
   expect(Object.values(await readServed())).toMatchObject([{ explanation: 'Theirs' }])
