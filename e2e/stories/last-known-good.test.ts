@@ -36,7 +36,7 @@ test('staff go on with the version before a release that does not start, and tak
 
   await signIn(page, console.url)
   await page.goto(`${console.url}${notesPath}`)
-  await expect(frame.heading('Notes is not available')).toBeVisible()
+  await expect(frame.heading('“Notes” is not available')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(frame.heading('Good notes')).toBeVisible()
   await expect(line).toContainText('Please tell the Invented team.')
@@ -82,7 +82,7 @@ test('a part of a version that does not come, of a section that is open already,
   const frame = openFrame(page)
   await signIn(page, console.url)
   await page.goto(`${console.url}${notesPath}`)
-  await expect(frame.heading('Notes is not available')).toBeVisible()
+  await expect(frame.heading('“Notes” is not available')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(frame.heading('Good notes')).toBeVisible()
 })

@@ -31,7 +31,7 @@ async function openLateSection(page: Page) {
     )
     .toBe(true)
   await page.clock.runFor(6500)
-  const screen = page.getByRole('alert').filter({ hasText: 'Commerce is not available' })
+  const screen = page.getByRole('alert').filter({ hasText: '“Packages” is not available' })
   await expect(screen.getByRole('status')).toHaveText(
     'It is still being loaded, and opens by itself when it comes.',
   )
@@ -45,7 +45,7 @@ test('a section that comes later than its screen may wait opens without a press,
 }) => {
   await signIn(page)
   const { entry, screen } = await openLateSection(page)
-  await expect(screen.getByRole('heading', { name: 'Commerce is not available' })).toBeFocused()
+  await expect(screen.getByRole('heading', { name: '“Packages” is not available' })).toBeFocused()
   entry.release()
   await expect(openFrame(page).heading('Packages')).toBeFocused()
   await expect(page.getByRole('table')).toBeVisible()

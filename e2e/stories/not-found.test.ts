@@ -62,7 +62,7 @@ test('a path of a part that is down is no 404: the screen says what is down, and
   await signIn(page)
   await page.goto('/packages/no-such-screen')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Commerce is not available' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: '“Packages” is not available' })).toBeVisible()
   await expect(main.getByText('404')).toHaveCount(0)
   testConsole.server.lift()
   await main.getByRole('button', { name: 'Retry' }).click()

@@ -13,7 +13,7 @@ type Absence = {
 const wrong = {
   mark: 'Not available',
   sign: 'warning',
-  heading: (title) => `${title} is not available`,
+  heading: (title) => `“${title}” is not available`,
 } as const satisfies Partial<Absence>
 
 const tellItsTeam = 'Its team has to publish it again: send them the lines below.'
@@ -22,60 +22,61 @@ const tellItsTeam = 'Its team has to publish it again: send them the lines below
 const absences = {
   unreachable: {
     ...wrong,
-    sentence: (title) => `${title} could not be loaded. The connection or its server may be down.`,
+    sentence: (title) => `“${title}” could not be loaded. The connection or its server may be down.`,
     remedy: 'Try again in a moment.',
   },
   'too-old': {
     ...wrong,
     mark: 'Too old',
-    sentence: (title) => `${title} was built for an older console than this one, so it was not started.`,
+    sentence: (title) => `“${title}” was built for an older console than this one, so it was not started.`,
     remedy: tellItsTeam,
   },
   'too-new': {
     ...wrong,
     mark: 'Too new',
-    sentence: (title) => `${title} was built for a newer console than this one, so it was not started.`,
+    sentence: (title) => `“${title}” was built for a newer console than this one, so it was not started.`,
     remedy: 'Retry looks for a newer console. If there is none, send the lines below to its team.',
   },
   tampered: {
     ...wrong,
-    sentence: (title) => `${title} was not started, because its files are not the ones that were published.`,
+    sentence: (title) =>
+      `“${title}” was not started, because its files are not the ones that were published.`,
     remedy: tellItsTeam,
   },
   broken: {
     ...wrong,
-    sentence: (title) => `${title} failed while it was starting.`,
+    sentence: (title) => `“${title}” failed while it was starting.`,
     remedy: 'Try again. If it goes on failing, send the lines below to its team.',
   },
   invalid: {
     ...wrong,
-    sentence: (title) => `${title} was loaded, but is not a valid part of this console.`,
+    sentence: (title) => `“${title}” was loaded, but is not a valid part of this console.`,
     remedy: tellItsTeam,
   },
   unreadable: {
     ...wrong,
-    sentence: (title) => `${title} was published in a format that this console cannot read.`,
+    sentence: (title) => `“${title}” was published in a format that this console cannot read.`,
     remedy: tellItsTeam,
   },
   'switched-off': {
     mark: 'Switched off',
     sign: { word: 'Off' },
-    heading: (title) => `${title} is switched off`,
-    sentence: (title) => `The people who run the console have switched ${title} off for everybody.`,
+    heading: (title) => `“${title}” is switched off`,
+    sentence: (title) => `The people who run the console have switched “${title}” off for everybody.`,
     remedy: 'There is nothing to do: it opens by itself when it is switched on again.',
   },
   'not-permitted': {
     mark: 'No access',
     sign: { word: 'No access' },
     heading: (title) => `Your account may not open ${title}`,
-    sentence: (title) => `${title} needs a permission that your account does not have.`,
+    sentence: (title) => `“${title}” needs a permission that your account does not have.`,
     remedy: 'A new permission takes effect when you sign in again.',
   },
   'not-here': {
     mark: 'Not here',
     sign: { word: 'Not here' },
-    heading: (title) => `${title} is not part of this console`,
-    sentence: (title) => `${title} is not in this environment.`,
+    heading: (title) => `“${title}” is not part of this console`,
+    sentence: (title) => `“${title}” is not in this environment.`,
     remedy: '',
   },
 } as const satisfies Record<string, Absence>

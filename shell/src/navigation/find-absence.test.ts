@@ -4,7 +4,7 @@ import type { RemoteState } from '../remotes/remote-loader.ts'
 import { buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { findAbsence } from './find-absence.ts'
 
-const remote = buildReleasedRemote({ name: 'coupons', title: 'Coupons' })
+const remote = buildReleasedRemote({ name: 'commerce', title: 'Commerce' })
 const off = { ...remote, disabled: { reason: 'prices are wrong', since: '2026-01-01' } }
 const known: RemoteState = { status: 'known' }
 const failed = (reason: 'unreachable' | 'too-old'): RemoteState => ({
@@ -27,11 +27,16 @@ it.each([
     'not-permitted',
   ],
 ])('a section that %s', (_what, asked, reason) => {
-  expect(findAbsence(asked)?.reason).toBe(reason)
+  expect(findAbsence({ title: 'Coupons', ...asked })?.reason).toBe(reason)
 })
 
 it('says why a section was switched off', () => {
-  expect(findAbsence({ remote: off, state: known, missing: [] })?.sentence).toBe(
+  expect(findAbsence({ title: 'Coupons', remote: off, state: known, missing: [] })?.sentence).toBe(
     'Switched off: prices are wrong',
   )
+})
+
+it('calls it what the menu does', () => {
+  const failure = { title: 'Coupons', remote, state: failed('unreachable'), missing: [] }
+  expect(findAbsence(failure)?.sentence).toMatch(/^“Coupons” could not be loaded/)
 })

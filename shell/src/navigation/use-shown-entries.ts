@@ -16,5 +16,5 @@ export function useShownEntries(): ShownEntry[] {
 export function useEntryAbsence(entry: ShownEntry): FoundAbsence | null {
   const state = useRemoteState(entry.remote?.name ?? '')
   if (entry.remote === null) return toAbsence('not-here', entry.title)
-  return findAbsence({ remote: entry.remote, state, missing: entry.missing })
+  return findAbsence({ ...entry, remote: entry.remote, state })
 }

@@ -53,7 +53,12 @@ export function listPlaces({ config, loader, platform }: PlaceSources): Place[] 
   return [...new Map([...screens, ...actions].map((place) => [place.to, place])).values()]
 
   function findMark(remote: KnownRemote, missing: readonly string[]) {
-    const absence = findAbsence({ remote, state: loader.readState(remote.name), missing })
+    const absence = findAbsence({
+      title: remote.title,
+      remote,
+      state: loader.readState(remote.name),
+      missing,
+    })
     return absence && { mark: describeAbsence(absence.reason).mark }
   }
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { type AbsenceReason, describeAbsence, whatStillWorks } from '../../absence/absences.ts'
+import { useSectionTitle } from '../../navigation/use-section-title.ts'
 import styles from './absence-screen.module.css'
 
 export type AbsenceScreenProps = {
   reason: AbsenceReason
-  /** Name of the section. */
+  /** Name of the section, for an address that the menu does not name. */
   title: string
   /** Something is wrong that was not meant to be. */
   isAlert?: boolean
@@ -15,7 +16,9 @@ export type AbsenceScreenProps = {
 }
 
 /** In place of a section that is not there: why, what one can do, and what goes on working. */
-export function AbsenceScreen({ reason, title, isAlert = false, details, children }: AbsenceScreenProps) {
+export function AbsenceScreen(props: AbsenceScreenProps) {
+  const { reason, isAlert = false, details, children } = props
+  const title = useSectionTitle(props.title)
   const { heading, sentence, remedy } = describeAbsence(reason)
   return (
     <section className={styles.screen} data-drawn-by="shell" role={isAlert ? 'alert' : 'status'}>

@@ -1,12 +1,14 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import { useSectionTitle } from '../../navigation/use-section-title.ts'
 import styles from './banner.module.css'
 
 /** Above a screen that was open when its section was switched off: nothing that was typed is taken away. */
 export function SwitchedOffBanner({ remote }: { remote: ReleasedRemote }) {
+  const title = useSectionTitle(remote.title)
   return (
     <p className={styles.banner} role="status">
-      {remote.title} was switched off: {remote.disabled?.reason}. This screen stays open until you leave it,
-      and saving may still work.
+      “{title}” was switched off: {remote.disabled?.reason}. This screen stays open until you leave it, and
+      saving may still work.
     </p>
   )
 }

@@ -19,6 +19,7 @@ const release = buildRelease(
     name: 'mocks',
     title: 'Mock tests',
     paths: ['/mocks/'],
+    menu: [{ title: 'Writing', path: '/mocks/writing/', icon: 'writing', order: 1 }],
     permissions: ['mocks.manage'],
   }),
   buildReleasedRemote({ name: 'commerce', paths: ['/coupons/'], permissions: ['coupons.manage'] }),
@@ -127,7 +128,7 @@ it('a remote that comes after it was said not to be there opens by itself', asyn
   const { expire, arrive, commit, readHeading, readText } = await openConsole('/mocks/writing/')
   await commit()
   await expire()
-  expect(readHeading()).toBe('Mock tests is not available')
+  expect(readHeading()).toBe('“Writing” is not available')
   expect(readText()).toContain(stillComing)
   await arrive()
   await act(() => vi.dynamicImportSettled())
@@ -140,7 +141,7 @@ it('a remote that does not come in the end is not said to come any more', async 
   await expire()
   expect(readText()).toContain(stillComing)
   await fail()
-  expect(readHeading()).toBe('Mock tests is not available')
+  expect(readHeading()).toBe('“Writing” is not available')
   expect(readText()).not.toContain(stillComing)
 })
 
@@ -158,7 +159,7 @@ it('a remote that comes late calls nobody back who has gone elsewhere', async ()
   const { expire, go, arrive, commit, readHeading } = await openConsole('/mocks/writing/')
   await commit()
   await expire()
-  expect(readHeading()).toBe('Mock tests is not available')
+  expect(readHeading()).toBe('“Writing” is not available')
   await go('/elsewhere/')
   await arrive()
   await act(() => vi.dynamicImportSettled())
@@ -193,7 +194,7 @@ it('a remote is not loaded for somebody who may not open it, and comes once they
   ])
   await commit()
   await act(() => vi.dynamicImportSettled())
-  expect(readHeading()).toBe('Your account may not open Mock tests')
+  expect(readHeading()).toBe('Your account may not open Writing')
   expect(countAsked()).toBe(0)
   await arrive()
   await permit('mocks.manage')
@@ -205,7 +206,7 @@ it('an address of a section that this environment does not have says so, unless 
   const { go, readHeading, readText, commit, arrive } = await openConsole('/reports/2026/')
   await commit()
   await act(() => vi.dynamicImportSettled())
-  expect(readHeading()).toBe('Reports is not part of this console')
+  expect(readHeading()).toBe('“Reports” is not part of this console')
   expect(readText()).toContain('Comes in January')
   expect(readText()).toContain('The rest of the console works as usual.')
   await arrive()

@@ -87,7 +87,7 @@ function Announcement({ title, reason }: { title: string; reason: string }) {
   const { heading, sentence } = describeAbsence('switched-off')
   return (
     <div className={styles.shown}>
-      <p>Staff will read:</p>
+      <p>Staff will read, with the name from their menu:</p>
       <p>
         <strong>{heading(title)}</strong>
       </p>
