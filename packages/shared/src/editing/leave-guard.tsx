@@ -57,7 +57,9 @@ export function LeaveGuard<Document, Entity>({ editor, antd, isWithin }: LeaveGu
           <Button type="text" danger className={styles.apart ?? ''} onClick={() => void leave('abandon')}>
             Discard changes
           </Button>
-          <Button onClick={() => blocker.reset?.()}>Keep editing</Button>
+          <Button autoFocus onClick={() => blocker.reset?.()}>
+            Keep editing
+          </Button>
           {canKeep && (
             <Button type="primary" onClick={() => void leave('release')}>
               Leave, keep draft
