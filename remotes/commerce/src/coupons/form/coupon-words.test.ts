@@ -7,7 +7,7 @@ const { text } = buildCouponWords('UTC')
 
 test.each<[keyof CouponDraft, Partial<CouponDraft>, string]>([
   ['amount', { type: 'percentage', amount: '12.5' }, '12.5%'],
-  ['amount', { type: 'fixed', amount: '1234.5' }, '1,234.50'],
+  ['amount', { type: 'fixed', amount: '1234.5' }, '1,234.50 off'],
   ['limit', { limit: '2500' }, '2,500'],
   ['expires_at', { expires_at: '2090-01-31T23:59:59Z' }, '31 Jan 2090'],
 ])('the %s of two coupons differs as the list shows it: %j', (field, values, said) => {

@@ -5,7 +5,7 @@ import { readCount } from '../../records/numbers/typed-number.ts'
 import { couponDraftSchema, readAmount } from '../api/coupon.schema.ts'
 import { couponFieldLabels, couponTypeLabels } from '../fields/coupon-draft.ts'
 import { formatBound } from '../rules/coupon-days.ts'
-import { formatDiscount } from '../rules/coupon-discount.ts'
+import { describeDiscount } from '../rules/coupon-discount.ts'
 
 /** Differences of two coupons in words. */
 export const buildCouponWords = (timeZone: string): ChangeWords => ({
@@ -26,7 +26,7 @@ export const buildCouponWords = (timeZone: string): ChangeWords => ({
 function toDiscountText(document: unknown): string | undefined {
   const draft = couponDraftSchema.safeParse(document).data
   const amount = draft === undefined ? null : readAmount(draft)
-  return draft === undefined || amount === null ? undefined : formatDiscount({ type: draft.type, amount })
+  return draft === undefined || amount === null ? undefined : describeDiscount({ type: draft.type, amount })
 }
 
 function toCountText(typed: string): string | undefined {

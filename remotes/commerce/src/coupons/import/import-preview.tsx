@@ -4,7 +4,7 @@ import { StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
 import { Alert, Button, Table } from 'antd'
 import { saveRows } from '../creation/coupon-sheet.ts'
 import { formatDays } from '../rules/coupon-days.ts'
-import { formatDiscount } from '../rules/coupon-discount.ts'
+import { describeDiscount } from '../rules/coupon-discount.ts'
 import styles from './import.module.css'
 import type { ImportRow, ImportSheet } from './read-coupon-rows.ts'
 
@@ -72,7 +72,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
             title: 'Discount',
             responsive: ['md'],
             align: 'end',
-            render: (_, row) => (row.kind === 'wrong' ? '–' : formatDiscount(row.payload)),
+            render: (_, row) => (row.kind === 'wrong' ? '–' : describeDiscount(row.payload)),
           },
           {
             key: 'valid',

@@ -5,7 +5,7 @@ import { parseMoment } from '@console/shared/time/moment'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { formatBound, isFurtherNotice } from '../rules/coupon-days.ts'
-import { formatDiscount } from '../rules/coupon-discount.ts'
+import { describeDiscount } from '../rules/coupon-discount.ts'
 import {
   couponStateLabels,
   couponStates,
@@ -24,7 +24,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     isOnPhone: true,
     // Percentages and fixed amounts cannot be compared.
     isSortable: false,
-    value: formatDiscount,
+    value: describeDiscount,
   },
   { key: 'campaign', title: 'Campaign', value: ({ campaign }) => campaign },
   { key: 'category', title: 'Category', isExtra: true, value: ({ category }) => category ?? null },

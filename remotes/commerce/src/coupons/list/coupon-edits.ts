@@ -2,14 +2,14 @@ import { buildStatusActions } from '@console/shared/changes/status-change'
 import type { CellEdits } from '@console/shared/list/cell-edit'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { formatDiscount } from '../rules/coupon-discount.ts'
+import { describeDiscount } from '../rules/coupon-discount.ts'
 import { couponStateLabels, couponStateTones, toCouponState } from '../rules/coupon-state.ts'
 import { toStatusResource } from './coupon-actions.ts'
 
 /** What of a coupon is changed in the list itself. */
 export const buildCellEdits = (platform: Platform): CellEdits<Coupon> => ({
   amount: (coupon) => ({
-    label: `Change the discount of ${coupon.code}, ${formatDiscount(coupon)}`,
+    label: `Change the discount of ${coupon.code}, ${describeDiscount(coupon)}`,
     field: `Discount of ${coupon.code}`,
     text: String(coupon.amount),
     save: async (text) => (await import('./save-discount.ts')).saveDiscount(platform, coupon, text),

@@ -55,7 +55,7 @@ test('a row says what the code takes off, for which campaign, and whether it wor
   expect(within(row).getByText('Spring sale')).toBeVisible()
   expect(within(row).getByText('1,500')).toBeVisible()
   expect(within(row).getAllByText('Active').length).toBeGreaterThan(0)
-  expect(screen.getByRole('row', { name: /FIVER/ })).toHaveTextContent('5.00')
+  expect(screen.getByRole('row', { name: /FIVER/ })).toHaveTextContent('5.00 off')
 })
 
 test('a search that finds nothing offers to clear the filters', async () => {
