@@ -35,10 +35,13 @@ test('a file is shown row by row, and nothing is written until that is confirmed
   expect(third).toHaveTextContent('Will be skipped')
   expect(third).toHaveTextContent('amount: A percentage can be at most 100')
   expect(third).toHaveTextContent('status: Status must be published, draft, or archived')
+  expect(within(third).getByRole('cell', { name: '110%' })).toBeVisible()
+  expect(within(third).getByRole('cell', { name: '1 Dec 2026 – 31 Dec 2026' })).toBeVisible()
   const twice = screen.getByRole('row', { name: /^5 / })
   expect(twice).toHaveTextContent('starts_at: Invalid date format, write 2026-05-31 or 2026-05-31 23:59')
   expect(twice).toHaveTextContent('limit: Enter how often the code can be used, such as 500')
   expect(twice).toHaveTextContent('code: Row 2 has the same code')
+  expect(within(twice).getByRole('cell', { name: '31/12/2026 – 31 Dec 2026' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save the error sheet' })).toBeVisible()
   expect(writesOf(remote)).toEqual([])
 

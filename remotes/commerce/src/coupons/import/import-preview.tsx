@@ -6,7 +6,7 @@ import { saveRows } from '../creation/coupon-sheet.ts'
 import { formatDays } from '../rules/coupon-days.ts'
 import { describeDiscount } from '../rules/coupon-discount.ts'
 import styles from './import.module.css'
-import type { ImportRow, ImportSheet } from './read-coupon-rows.ts'
+import type { ImportRow, ImportSheet, ReadTerms } from './read-coupon-rows.ts'
 
 type ImportPreviewProps = {
   /** Of the file. */
@@ -72,13 +72,15 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
             title: 'Discount',
             responsive: ['md'],
             align: 'end',
-            render: (_, row) => (row.kind === 'wrong' ? '–' : describeDiscount(row.payload)),
+            render: (_, { terms: { discount } }) =>
+              typeof discount === 'string' ? discount || '–' : describeDiscount(discount),
           },
           {
             key: 'valid',
             title: `Valid (${settings.timeZone})`,
+            className: styles.days ?? '',
             responsive: ['md'],
-            render: (_, row) => (row.kind === 'wrong' ? '–' : formatDays(row.payload, settings.timeZone)),
+            render: (_, { terms }) => toDays(terms, settings.timeZone),
           },
           {
             key: 'result',
@@ -101,6 +103,11 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
       </div>
     </>
   )
+}
+
+function toDays({ starts_at, expires_at }: ReadTerms, timeZone: string): string {
+  if (starts_at === '' && expires_at === '') return '–'
+  return formatDays({ starts_at: starts_at || '?', expires_at: expires_at || '?' }, timeZone)
 }
 
 /** The rows with problems as they came, with their number and what is wrong, to be mended and imported again. */

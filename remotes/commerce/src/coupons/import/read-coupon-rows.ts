@@ -4,10 +4,17 @@ import { readCount } from '../../records/numbers/typed-number.ts'
 import { readAmount } from '../api/coupon.schema.ts'
 import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
 import { isSameCoupon } from '../creation/create-coupons.ts'
-import { readSheetMoment } from './read-sheet-moment.ts'
+import { noDate, readSheetMoment } from './read-sheet-moment.ts'
+
+/** What could be read of a row; the rest stands as it is in the file. */
+export type ReadTerms = {
+  discount: Pick<Coupon, 'type' | 'amount'> | string
+  starts_at: string
+  expires_at: string
+}
 
 /** `there`: a coupon that says exactly this is on the server already, as after an import that was broken off. */
-export type ImportRow = { number: number; code: string; cells: readonly string[] } & (
+export type ImportRow = { number: number; code: string; cells: readonly string[]; terms: ReadTerms } & (
   | { kind: 'ready'; payload: CouponPayload }
   | { kind: 'there'; payload: CouponPayload }
   | { kind: 'wrong'; problems: readonly string[] }
@@ -39,8 +46,8 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
   const read = rows.map(({ number, cells }): ImportRow => {
     const cell = (column: SheetColumn) => (cells[places.get(column) ?? -1] ?? '').trim()
     const code = cell('code').toUpperCase()
-    const facts = { number, code, cells }
-    const { payload, problems } = readRow(cell, known.timeZone)
+    const { terms, payload, problems } = readRow(cell, known.timeZone)
+    const facts = { number, code, cells, terms }
     const first = code === '' ? undefined : firstRows.get(code)
     if (first === undefined) firstRows.set(code, number)
     const there = byCode.get(code)
@@ -62,18 +69,25 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
 /** "Starts at" and "starts_at" name one column. */
 const toColumnName = (title: string) => title.trim().toLowerCase().replace(/\s+/g, '_')
 
-type ReadRow = { payload: CouponPayload | null; problems: readonly string[] }
+type ReadRow = { terms: ReadTerms; payload: CouponPayload | null; problems: readonly string[] }
 
 function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadRow {
   const startsAt = readSheetMoment(cell('starts_at'), { timeZone, bound: 'first' })
   const expiresAt = readSheetMoment(cell('expires_at'), { timeZone, bound: 'last' })
   const type = cell('type').toLowerCase()
+  const amount = readAmount({ type, amount: cell('amount') })
+  const isType = type === 'percentage' || type === 'fixed'
+  const terms = {
+    discount: isType && amount !== null ? { type, amount } : cell('amount'),
+    starts_at: startsAt === noDate ? cell('starts_at') : startsAt,
+    expires_at: expiresAt === noDate ? cell('expires_at') : expiresAt,
+  } as const
   const influencer = cell('influencer_id')
   const parsed = couponPayloadSchema.safeParse({
     code: cell('code').toUpperCase(),
     description: cell('description') || null,
     type,
-    amount: readAmount({ type, amount: cell('amount') }) ?? cell('amount'),
+    amount: amount ?? cell('amount'),
     starts_at: startsAt,
     expires_at: expiresAt,
     limit: readCount(cell('limit')) ?? undefined,
@@ -82,8 +96,9 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadR
     category: cell('category') || null,
     status: cell('status').toLowerCase() || 'draft',
   })
-  if (parsed.success) return { payload: parsed.data, problems: [] }
+  if (parsed.success) return { terms, payload: parsed.data, problems: [] }
   return {
+    terms,
     payload: null,
     problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${toAdvice(message)}`),
   }

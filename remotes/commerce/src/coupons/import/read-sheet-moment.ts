@@ -5,23 +5,26 @@ const day = /^\d{4}-\d\d-\d\d$/
 const clock = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d(?:\.\d+)?)?$/
 const withZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i
 
+/** For what is no date: the schema refuses it. */
+export const noDate = 'no date'
+
 type SheetMoment = {
   /** Of moments that name no zone. */
   timeZone: string
   bound: DayBound
 }
 
-/** A cell as an ISO 8601 text. What is no date is given back as it is, for the schema to refuse; nothing is guessed. */
+/** A cell as an ISO 8601 text. Nothing is guessed. */
 export function readSheetMoment(cell: string, { timeZone, bound }: SheetMoment): string {
   if (withZone.test(cell)) {
     const moment = Date.parse(cell.replace(' ', 'T').toUpperCase())
-    return Number.isNaN(moment) ? 'no date' : new Date(moment).toISOString()
+    return Number.isNaN(moment) ? noDate : new Date(moment).toISOString()
   }
   const text = toClockText(cell)
-  if (!day.test(cell) && text === null) return cell === '' ? '' : 'no date'
+  if (!day.test(cell) && text === null) return cell === '' ? '' : noDate
   const moment = text === null ? fromDay(cell, bound, timeZone) : fromZonedText(text, timeZone)
   // The 31st of a month that has 30 days would become the 1st of the next.
-  return toDayOf(moment, timeZone) === cell.slice(0, 10) ? moment : 'no date'
+  return toDayOf(moment, timeZone) === cell.slice(0, 10) ? moment : noDate
 }
 
 function toClockText(cell: string): string | null {
