@@ -70,6 +70,10 @@ test('what is missing stands on its field, and nothing is sent', async () => {
   expect(screen.getByText('Enter when the code expires')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'How many codes' })).toHaveFocus())
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
+
+  await remote.user.type(screen.getByRole('textbox', { name: 'Prefix' }), '%')
+  const example = 'No code can be made like this: The prefix can have A–Z, 0–9, _ and -.'
+  expect(screen.getByText(example)).toBeVisible()
 })
 
 test('a batch that a failing server broke off is gone on with, and nothing is made twice', async () => {

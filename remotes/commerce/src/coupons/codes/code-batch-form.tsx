@@ -34,6 +34,7 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
   const { prefix, length, count } = { ...initial, ...watched }
 
   const planned = readCount(count)
+  const example = toExampleCode({ prefix, length })
 
   function handleFinish() {
     const draft: BatchDraft = form.getFieldsValue()
@@ -65,7 +66,13 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
           <Input inputMode="numeric" autoComplete="off" placeholder="2000" />
         </Form.Item>
         <p className={styles.example}>
-          Example: <code>{toExampleCode({ prefix, length })}</code>. No look-alike characters.
+          {example.code === undefined ? (
+            `No code can be made like this: ${example.problem}.`
+          ) : (
+            <>
+              Example: <code>{example.code}</code>. No look-alike characters.
+            </>
+          )}
         </p>
         <CouponTerms known={known} />
       </div>

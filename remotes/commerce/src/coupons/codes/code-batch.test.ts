@@ -46,6 +46,13 @@ test.each([
 })
 
 test('the example has the prefix and as many characters as asked for', () => {
-  expect(toExampleCode(draft)).toBe('SPRING-7KQ2M9')
-  expect(toExampleCode({ prefix: '', length: 'x' })).toHaveLength(8)
+  expect(toExampleCode(draft)).toEqual({ code: 'SPRING-7KQ2M9' })
+})
+
+test.each([
+  [{ prefix: 'A B', length: '8' }, 'The prefix can have A–Z, 0–9, _ and -'],
+  [{ prefix: 'A'.repeat(28), length: '8' }, 'Prefix and random part together can have at most 32 characters'],
+  [{ prefix: '', length: 'x' }, 'Enter a length from 4 to 16'],
+])('%j has no example: %s', (codes, problem) => {
+  expect(toExampleCode(codes)).toEqual({ problem })
 })

@@ -84,9 +84,10 @@ export function toNewCoupons({ terms, codes }: CodeBatch): NewCoupon[] {
   return codes.map((code) => ({ payload: couponPayloadSchema.parse({ ...common, code }) }))
 }
 
-/** "SPRING-7KQ2M9XD" for the form as it stands. */
-export function toExampleCode({ prefix, length }: Pick<BatchDraft, 'prefix' | 'length'>): string {
-  const size = readCount(length) ?? 0
-  const isKnown = Number.isInteger(size) && size >= 4 && size <= 16
-  return prefix + '7KQ2M9XDTW4RHC5B'.slice(0, isKnown ? size : 8)
+/** "SPRING-7KQ2M9XD" for the form as it stands, or what keeps such codes from being made. */
+export function toExampleCode({ prefix, length }: Pick<BatchDraft, 'prefix' | 'length'>) {
+  const { data, error } = codesSchema.safeParse({ prefix, length, count: '1' })
+  if (data === undefined) return { problem: error.issues[0]?.message ?? '' }
+  return { code: data.prefix + '7KQ2M9XDTW4RHC5B'.slice(0, data.length) }
 }
+

@@ -77,11 +77,11 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadR
   const type = cell('type').toLowerCase()
   const amount = readAmount({ type, amount: cell('amount') })
   const isType = type === 'percentage' || type === 'fixed'
-  const terms = {
+  const terms: ReadTerms = {
     discount: isType && amount !== null ? { type, amount } : cell('amount'),
     starts_at: startsAt === noDate ? cell('starts_at') : startsAt,
     expires_at: expiresAt === noDate ? cell('expires_at') : expiresAt,
-  } as const
+  }
   const influencer = cell('influencer_id')
   const parsed = couponPayloadSchema.safeParse({
     code: cell('code').toUpperCase(),
