@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Fragment } from 'react'
-import { usePermittedEntries } from '../navigation/use-permissions.ts'
+import { remotesSection } from '../navigation/shell-sections.ts'
+import { useMissingPermissions, usePermittedEntries } from '../navigation/use-permissions.ts'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import { assignGoLetters } from './go-letters.ts'
@@ -15,15 +16,18 @@ const general: Shortcut[] = [
   { keys: [helpKey], what: 'Help on this screen' },
   { keys: noticeKeys, what: 'Go to the notifications' },
   { keys: saveKeys, what: 'Save, in an editor' },
-  { keys: inspectorKeys, what: 'Outline what each section drew' },
   { keys: ['Esc'], what: 'Close the dialog or menu on top' },
 ]
+
+const forTeams: Shortcut[] = [{ keys: inspectorKeys, what: 'Outline what each section drew' }]
 
 export function ShortcutsSheet() {
   const letters = [...assignGoLetters(usePermittedEntries())]
   const places = letters.map(
     ([letter, { title }]): Shortcut => ({ keys: ['G', letter.toUpperCase()], what: title, isSequence: true }),
   )
+  // Whoever sees what runs here is of a team that builds it.
+  const isTeam = useMissingPermissions(remotesSection.path).length === 0
   return (
     <ModalDialog label="Keyboard shortcuts" className={styles.sheet} onClose={closeOverlay}>
       <div className={styles.body}>
@@ -36,6 +40,7 @@ export function ShortcutsSheet() {
         <div className={styles.columns}>
           <ShortcutTable title="Anywhere" shortcuts={general} />
           <ShortcutTable title="Go to" shortcuts={places} />
+          {isTeam && <ShortcutTable title="For the teams that build the console" shortcuts={forTeams} />}
         </div>
       </div>
     </ModalDialog>

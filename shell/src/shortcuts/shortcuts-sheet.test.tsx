@@ -1,0 +1,39 @@
+import { consoleConfigSchema } from '@console/shared/config'
+import { act } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createConsole } from '../boot/create-console.ts'
+import { mountInConsole } from '../boot/testing/mount-in-console.tsx'
+import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
+import { sessionStore } from '../session/session.store.ts'
+import { ShortcutsSheet } from './shortcuts-sheet.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+/** jsdom has dialogs, and no way to open them. */
+Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} })
+
+let end: (() => Promise<void>) | undefined
+afterEach(() => end?.())
+
+async function openSheet(permissions: string[]) {
+  sessionStore.setState({ permissions })
+  const config = consoleConfigSchema.parse({ apiBaseUrl: '' })
+  const release = buildRelease(buildReleasedRemote({ name: 'mocks', permissions: ['mocks.manage'] }))
+  const services = createConsole({ config, release }, () => new Promise(() => {}))
+  const router = createMemoryRouter([{ path: '/', Component: ShortcutsSheet }])
+  const { element, root } = await mountInConsole(services, router)
+  end = () => act(async () => root.unmount())
+  return [...element.querySelectorAll('section')].map(({ textContent }) => textContent ?? '')
+}
+
+it('has what is for the teams apart, and from those who may not see what runs it is kept', async () => {
+  const [anywhere, , forTeams] = await openSheet(['mocks.manage', 'releases.read'])
+  expect(forTeams).toMatch(/^For the teams that build the console/)
+  expect(forTeams).toContain('Outline what each section drew')
+  expect(anywhere).not.toContain('Outline')
+  await end?.()
+  const shown = await openSheet(['mocks.manage'])
+  expect(shown.join()).toContain('Open the command palette')
+  expect(shown.join()).not.toContain('Outline')
+})
