@@ -62,7 +62,7 @@ test('a draft that is discarded does not come back, and what the server has stay
   expect(await api.find(id)).toMatchObject({ name })
 })
 
-test('the drafts in the account menu say their age and size, lead to their screens and can be discarded', {
+test('the drafts in the account menu say their age, lead to their screens and can be discarded', {
   tag: '@browsers',
 }, async ({ page, signIn, testConsole }) => {
   const { id } = await createPackage(testConsole)
@@ -70,7 +70,7 @@ test('the drafts in the account menu say their age and size, lead to their scree
   await leavePackageDraft(page, id, 'Gold in the making')
   const list = await openDraftList(page)
   await expect(list.getByRole('listitem')).toHaveText(
-    /^Package “Gold in the making”(just now|1 minute ago) · \d+ bytesDiscard$/,
+    /^Package “Gold in the making”(just now|1 minute ago)Discard$/,
   )
   await list.getByRole('button', { name: 'Package “Gold in the making”', exact: true }).click()
   const editor = openPackageEditor(page)
@@ -81,7 +81,7 @@ test('the drafts in the account menu say their age and size, lead to their scree
   const again = await openDraftList(page)
   await again.getByRole('button', { name: 'Discard Package “Gold in the making”' }).click()
   await again.getByRole('button', { name: 'Keep Package “Gold in the making”' }).click()
-  await expect(again.getByRole('listitem')).toContainText('bytes')
+  await expect(again.getByRole('listitem')).toContainText(/just now|minute/)
   await again.getByRole('button', { name: 'Discard Package “Gold in the making”' }).click()
   await expect(again.getByRole('listitem')).toContainText('Discarded')
   await again.getByRole('button', { name: 'Close' }).click()

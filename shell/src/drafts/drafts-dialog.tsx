@@ -64,6 +64,7 @@ function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
   const title = draft.title ?? `${draft.key.entity} ${draft.key.id}`
   const { path } = draft
   const savedAt = keptAt ?? draft.savedAt
+  const size = formatSize(draft.document)
 
   return (
     <li className={styles.draft}>
@@ -82,7 +83,7 @@ function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
             <time dateTime={new Date(savedAt).toISOString()} title={formatTime(savedAt)}>
               {formatRelativeTime(savedAt)}
             </time>
-            {` · ${formatSize(draft.document)}`}
+            {size !== null && ` · ${size}`}
             {draft.isLasting === true && ' · kept until you discard it'}
           </>
         )}

@@ -1,10 +1,10 @@
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** What a document takes as JSON: "320 bytes", "1.2 KB". */
-export function formatSize(document: unknown): string {
+/** What a document takes as JSON, where that is enough to fill a device: "120 KB", "1.2 MB". */
+export function formatSize(document: unknown): string | null {
   const bytes = new Blob([JSON.stringify(document) ?? '']).size
-  if (bytes < 1000) return `${bytes} bytes`
+  if (bytes < 100_000) return null
   return bytes < 1_000_000
-    ? `${oneDecimal.format(bytes / 1000)} KB`
+    ? `${Math.round(bytes / 1000)} KB`
     : `${oneDecimal.format(bytes / 1_000_000)} MB`
 }

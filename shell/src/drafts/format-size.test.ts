@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatSize } from './format-size.ts'
+
+it.each([
+  [81, null],
+  [99_000, null],
+  [120_000, '120 KB'],
+  [1_234_000, '1.2 MB'],
+])('of a draft of %d bytes it says %j', (bytes, size) => {
+  expect(formatSize('a'.repeat(bytes - 2))).toBe(size)
+})
