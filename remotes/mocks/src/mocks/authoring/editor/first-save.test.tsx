@@ -171,7 +171,7 @@ test('the whole editor stands as it stood: what is shown of it, and the steps th
   await isOpened()
   await waitFor(() => expect(field('Text')).toHaveFocus())
   expect(screen.getByRole('radio', { name: 'Write' })).toBeChecked()
-  // What the server added by itself, the status, is no step, and stays when one goes back and forth.
+  // The status that a new mock begins with is no step, and stays when one goes back and forth.
   const status = screen.getByRole('combobox', { name: 'Status' })
   expect(status).toHaveValue('=draft')
   await user.keyboard('{Control>}z{/Control}')

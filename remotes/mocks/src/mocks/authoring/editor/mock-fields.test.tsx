@@ -29,6 +29,7 @@ test('every field of the head of a mock is filled in, arrives at the server and 
   await remote.user.selectOptions(screen.getByRole('combobox', { name: 'Book' }), book?.title ?? '')
   await remote.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Other…')
   const own = screen.getByRole('textbox', { name: 'Status' })
+  await remote.user.clear(own)
   await remote.user.type(own, 'with the board')
   await retype(remote, {
     Name: 'Harbour 9, Test 1',

@@ -27,5 +27,7 @@ export const toBlankMock = (section: MockSection): MockDocument => ({
   instruction: null,
   start_time: null,
   end_time: null,
+  // Not left to the server: the editor shows from the start what is saved.
+  status: 'draft',
   questions: { ...firstFields[section], [partList(section)]: [] },
 })
