@@ -1,4 +1,5 @@
 import { MenuButton } from '@console/authoring/controls/menu-button'
+import { BackLink } from '@console/authoring/editor/back-link'
 import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
 import { SelectField } from '@console/authoring/fields/select'
 import { useDocument } from '@console/authoring/following/use-document'
@@ -6,8 +7,7 @@ import { Neighbours } from '@console/shared/neighbours'
 import type { Article } from '@console/shared/schemas/article'
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { publicationLabels } from '@console/shared/ui/status-dot'
-import { ArrowLeft, TableOfContents } from 'lucide-react'
-import { Link } from 'react-router'
+import { TableOfContents } from 'lucide-react'
 import { articlesPath, toArticleEditPath, toArticlePath } from '../../navigation/paths.ts'
 import { useEditorParts } from '../context/editor-context.ts'
 import { setDetail } from '../document/detail-commands.ts'
@@ -29,19 +29,14 @@ export function EditorBar({ editor, record, ...views }: EditorBarProps) {
   const title = useDocument(store, ({ details }) => details.title.trim())
   const status = useDocument(store, ({ details }) => details.status)
   const isNew = record === null
-  const backLabel = isNew ? 'Back to all articles' : 'Back to the article'
   return (
     <Bar
       title={title || (isNew ? 'New article' : 'Article without a title')}
       back={
-        <Link
-          className={styles.back}
+        <BackLink
           to={isNew ? articlesPath : toArticlePath(record.id)}
-          aria-label={backLabel}
-          title={backLabel}
-        >
-          <ArrowLeft size={16} aria-hidden />
-        </Link>
+          label={isNew ? 'Back to all articles' : 'Back to the article'}
+        />
       }
       editor={editor}
       store={store}

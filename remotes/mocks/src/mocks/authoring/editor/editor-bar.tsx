@@ -1,3 +1,4 @@
+import { BackLink } from '@console/authoring/editor/back-link'
 import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { Editor } from '@console/shared/editing/use-editor'
@@ -38,6 +39,7 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
   return (
     <Bar
       title={title}
+      back={<BackLink to={mockPaths[section].list} label={`Back to all ${section} mocks`} />}
       editor={editor}
       store={store}
       noun="mock"

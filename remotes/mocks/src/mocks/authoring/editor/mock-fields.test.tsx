@@ -132,7 +132,11 @@ test('a mock with errors is published only when somebody has read what candidate
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
   await retype(remote, { Name: 'Harbour 9, Test 2' })
-  await remote.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft')
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Draft')
+  expect(screen.getByRole('link', { name: 'Back to all writing mocks' })).toHaveAttribute(
+    'href',
+    '/mocks/writing/',
+  )
   await remote.user.click(screen.getByRole('button', { name: 'Publish' }))
   const question = within(await screen.findByRole('dialog', { name: /^Publish with \d+ errors?\?$/ }))
   const ofTask = within(question.getByRole('region', { name: 'Errors of Task 1' }))
