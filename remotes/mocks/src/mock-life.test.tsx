@@ -10,6 +10,9 @@ import mocks from './remote.ts'
 const writesOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
 
+/** What is said of a mock that was made. */
+const draft = { kind: 'success', description: 'Learners do not see it until it is published.' }
+
 const retype = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 
@@ -28,7 +31,7 @@ test.each(writeServers)(
     await user.keyboard('{Control>}ss{/Control}')
     await waitFor(() => expect(editorOfNew).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/mocks/writing/edit/1')
-    await waitFor(() => expect(notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }]))
+    await waitFor(() => expect(notices).toEqual([{ ...draft, message: 'Created “Harbour 9”' }]))
     await screen.findByRole('heading', { level: 1, name: 'Harbour 9' })
     const created = await fetchMock(api, 'writing', 1)
     expect(await remote.platform.drafts.list()).toEqual([])
@@ -103,7 +106,7 @@ test('a mock whose answer is lost is found on a server of the specification alon
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
   await remote.user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(remote.router.state.location.pathname).toBe('/mocks/writing/edit/1'))
-  await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9”' }]))
+  await waitFor(() => expect(remote.notices).toEqual([{ ...draft, message: 'Created “Harbour 9”' }]))
   expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
 })
 

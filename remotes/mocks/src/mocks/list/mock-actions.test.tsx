@@ -20,15 +20,15 @@ async function openMenu(section: ServedSection) {
 const choose = ({ user }: Pick<RenderedRemote, 'user'>, menu: HTMLElement, name: string) =>
   user.click(within(menu).getByRole('menuitem', { name }))
 
+const created = { kind: 'success', description: 'Learners do not see it until it is published.' }
+
 test.each(['writing', 'reading', 'listening'] as const)(
   'a %s mock is duplicated with all its questions, as a draft',
   async (section) => {
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Duplicate')
     const name = `Copy of ${remote.record.name}`
-    await waitFor(() =>
-      expect(remote.notices.at(-1)).toEqual({ kind: 'success', message: `Created “${name}”` }),
-    )
+    await waitFor(() => expect(remote.notices.at(-1)).toEqual({ ...created, message: `Created “${name}”` }))
     const copy = (await fetchMocks(remote.api, section)).find((row) => row.name === name)
     expect(copy?.status).toBe('draft')
     const key = `${section}_questions` as const
@@ -57,7 +57,7 @@ test('a copy that takes longer than a second is announced, and then what became 
   const loading = { kind: 'loading', message: `Duplicating “${name}”…` }
   await waitFor(() => expect(remote.notices).toEqual([loading]))
   answer.resolve()
-  const success = { kind: 'success', message: `Created “Copy of ${name}”` }
+  const success = { ...created, message: `Created “Copy of ${name}”` }
   await waitFor(() => expect(remote.notices).toEqual([success]))
 })
 

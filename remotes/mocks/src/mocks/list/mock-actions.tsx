@@ -53,7 +53,7 @@ function duplicate(platform: Platform, section: ServedSection, { id, name }: Moc
     loading: `Duplicating “${name}”…`,
     success: ({ name: copy, doubt }) =>
       doubt === null
-        ? `Created “${copy}”`
+        ? { message: `Created “${copy}”`, description: 'Learners do not see it until it is published.' }
         : {
             message: `Created “${copy}” (checked in the list)`,
             description: toUserMessage(doubt),

@@ -69,7 +69,7 @@ export function useServedMock(
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`,
-        describeEffect(document.status),
+        describeEffect(stored?.status ?? document.status),
       )
       const id = stored?.id ?? createdId
       const keptId = id ?? (isNew ? null : (record?.id ?? null))

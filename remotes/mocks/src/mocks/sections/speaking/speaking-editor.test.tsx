@@ -29,7 +29,13 @@ test('an interview is written, kept on this device, listed and opened again; the
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.search).toMatch(/^\?mock=/))
   await waitFor(() =>
-    expect(remote.notices).toEqual([{ kind: 'success', message: 'Kept “Your home” on this device' }]),
+    expect(remote.notices).toEqual([
+      {
+        kind: 'success',
+        message: 'Kept “Your home” on this device',
+        description: 'Learners do not see it: it is on this device alone.',
+      },
+    ]),
   )
   await remote.router.navigate('/mocks/speaking/')
   const row = await screen.findByRole('row', { name: /Your home/ })

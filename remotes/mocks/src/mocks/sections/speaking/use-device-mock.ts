@@ -25,7 +25,9 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
       record: await writeDeviceMock(platform, document, current?.id),
     }),
     onSaved: ({ document }) => {
-      platform.notify.success(`Kept “${document.name.trim()}” on this device`)
+      platform.notify.success(`Kept “${document.name.trim()}” on this device`, {
+        description: 'Learners do not see it: it is on this device alone.',
+      })
     },
     onCreated: ({ record: kept }) => {
       if (kept !== null) void navigate(mockPaths.speaking.toMock(kept.id), { replace: true })

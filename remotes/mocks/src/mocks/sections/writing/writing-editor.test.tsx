@@ -42,7 +42,13 @@ test('a mock is created from a template, with its totals counted, and goes on in
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
   await waitFor(() =>
-    expect(remote.notices).toEqual([{ kind: 'success', message: 'Created “Harbour 9, Test 1”' }]),
+    expect(remote.notices).toEqual([
+      {
+        kind: 'success',
+        message: 'Created “Harbour 9, Test 1”',
+        description: 'Learners do not see it until it is published.',
+      },
+    ]),
   )
   const [row] = await fetchMocks(remote.api, 'writing')
   expect(row).toMatchObject({ name: 'Harbour 9, Test 1', total_question: 2, total_marks: 27, duration: 60 })
