@@ -2,6 +2,7 @@ import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
+import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SpeakingDraft } from './speaking-drafts.ts'
@@ -33,9 +34,12 @@ export function SpeakingShares({ drafts, onImport }: SpeakingSharesProps) {
 
   return (
     <>
-      <Button onClick={() => input.current?.click()}>Import…</Button>
+      <Button icon={<Upload size={16} aria-hidden />} onClick={() => input.current?.click()}>
+        Import…
+      </Button>
       {drafts.some(({ state }) => state === 'kept') && (
         <Button
+          icon={<Download size={16} aria-hidden />}
           onClick={() => void share((shares, platform) => shares.exportSpeakingMocks(platform, drafts))}
         >
           Export all
