@@ -4,7 +4,5 @@ const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 export function formatSize(document: unknown): string | null {
   const bytes = new Blob([JSON.stringify(document) ?? '']).size
   if (bytes < 100_000) return null
-  return bytes < 1_000_000
-    ? `${Math.round(bytes / 1000)} KB`
-    : `${oneDecimal.format(bytes / 1_000_000)} MB`
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${oneDecimal.format(bytes / 1_000_000)} MB`
 }

@@ -82,9 +82,7 @@ test('what is saved is compared with the server’s copy, however fresh the one 
   const writes = () => server.requests.filter(({ method }) => method === 'PUT').length
   const before = writes()
   await user.keyboard('{Control>}s{/Control}')
-  expect(
-    await screen.findByRole('dialog', { name: 'This article was changed elsewhere' }),
-  ).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'This article was changed elsewhere' })).toBeVisible()
   expect(writes()).toBe(before)
   await user.click(await screen.findByRole('button', { name: 'Reload theirs' }))
   await openArticle('Because')

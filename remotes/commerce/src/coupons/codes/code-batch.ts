@@ -90,4 +90,3 @@ export function toExampleCode({ prefix, length }: Pick<BatchDraft, 'prefix' | 'l
   if (data === undefined) return { problem: error.issues[0]?.message ?? '' }
   return { code: data.prefix + '7KQ2M9XDTW4RHC5B'.slice(0, data.length) }
 }
-

@@ -44,7 +44,9 @@ test('a percentage that a colleague has made a fixed amount is not taken for one
   await remote.user.click(change)
   await screen.findByRole('textbox', { name: 'Discount of SPRING10' })
   await remote.user.keyboard('20{Enter}')
-  expect(await screen.findByRole('button', { name: 'Change the discount of SPRING10, 10.00 off' })).toBeVisible()
+  expect(
+    await screen.findByRole('button', { name: 'Change the discount of SPRING10, 10.00 off' }),
+  ).toBeVisible()
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: '“SPRING10” was not changed' }]))
 })
 

@@ -77,9 +77,7 @@ test('what one saved in a second tab is not said to be somebody else’s', async
   secondTab.close()
   await screen.findByText('Saved in another tab')
   await save(remote)
-  expect(
-    await screen.findByRole('dialog', { name: 'This package was changed in another tab' }),
-  ).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'This package was changed in another tab' })).toBeVisible()
 })
 
 test('a draft restored over a newer package is not saved before both are shown', async () => {
