@@ -120,7 +120,7 @@ test('a copy that may have been made is asked for again and not made twice', asy
   const message = `Perhaps “${name}” was not duplicated`
   await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ kind: 'error', message }))
   await chooseRowAction(remote, name, 'Duplicate')
-  const success = { kind: 'success', message: `Created “Copy of ${name}”` }
+  const success = { ...created, message: `Created “Copy of ${name}”` }
   await waitFor(() => expect(remote.notices.at(-1)).toEqual(success))
   const mocks = await fetchMocks(remote.api, 'writing')
   expect(mocks.filter((mock) => mock.name === `Copy of ${name}`)).toHaveLength(1)
