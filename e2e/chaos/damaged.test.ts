@@ -19,13 +19,13 @@ const files = listFaultyRemotes()
 
 test.describe('What is not as it was published is not used, and Retry brings the remote back', () => {
   for (const { row, column, tag } of cross(files, damages)) {
-    const { name, title, section, label, match } = row
+    const { name, section, label, match } = row
     const [happening, fault] = column
     test(`${name}: its ${label} ${happening}`, { tag }, async ({ page, signIn, testConsole, complaints }) => {
       complaints.allow(...faultComplaints)
       await signIn(page)
       testConsole.server.fail({ match, fault })
-      const unavailable = findUnavailable(page, title)
+      const unavailable = findUnavailable(page, section)
       await unavailable.watchClock()
       await page.goto(section.path, { waitUntil: 'commit' })
       await unavailable.expectShownInTime()

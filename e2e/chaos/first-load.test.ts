@@ -30,13 +30,13 @@ test.describe('A remote that fails when the console opens on it is named, costs 
     index,
     fault: [happening, fault],
   } of cells) {
-    const { name, title, section, otherSections, label, match } = file
+    const { name, section, otherSections, label, match } = file
     const tag = isTurn(index, file) ? [] : [chaosTag]
     test(`${name}: its ${label} ${happening}`, { tag }, async ({ page, signIn, testConsole, complaints }) => {
       complaints.allow(...faultComplaints)
       await signIn(page)
       testConsole.server.fail({ match, fault })
-      const unavailable = findUnavailable(page, title)
+      const unavailable = findUnavailable(page, section)
       await unavailable.watchClock()
       await page.goto(section.path, { waitUntil: 'commit' })
       await unavailable.expectShownInTime()

@@ -14,7 +14,7 @@ const dashboard = sections.filter(({ path }) => path === '/')
 const happenings = ['answers 500', 'is cut off', 'never answers'] as const
 
 test.describe('A part of the shell that only one screen needs costs only that screen, and Retry brings it back', () => {
-  for (const { name, title, section } of remotes) {
+  for (const { name, section } of remotes) {
     const files = [...listScreenFilesOfShell(name, section.path).entries()]
     for (const { row, column: happening, tag } of cross(files, happenings)) {
       const [index, file] = row
@@ -30,7 +30,7 @@ test.describe('A part of the shell that only one screen needs costs only that sc
           match: ({ pathname }) => pathname.startsWith('/shell/') && pathname.endsWith(`/${file}`),
           fault: remoteFaults[happening],
         })
-        const unavailable = findUnavailable(page, title)
+        const unavailable = findUnavailable(page, section)
         await unavailable.watchClock()
         await page.goto(section.path, { waitUntil: 'commit' })
         await unavailable.expectShownInTime()

@@ -7,7 +7,6 @@ export type NeededFile = { label: string; match: FaultRule['match'] }
 
 export type FaultyRemote = {
   name: string
-  title: string
   section: Section
   /** Of the other remotes, one each. */
   otherSections: Section[]
@@ -37,7 +36,6 @@ export function listFaultyRemotes(): FaultyRemote[] {
     if (facts === undefined) throw new Error(`There is no remote called ${section.remote}`)
     return {
       name: facts.name,
-      title: facts.title,
       section,
       otherSections: firstSections.filter((other) => other !== section),
       files: listNeededFiles(facts, section.path),

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import type { Section } from './sections.ts'
 
 /** DESIGN §4: milliseconds from opening a path to the error of its remote. */
 const errorWithin = 8000
 
-/** The error of a remote that cannot be loaded, by its title. */
-export function findUnavailable(page: Page, title: string) {
-  const error = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) })
+/** The error of a remote that cannot be loaded, which names the section as the menu does. */
+export function findUnavailable(page: Page, { menu }: Pick<Section, 'menu'>) {
+  const name = new RegExp(menu.source.replace('^', '^“'))
+  const error = page.getByRole('alert').filter({ has: page.getByRole('heading', { name }) })
   const retry = error.getByRole('button', { name: 'Retry' })
   return {
     /** Before the page opens: its clock is the test's from then on. */
