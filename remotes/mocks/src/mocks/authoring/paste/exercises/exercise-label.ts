@@ -5,7 +5,7 @@ import { isInstruction, isOrder, isTaskName } from '../lines/order-patterns.ts'
 export type Label = { kind: string; place: number; name: string; rest: string }
 
 const kinds =
-  /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio)\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is
+  /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is
 const mark = /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six']

@@ -1,6 +1,7 @@
 import { splitColumns } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
-import { isSameLabel, matchMarked, matchNamed } from './exercise-label.ts'
+import { withoutLabel } from '../reader/key-entries.ts'
+import { isSameLabel, type Label, matchMarked, matchNamed } from './exercise-label.ts'
 import type { Exercise } from './find-exercises.ts'
 
 /** The lines of a key that are of one exercise, without its name. */
@@ -16,7 +17,7 @@ export function splitKey(
   printed: readonly TextLine[],
   exercises: readonly Exercise[],
 ): { keys: KeyOfExercise[]; rest: TextLine[] } {
-  const lines = printed.flatMap(splitAtNames)
+  const lines = printed.flatMap(splitAtNames).map((line) => withoutUnknownName(line, exercises))
   const keys: KeyOfExercise[] = []
   const rest: TextLine[] = []
   let open: KeyOfExercise | null = null
@@ -70,16 +71,38 @@ function findNamed(
   const own = exercises.filter(({ label }) => named !== null && label !== null && isSameLabel(label, named))
   const found =
     own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ?? own[0]
-  if (named !== null && found !== undefined) return { exercise: found, rest: named.rest }
+  // “Ex. 2” may be what the sheet calls “Part 2”, or has no name for.
+  const placed = named === null || found !== undefined ? undefined : findPlaced(named, exercises)
+  if (named !== null && found !== undefined) return { exercise: found, rest: withoutLabel(named.rest) }
+  if (named !== null && placed !== undefined) return { exercise: placed, rest: withoutLabel(named.rest) }
   const title = findTitled(text, exercises)
   if (title !== null) return title
   const marked = matchMarked(text)
   const next = exercises[open === null ? 0 : exercises.indexOf(open) + 1]
   if (marked === null || next?.label == null || !isSameLabel(next.label, marked)) return null
-  return isFirst(marked.rest) || isTurned(marked.rest) || marked.rest.split(/[\s,]+/).length === next.last
-    ? { exercise: next, rest: marked.rest }
+  const rest = marked.rest.replace(/^[–—-]\s/, '')
+  return isFirst(rest) || isTurned(rest) || rest.split(/[\s,]+/).length === next.last
+    ? { exercise: next, rest }
     : null
 }
+
+/** “Headings: 1 iv, 2 ii” is a key in its place. */
+function withoutUnknownName(line: TextLine, exercises: readonly Exercise[]): TextLine {
+  const rest = withoutLabel(line.text)
+  const isKnown = rest === line.text || findNamed(line.text, exercises, null) !== null
+  return !isKnown && matchNamed(line.text) === null && matchMarked(line.text) === null && isFirst(rest)
+    ? { at: line.at, text: rest }
+    : line
+}
+
+/** No exercise has a name of this kind: then it says which place it has. */
+const findPlaced = ({ kind, place }: Label, exercises: readonly Exercise[]): Exercise | undefined =>
+  exercises.some(
+    ({ label }) =>
+      label !== null && (label.kind.startsWith(kind) || kind.startsWith(label.kind)) && label.kind !== '',
+  )
+    ? undefined
+    : exercises[place - 1]
 
 /** “A 2  B 1”: the letter of what is asked before the number of its answer. */
 export const isTurned = (text: string): boolean =>

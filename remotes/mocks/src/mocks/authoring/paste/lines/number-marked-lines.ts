@@ -38,6 +38,8 @@ export function numberMarkedLines(lines: readonly TextLine[]): TextLine[] {
 function matchMarked({ text }: TextLine, index: number): Marked[] {
   const [, before = '', number, other = number, sign = '', verb = '', rest = ''] = marked.exec(text) ?? []
   if (number === undefined) return []
+  // “Answers 15–20: 15 v, 16 vii” has them by their own numbers.
+  if (other !== number && Number.parseInt(rest, 10) === Number(number)) return []
   const after = sign.trim()
   const isTight = verb === '' && !/\s$/.test(sign)
   if (isTight && /^\d/.test(rest)) return []

@@ -1,5 +1,5 @@
 import type { TextLine } from '../lines/text-line.ts'
-import { cutAtEntries, parseEntry, withoutExercise } from './key-entries.ts'
+import { cutAtEntries, namesExercise, parseEntry, withoutExercise } from './key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 
 /** Several entries on a line may run over its end: “… 5 morning(s), 6 / flowers, 7 bees” has the answer of 6 on the next. */
@@ -18,8 +18,9 @@ export function joinWrappedEntries(lines: readonly TextLine[]): TextLine[] {
 function goesOn(before: string, text: string): boolean {
   const last = lastOf(before)
   if (last === null || /\t/.test(before + text) || isKeyHeading(text)) return false
-  if (withoutExercise(text) !== text) return false
   const next = last + 1
+  const own = withoutExercise(text)
+  if (own !== text && (namesExercise(text) || parseEntry(own)?.first !== next)) return false
   if (parseEntry(text)?.first === next) return false
   const isNumberAlone = new RegExp(String.raw`[\s,;/]\(?${next}[.):]?$`).test(before)
   const isOpen = /\s\/$/.test(before) || before.lastIndexOf('(') > before.lastIndexOf(')')

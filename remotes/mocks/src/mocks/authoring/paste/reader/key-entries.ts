@@ -1,4 +1,6 @@
-import { matchGroupHead } from '../lines/head-patterns.ts'
+import { countWords } from '../../../core/document/count-words.ts'
+import { hasRun } from '../lines/gap-patterns.ts'
+import { matchGroupHead, matchKeyHead } from '../lines/head-patterns.ts'
 
 /** A number of the key, or two, with what is printed behind. */
 export type KeyEntry = { first: number; last: number; said: string }
@@ -40,9 +42,38 @@ function takeExerciseNumber(text: string): { number: number; rest: string } | nu
   return hasNext(number) && isOther ? { number: Number(exercised), rest: text.slice(prefix.length) } : null
 }
 
-/** “Ex. 1: 1 F, 2 T” */
-export const withoutExercise = (text: string): string =>
-  takeExerciseNumber(text)?.rest ?? text.replace(exercise, '')
+/** “Ex. 1: 1 F, 2 T” and “Page 7: 1 F, 2 T” */
+export function withoutExercise(text: string): string {
+  const rest = takeExerciseNumber(text)?.rest ?? text.replace(exercise, '')
+  return parseEntry(rest) === null ? withoutLabel(rest) : rest
+}
+
+/** “Task 2: 6 C”, and not “ink / 400: 11 paper” */
+export const namesExercise = (text: string): boolean =>
+  takeExerciseNumber(text) !== null ||
+  exercise.test(text) ||
+  /^[^:]{1,60}:\s|^[A-Z][A-Za-z][^–—]{0,58}\s[–—-]\s/.test(text)
+
+/** Where a row may begin behind its name. */
+const rowStart = /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g
+
+/** Without whatever names a row of answers: “Answers 21–27: 21 September   22 college”, “Headings – 1 ii, 2 iv”. */
+export function withoutLabel(text: string): string {
+  if (text.length > 600 || hasRun(text)) return text
+  const [best] = [...text.slice(0, 90).matchAll(rowStart)]
+    .slice(0, 6)
+    .filter(({ index }) => isLabel(text.slice(0, index).trim()))
+    .map(({ index }) => ({ index, pieces: cutAtEntries(text.slice(index), () => false) }))
+    .filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 3).every(isBrief))
+    .toSorted((left, right) => right.pieces.length - left.pieces.length || right.index - left.index)
+  return best === undefined ? text : text.slice(best.index)
+}
+
+const isBrief = (piece: string): boolean => countWords(parseEntry(piece)?.said ?? piece) < 6
+
+const isLabel = (said: string): boolean =>
+  /^\W{0,3}\p{L}/u.test(said) &&
+  (/:$|\s[–—-]$|\bquestions?\s\d{1,2}(?:[–-]\d{1,2})?$/i.test(said) || matchKeyHead(said) !== null)
 
 /** “3 B” right above “4 1 F 2 T” is the answer of exercise 3, and not of question 3. */
 export function isOfExercise(lines: readonly { text: string }[], index: number): boolean {
@@ -54,6 +85,10 @@ export function isOfExercise(lines: readonly { text: string }[], index: number):
 
 /** “Questions 1–5: 1 B, 2 A” has its answers on the line of their range, and “Q23–24: A, D” two of them. */
 export function takeRange(text: string): string {
+  const own = parseEntry(text)
+  const row = own === null || own.first === own.last ? null : cutAtEntries(own.said, () => false)
+  if (row !== null && row.length > 1 && parseEntry(row[0] ?? '')?.first === own?.first)
+    return own?.said ?? text
   const head = matchGroupHead(text)
   if (head === null || head.rest === '') return text
   const { first, last, rest } = head
@@ -108,5 +143,9 @@ export function cutAtEntries(
     from = index
     wanted = Number(other) + 1
   }
-  return [...pieces, text.slice(from)].map((piece) => piece.trim().replace(/(?:[,;]|\s[–—-])$/, ''))
+  const cut = [...pieces, text.slice(from)].map((piece) => piece.trim().replace(/(?:[,;]|\s[–—-])$/, ''))
+  // “1. iron. 2. rope. 3. salt.”
+  return cut.length > 2 && cut.every((piece) => /[^.]\.$/.test(piece))
+    ? cut.map((piece) => piece.slice(0, -1))
+    : cut
 }

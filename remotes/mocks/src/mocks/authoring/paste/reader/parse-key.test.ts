@@ -35,6 +35,12 @@ test.each([
       8: 'salt',
     },
   ],
+  ['a stop behind each of a row', '1. 84.50. 2. B. 3. two words.', { 1: '84.50', 2: 'B', 3: 'two words' }],
+  [
+    'rows behind whatever names them',
+    'Answers 1–2:  1 iv   2 ii\n3–4: 3 B, 4 C\nPage 7: 5 tin, 6 rope\nTask 3 – 7 T, 8 F\nSection 2 (Questions 9–10): 9 A; 10 D',
+    { 1: 'iv', 2: 'ii', 3: 'B', 4: 'C', 5: 'tin', 6: 'rope', 7: 'T', 8: 'F', 9: 'A', 10: 'D' },
+  ],
   [
     'numbers behind verdicts',
     'TRUE: 1, 3\nNOT GIVEN: 2\n4 tin',

@@ -30,3 +30,16 @@ test('a remark between the answers of such a key does not end it', () => {
   const key = ['1 T', '2 F', '3 NG', '', 'Reading, page 12', '4 straw', '5 ice']
   expect(take('ANSWER KEY', ...key, '', 'Salt roads', '', text).body).toEqual(['Salt roads', text])
 })
+
+test('the answers of each group stand below it in a row that says whose they are', () => {
+  const groups = [
+    ['Questions 1–2', 'Write TRUE or FALSE.', '1 Salt was dear.', '2 Salt was cheap.'],
+    ['Questions 3–4', 'Complete the notes.', 'found in 3 ____', 'carried by 4 ____'],
+  ]
+  const [first = [], second = []] = groups
+  const keys = ['Answers 1–2:\t1 TRUE\t2 FALSE', 'Answers to Questions 3–4: 3 hills, 4 mules']
+  expect(take('Salt roads', text, ...first, keys[0] ?? '', ...second, keys[1] ?? '')).toEqual({
+    body: ['Salt roads', text, ...first, ...second],
+    key: ['1 TRUE\t2 FALSE', '3 hills, 4 mules'],
+  })
+})
