@@ -2,6 +2,7 @@ import { isBulleted } from './bullets.ts'
 import { matchGroupHead, matchPassageHead } from './head-patterns.ts'
 import { matchLetter, matchNumbered } from './item-patterns.ts'
 import { listMailHead } from './list-mail-head.ts'
+import { listPostHeads } from './list-post-heads.ts'
 import { isInstruction, matchVerdict } from './order-patterns.ts'
 import { isRubric } from './rubric-patterns.ts'
 import type { TextLine } from './text-line.ts'
@@ -55,7 +56,7 @@ export function clearFurniture(printed: readonly TextLine[]): Cleared {
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
-  const mail = new Set(listMailHead(lines).map(({ at }) => at))
+  const mail = new Set([...listMailHead(lines), ...listPostHeads(lines)].map(({ at }) => at))
   const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
   return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
 }

@@ -5,6 +5,9 @@ test.each([
   ['Reading Listening Writing Speaking Log in', true],
   ['Unit 4, Food\tName:', true],
   ['They had to log in', false],
+  ['Solutions on page 15', true],
+  ['Tip: the words are usually nouns.', true],
+  ['Before you begin, fill in the form on the website. It asks about your', false],
 ])('whether “%s” is no part of a text: %s', (text, isNone) => {
   expect(isRubric(text)).toBe(isNone)
 })

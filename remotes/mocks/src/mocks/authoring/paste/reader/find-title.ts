@@ -20,6 +20,9 @@ export function findTitle(printed: readonly TextLine[]): { head: TextLine; title
   if (below !== undefined) return { head: below, title: joinLines([below.text]) }
   if (said !== undefined) return { head: said, title: withoutQuotes(named.exec(said.text)?.[1] ?? said.text) }
   const top = skipSheet(filled)
+  const apart =
+    top === undefined || isSheet(top.text) || !isTitle(top, filled) ? findApart(filled) : undefined
+  if (apart !== undefined) return { head: apart, title: joinLines([apart.text]) }
   return top === undefined || !isTitle(top, filled)
     ? null
     : { head: top, title: joinLines([withoutSheet(top).text]) }
@@ -34,6 +37,25 @@ function findLabelled(filled: readonly TextLine[]): TextLine | undefined {
   return title !== undefined && !isSheet(title.text) && isTitle(title, filled) && beginsProse(filled, at + 2)
     ? title
     : undefined
+}
+
+/** A short line between empty lines above paragraphs, whatever a sheet or a message has above it. */
+function findApart(filled: readonly TextLine[]): TextLine | undefined {
+  const at = filled
+    .slice(0, 8)
+    .findIndex(
+      (line, index) =>
+        index > 0 &&
+        isApart(filled, index) &&
+        isTitle(line, filled) &&
+        /^["“‘]?[\p{Lu}\d]/u.test(line.text) &&
+        !isSheet(line.text) &&
+        !isOrder(line.text) &&
+        !/[_:]/.test(line.text) &&
+        filled.slice(index + 1, index + 3).every(({ text }) => countWords(text) >= 30),
+    )
+  const above = filled.slice(0, Math.max(0, at)).map(({ text }) => text)
+  return countWords(above.join(' ')) < 100 ? filled[at] : undefined
 }
 
 /** “Reading: the umbrella” is the name of a sheet where the title of the text stands below it, apart from everything else. */
@@ -104,7 +126,7 @@ export const repeats = (text: string, title: string): boolean =>
   countWords(title) > 1 && text.toLowerCase().endsWith(` ${title.toLowerCase()}`)
 
 const sheet =
-  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading|listening|placement|mock) (?:practice|test|exam|quiz)\b(?!:)|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
+  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading|listening|placement|mock) (?:practice|test|exam|quiz)\b(?!:)|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^(?:(?:passage|questions?|notes|text|answers|review|help|highlight|timer|menu|home|settings|audio)(?:\t|$)){2,8}|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
 
 /** A word to those who get the sheet, and what they do before they read. */
 const greeting =

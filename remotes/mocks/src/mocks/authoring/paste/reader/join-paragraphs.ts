@@ -46,7 +46,14 @@ function splitRun(lines: readonly string[]): string[][] {
     const word = lines[index + 1]?.split(' ')[0] ?? ''
     const isEarly = endsSentence(line) && line.length + word.length < width * 0.95
     const isCut = /[a-z,]$/.test(line) && /^[a-z]/.test(word)
-    if ((!isWrapped && !isCut) || isEarly || isNextNumber(paragraphs.at(-1)?.[0], lines[index + 1]))
+    // “Afterwards” above its paragraph
+    const isHead =
+      width > 50 &&
+      paragraphs.at(-1)?.length === 1 &&
+      line.length < width * 0.5 &&
+      /^[A-Z][\p{L} ’'-]*\p{L}$/u.test(line) &&
+      /^[A-Z]/.test(word)
+    if ((!isWrapped && !isCut) || isEarly || isHead || isNextNumber(paragraphs.at(-1)?.[0], lines[index + 1]))
       paragraphs.push([])
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0)

@@ -25,10 +25,13 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
   if (first === undefined)
     return { lines: null, title: '', paragraphs: [], isLettered: false, unread: [], leftOut, fullEnds: [] }
   const found = isNumberedNotice(printed) ? null : findTitle(filled)
-  const head = found?.head
+  const second = found === null ? null : findSecondLine(filled, found.head)
+  const head = second ?? found?.head
   const body = head === undefined ? lines : lines.slice(lines.indexOf(head) + 1)
   const above =
-    head === undefined ? [] : lines.slice(0, lines.indexOf(head)).filter(({ text }) => text !== '')
+    head === undefined
+      ? []
+      : lines.slice(0, lines.indexOf(head)).filter((line) => line.text !== '' && line !== found?.head)
   const subtitle = findSubtitle(body)
   const whole = subtitle === null ? body : body.slice(body.indexOf(subtitle) + 1)
   const letters = findLetters(whole)
@@ -40,7 +43,7 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
   const preface = isLettered
     ? rest.filter(({ text }, index) => text !== '' && index < (starts[0]?.index ?? 0))
     : []
-  const title = found?.title ?? ''
+  const title = second === null ? (found?.title ?? '') : `${found?.title} ${second.text}`
   const isLeftOut = (line: TextLine) => isAround(line) || (title !== '' && repeats(line.text, title))
   const around = [...above, ...(subtitle === null ? [] : [subtitle]), ...preface]
   return {
@@ -56,6 +59,15 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
   }
 }
 
+/** “Why the ferry / still has a bell” */
+function findSecondLine(filled: readonly TextLine[], head: TextLine): TextLine | null {
+  const next = filled[filled.indexOf(head) + 1]
+  if (next === undefined || next.at !== head.at + 1 || filled[filled.indexOf(next) + 1]?.at !== next.at + 1)
+    return null
+  const isOpen = /\p{L}$/u.test(head.text) && /^\p{Ll}/u.test(next.text) && !/[.,:;]$/.test(next.text)
+  return isOpen && countWords(next.text) < 7 && countWords(head.text) < 9 ? next : null
+}
+
 /** “A  How a mine is saved” below a text is no paragraph of it, but a title to choose. */
 function findOptions(lines: readonly TextLine[], from: number): readonly TextLine[] {
   const [text, options] = [lines.slice(0, from), lines.slice(from)]
@@ -68,7 +80,9 @@ function findFoot(lines: readonly TextLine[]): TextLine | null {
   return before !== undefined &&
     last !== undefined &&
     /[.?!]["”’]?$/.test(before.text) &&
-    /^\p{Lu}[\p{Lu} &'’-]{4,40}$|^(?:Task|Exercise|Activity|Step) \w{1,2}[.:]?$/u.test(last.text)
+    /^\p{Lu}[\p{Lu} &'’-]{4,40}$|^(?:TASK|PART|Part|Task|Exercise|Activity|Step) \w{1,2}[.:]?$/u.test(
+      last.text,
+    )
     ? last
     : null
 }

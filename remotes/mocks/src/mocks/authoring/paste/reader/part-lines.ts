@@ -47,6 +47,8 @@ export function addLine(group: GroupLines | null, line: TextLine) {
     group?.numbers.add(Number(number))
 }
 
+const partName = /^(?:part|task|exercise|activity)\s(?:[A-H]|\d{1,2}|[IVX]{1,4})[.:]?$/i
+
 export function openGroup(state: Splitting, head: TextLine, first: number, last: number, isHeaded: boolean) {
   const { open } = state
   // “Exercise 1” above “Questions 1–5”
@@ -55,6 +57,12 @@ export function openGroup(state: Splitting, head: TextLine, first: number, last:
   // “Questions 21–27” above six headings goes as far as “Question 27”, which has its own head.
   const isWithin = isHeaded && open?.isHeaded === true && first > open.first && last === open.last
   if (isWithin) open.last = first - 1
+  // “Part B” right above “Questions 5–7” is no line of the group before.
+  const end = open?.lines.findLast(({ text }) => text !== '')
+  if (isHeaded && open !== null && end !== undefined && partName.test(end.text)) {
+    open.lines.splice(open.lines.indexOf(end))
+    state.rubrics.push(end)
+  }
   const group: GroupLines = { head, first, last, lines: [], numbers: new Set(), isHeaded }
   partOf(state).groups.push(group)
   state.open = group

@@ -57,7 +57,7 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
   if (
     isRubric(text) &&
     (matchNumbered(text) === null || /^\d[.)]?\s+read\b/i.test(text)) &&
-    (open === null || countWords(text) < 25)
+    (open === null || countWords(text) < 25 || /^tip/i.test(text))
   ) {
     state.rubrics.push(line)
     state.next = announcedFirst(text) ?? state.next
