@@ -1,6 +1,7 @@
 import { dropExerciseNumbers } from '../exercises/decimal-numbers.ts'
 import { type Label, matchMarked, matchNamed } from '../exercises/exercise-label.ts'
 import { matchKeyHead } from '../lines/head-patterns.ts'
+import { mendHyphens } from '../lines/mend-hyphens.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
 import { isEntry } from './key-entries.ts'
@@ -15,7 +16,7 @@ type Asked = { from?: number; ends: readonly number[] }
  * exercise that does not end where a group of questions does is left out, so that nothing shifts.
  */
 export function readKeyAlone(text: string, { from = 1, ends }: Asked): PastedKey {
-  const lines = dropHeads(toLines(text))
+  const lines = dropHeads(mendHyphens(toLines(text)).lines)
   const through = parseKeyColumn(lines.map((line) => line.text).join('\n'), from)
   const last = Math.max(0, ...ends)
   const blocks = splitBlocks(dropExerciseNumbers(lines))
