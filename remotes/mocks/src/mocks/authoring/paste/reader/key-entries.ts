@@ -1,6 +1,6 @@
 import { countWords } from '../../../core/document/count-words.ts'
 import { hasRun } from '../lines/gap-patterns.ts'
-import { matchGroupHead, matchKeyHead } from '../lines/head-patterns.ts'
+import { matchGroupHead } from '../lines/head-patterns.ts'
 
 /** A number of the key, or two, with what is printed behind. */
 export type KeyEntry = { first: number; last: number; said: string }
@@ -52,7 +52,10 @@ export function withoutExercise(text: string): string {
 export const namesExercise = (text: string): boolean =>
   takeExerciseNumber(text) !== null ||
   exercise.test(text) ||
-  /^[^:]{1,60}:\s|^[A-Z][A-Za-z][^–—]{0,58}\s[–—-]\s/.test(text)
+  /^[^:]{1,60}:\s|^[A-Z][A-Za-z][^–—]{0,58}\s[–—-]\s/.test(text) ||
+  keyWord.test(text.slice(0, 40))
+
+const keyWord = /\b(?:answers?|keys?|solutions?|ans|results)\b/i
 
 /** Where a row may begin behind its name. */
 const rowStart = /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g
@@ -66,14 +69,20 @@ export function withoutLabel(text: string): string {
     .map(({ index }) => ({ index, pieces: cutAtEntries(text.slice(index), () => false) }))
     .filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 3).every(isBrief))
     .toSorted((left, right) => right.pieces.length - left.pieces.length || right.index - left.index)
-  return best === undefined ? text : text.slice(best.index)
+  if (best === undefined) return text
+  const rest = text.slice(best.index)
+  // “(Answers: 1 tin, 2 rope)”
+  const isOpen = (rest.match(/[([]/g)?.length ?? 0) < (rest.match(/[)\]]/g)?.length ?? 0)
+  return /^[([]/.test(text) && /[)\]]$/.test(rest) && isOpen ? rest.slice(0, -1) : rest
 }
 
 const isBrief = (piece: string): boolean => countWords(parseEntry(piece)?.said ?? piece) < 6
 
+/** “Task 2 –”, “Questions 1–5”, “Check your answers” */
 const isLabel = (said: string): boolean =>
-  /^\W{0,3}\p{L}/u.test(said) &&
-  (/:$|\s[–—-]$|\bquestions?\s\d{1,2}(?:[–-]\d{1,2})?$/i.test(said) || matchKeyHead(said) !== null)
+  /^\W{0,4}\p{L}/u.test(said) &&
+  (/:$|\s[–—-]$|\bquestions?\s\d{1,2}(?:[–-]\d{1,2})?$/i.test(said) ||
+    (keyWord.test(said) && countWords(said) < 9))
 
 /** “3 B” right above “4 1 F 2 T” is the answer of exercise 3, and not of question 3. */
 export function isOfExercise(lines: readonly { text: string }[], index: number): boolean {
@@ -109,7 +118,7 @@ export function divideEvenly(text: string, count: number): string[] | null {
 export const isEntry = (text: string): boolean => parseEntry(withoutExercise(takeRange(text))) !== null
 
 const nextEntry =
-  /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|[–-][A-Z]|\s[([]in\b))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g
+  /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|\s[–—-]\s[A-Z]|[–-][A-Z]|\s[([]in\b))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g
 
 /** “1T 3T” has no answer for 2: behind a letter or a verdict comes a number. */
 const leavesOut = (said: string, numbers: number): boolean =>

@@ -35,6 +35,22 @@ test.each([
       8: 'salt',
     },
   ],
+  [
+    'a row divided by slashes',
+    '1 tin / 2 rope / ropes / 3 B / 4 salt',
+    { 1: 'tin', 2: 'rope / ropes', 3: 'B', 4: 'salt' },
+  ],
+  ['numbers in brackets in a row', '[1] tin [2] two ropes [3] B', { 1: 'tin', 2: 'two ropes', 3: 'B' }],
+  [
+    'numbers of two answers in a row',
+    'Q1 tin, Q2-3 A, D, Q4 T; 5-6 – B, C; 7 – iv',
+    { 1: 'tin', 2: 'A', 3: 'D', 4: 'T', 5: 'B', 6: 'C', 7: 'iv' },
+  ],
+  [
+    'a row in brackets',
+    '(Answers: 1 tin, 2 (old) rope)\nCheck your answers (p. 5) 3 B, 4 C',
+    { 3: 'B', 4: 'C', 1: 'tin', 2: '(old) rope' },
+  ],
   ['a stop behind each of a row', '1. 84.50. 2. B. 3. two words.', { 1: '84.50', 2: 'B', 3: 'two words' }],
   [
     'rows behind whatever names them',

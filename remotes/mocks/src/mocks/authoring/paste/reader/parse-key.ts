@@ -50,6 +50,26 @@ const named =
 
 const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
 
+const bracketed = /\[(\d{1,2})\]\s?/g
+
+/** “[1] tin [2] rope [3] salt”, “Q1 tin, Q2-3 A, D” */
+const withPlainNumbers = (text: string): string =>
+  (text.match(bracketed)?.length ?? 0) > 2
+    ? text.replaceAll(bracketed, '$1. ').trim()
+    : text.replaceAll(/(?<=[,;]\s{1,3})q\.?\s?(?=\d{1,2}\s?[-–&]\s?\d)/gi, '')
+
+/** “1 tin / 2 rope / 3 salt / salts” has a slash where the next number follows. */
+function splitCounted(text: string): string {
+  const first = Number(/^\d{1,2}/.exec(text)?.[0] ?? 0)
+  let last = first
+  const own = text.replaceAll(/\s\/\s(?=(\d{1,2})\s[^\s/])/g, (found, number: string) => {
+    if (Number(number) !== last + 1) return found
+    last += 1
+    return ', '
+  })
+  return first > 0 && last > first + 2 ? own : text
+}
+
 const slashed = /\s\/\s(?=\(?\d{1,2}(?:[-–]\d{1,2})?[.):])/g
 
 /** “1) tin / 2) rope / 3) salt” */
@@ -65,7 +85,9 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
       // “Question 3” and below it “Answer: tunnel”
       text: isAnswerLine(all[index + 1]?.text ?? '')
         ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
-        : takeRange(splitSlashed(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', '))),
+        : takeRange(
+            splitSlashed(splitCounted(withPlainNumbers(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', ')))),
+          ),
     }))
   const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
   return stopped < 5 || stopped < filled.length * 0.8
