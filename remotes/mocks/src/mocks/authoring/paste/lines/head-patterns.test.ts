@@ -5,6 +5,7 @@ test.each([
   'Answer key (page 148)',
   'Show answers for Questions 14–18',
   'Teacher’s key',
+  'Key 1–5',
   'Listening Mock 4 – Answer key',
   'Answers & explanations',
 ])('“%s” stands above a key', (text) => {
