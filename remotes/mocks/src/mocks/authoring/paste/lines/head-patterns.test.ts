@@ -6,6 +6,7 @@ test.each([
   'Show answers for Questions 14–18',
   'Teacher’s key',
   'Key 1–5',
+  'Listening and Reading Answer Keys',
   'Listening Mock 4 – Answer key',
   'Answers & explanations',
 ])('“%s” stands above a key', (text) => {

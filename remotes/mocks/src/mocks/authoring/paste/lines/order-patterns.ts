@@ -1,5 +1,5 @@
 const instruction =
-  /^(?:choose|complete|do the following|do the statements|write|match|answer|which|look at|label|decide|classify|nb\b|you may|use|using|drag|read|in boxes|in the passage|there are|fill in|circle|tick|are these|are the following|true,? false|indicate|below is|the (?:text|list|reading passage|passage) (?:has|below)|what (?:does|is said|do)|who (?:does|said|is)|from the list|(?:reading )?passage \d has|select|put|for which|(?:only |use |write )?(?:one|two|three|no more than|not more than|at most|max\.?)\b.{0,20}\bwords?)\b/i
+  /^(?:choose|complete|do the following|do the statements|write|match|answer|which|look at|label|decide|classify|nb\b|you may|use|using (?:the|a|an|no|one|two|three|only|not|words?|letters?|information|your|each|as)|drag|read|in boxes|in the passage|there are|fill in|circle|tick|are these|are the following|true,? false|indicate|below is|the (?:text|list|reading passage|passage) (?:has|below)|what (?:does|is said|do)|who (?:does|said|is)|from the list|(?:reading )?passage \d has|select|put|for which|(?:only |use |write )?(?:one|two|three|no more than|not more than|at most|max\.?)\b.{0,20}\bwords?)\b/i
 
 /** What only an instruction begins with, and no sentence of a text. */
 export const isOrder = (text: string): boolean =>

@@ -56,9 +56,20 @@ export function clearFurniture(printed: readonly TextLine[]): Cleared {
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
-  const mail = new Set([...listMailHead(lines), ...listPostHeads(lines)].map(({ at }) => at))
+  const mail = new Set(
+    [...listMailHead(lines), ...listPostHeads(lines), ...listTips(lines)].map(({ at }) => at),
+  )
   const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
   return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
+}
+
+/** “EXAM TIP” with the lines right below it. */
+const listTips = (lines: readonly TextLine[]): TextLine[] => {
+  let isTip = false
+  return lines.filter(({ text }) => {
+    isTip = text !== '' && (isTip || /^(?:exam|study|reading|test|listening)\s?tips?\s?[:!]?$/i.test(text))
+    return isTip
+  })
 }
 
 /** “7–2” right above or below the head of a page is page 2 of unit 7. */

@@ -126,14 +126,15 @@ export const repeats = (text: string, title: string): boolean =>
   countWords(title) > 1 && text.toLowerCase().endsWith(` ${title.toLowerCase()}`)
 
 const sheet =
-  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading|listening|placement|mock) (?:practice|test|exam|quiz)\b(?!:)|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^(?:(?:passage|questions?|notes|text|answers|review|help|highlight|timer|menu|home|settings|audio)(?:\t|$)){2,8}|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
+  /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|sheet \d{1,3}|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading|listening|placement|mock) (?:practice|test|exam|quiz)\b(?!:)|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^(?:(?:passage|questions?|notes|text|answers|review|help|highlight|timer|menu|home|settings|audio)(?:\t|$)){2,8}|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
 
 /** A word to those who get the sheet, and what they do before they read. */
 const greeting =
   /^(?:discuss|talk (?:to|with|about)|work (?:in|with)|think about|hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
 
 /** What is printed around a text, above its title or below it. */
-export const isSheet = (text: string): boolean => sheet.test(text) || greeting.test(text)
+export const isSheet = (text: string): boolean =>
+  (sheet.test(text) && !/\binformation (?:for|about|on)\b/i.test(text)) || greeting.test(text)
 
 /** “Read the text.”, “3  Read the article quickly.” */
 const isOrder = (text: string): boolean => isInstruction(text.replace(/^\d{1,2}[.)]?\s/, ''))
@@ -178,6 +179,11 @@ export function findSubtitle(body: readonly TextLine[]): TextLine | null {
     (letterAt(first.text) !== null && findLetters(body).length > 1)
   )
     return null
+  // “The wind tower” and “The veranda” stand above the paragraphs of a text.
+  const isAmongHeads = body.some(
+    ({ at, text }) => at > second.at && /^\p{Lu}[\p{L} ’'-]{2,40}\p{L}$/u.test(text) && countWords(text) < 7,
+  )
+  if (isAmongHeads && second.at > first.at + 1 && countWords(first.text) < 7) return null
   const words = countWords(first.text)
   if (words <= 12 && isSheet(first.text) && countWords(second.text) > 16) return first
   const isShort = words >= 3 && words <= 22 && first.text.length < second.text.length

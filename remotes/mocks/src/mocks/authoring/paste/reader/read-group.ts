@@ -59,6 +59,8 @@ function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): Grou
     ),
   )
   const said = orders.map(({ text }) => text).join('\n')
+  // “a plastic box” beside a gap is no box of words.
+  const asked = orders.flatMap(({ text }) => (hasRun(text) ? [] : [text])).join('\n')
   const width = Math.max(0, ...printed.map(({ text }) => text.length))
   const isGapped = orders.some(({ text }) => findGaps(text, { first, last }).length > 0)
   const reading: GroupReading = {
@@ -73,7 +75,7 @@ function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): Grou
     isHeadings: /\bheadings?\b/i.test(said),
     isBoxed:
       /\bbox\b(?!es)|\blist of (?:words|phrases)\b|\bwords (?:below|from the list)\b|\bword (?:bank|list)\b/i.test(
-        said,
+        asked,
       ),
     isTable:
       /\b(?:time)?table\b/i.test(said) ||

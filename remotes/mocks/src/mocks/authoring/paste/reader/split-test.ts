@@ -61,7 +61,7 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
   ) {
     state.rubrics.push(line)
     state.next = announcedFirst(text) ?? state.next
-    if (isSectionName(text)) dropPreface(state)
+    if (isSectionName(text) || (announcedFirst(text) !== null && hasProse(partOf(state)))) dropPreface(state)
     return
   }
   if (open !== null && startsText(state.lines, index, open)) {
