@@ -18,6 +18,7 @@ test.each([
   ['kept in ______¹⁴', 'kept in ______ (14) '.trim()],
   ['kept in _ _ _ _ by', 'kept in ____ by'],
   ['kept in [blank] by', 'kept in ____ by'],
+  ['inside a 5 [ Select ] in 2011', 'inside a 5 ____ in 2011'],
   ['kept in ***** by', 'kept in ____ by'],
   ['14. <b>straw</b>', '14. straw'],
   ['14. *straw*', '14. straw'],

@@ -24,7 +24,8 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   [/[-–—=]{1,2}>/g, '→'],
   // “_ _ _ _”
   [/_(?: _){2,80}/g, '____'],
-  [/[[(]\s?(?:blank|gap|space)\s?[\])]/gi, '____'],
+  // “inside a 5 [Select] in 2011”
+  [/[[(]\s?(?:blank|gap|space|(?:select|choose)(?: an? (?:answer|option|word))?)\s?[\])]/gi, '____'],
   // “. . . . . This”: the last of the dots ends the sentence.
   [
     /\.(?: \.){2,80}(?= (?:The|This|These|An?|In|It|On|At|For|But|He|She|They|When|However|Some|There|If|After)\s)/g,
