@@ -21,3 +21,22 @@ test('the keyboard stays in a drawer whose buttons go with each step, and comes 
   await expect(panel).toHaveCount(0)
   await expect(opener).toBeFocused()
 })
+
+test('whoever deletes by keyboard goes on with the row that took its place', { tag: '@browsers' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/?status=draft')
+  const names = page.getByRole('row').getByRole('link')
+  await expect(names.nth(2)).toBeVisible()
+  const [, deleted = '', next = ''] = await names.allTextContents()
+  await page.keyboard.press('/')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('.')
+  await page.getByRole('menuitem', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: deleted, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: next })).toBeFocused()
+})

@@ -26,15 +26,18 @@ export function useListKeys() {
   // When the list appears; later the entry changes under a list that is being worked with.
   useEffect(() => focusRemembered(), [])
   useRowInTabOrder(ref)
+  const { noteFocus, noteBlur } = useRowThatWent(ref)
   return {
     ref,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKey(event, ref.current),
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const row = target.closest<HTMLElement>(rowSelector)
+      noteFocus(target, row)
       if (row === null) return
       enterTabOrder(row, listRows(ref.current))
       tab.write(memory, row.dataset['rowKey'] ?? '')
     },
+    onBlur: noteBlur,
   }
 }
 
@@ -62,6 +65,50 @@ function useRowInTabOrder(list: RefObject<HTMLElement | null>) {
     const rows = listRows(list.current)
     if (!rows.some((row) => row.tabIndex === 0)) enterTabOrder(rows[0], rows)
   })
+}
+
+/** What opens over a row and was asked for from there. */
+const overRow = '[role=menu], [role=dialog]'
+
+/** A row that is deleted takes the focus with it: whoever works down the list by keyboard goes on with the row that took its place. */
+function useRowThatWent(list: RefObject<HTMLElement | null>) {
+  const last = useRef<{ row: HTMLElement; index: number } | null>(null)
+
+  useEffect(() => {
+    if (last.current === null || last.current.row.isConnected) return
+    const { index } = last.current
+    last.current = null
+    whenFocusFell(() => {
+      const rows = listRows(list.current)
+      const next = rows[index] ?? rows.at(-1)
+      next?.focus({ preventScroll: true })
+    })
+  })
+
+  return {
+    noteFocus(target: Element, row: HTMLElement | null) {
+      if (row !== null) last.current = { row, index: listRows(list.current).indexOf(row) }
+      else if (target.closest(overRow) === null) last.current = null
+    },
+    noteBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (target.closest(rowSelector) === null) return
+      const isElsewhere = relatedTarget === null ? target.isConnected : !isOfList(relatedTarget)
+      if (isElsewhere) last.current = null
+    },
+  }
+
+  function isOfList(element: Element) {
+    return list.current?.contains(element) === true || element.closest(overRow) !== null
+  }
+}
+
+/** At once, or when what stands over the row has closed; it takes some frames to. */
+function whenFocusFell(then: () => void, frames = 30): void {
+  const { activeElement } = document
+  if (activeElement === document.body) then()
+  else if (frames > 0 && activeElement?.closest(overRow)) {
+    requestAnimationFrame(() => whenFocusFell(then, frames - 1))
+  }
 }
 
 function enterTabOrder(row: HTMLElement | undefined, rows: readonly HTMLElement[]) {
