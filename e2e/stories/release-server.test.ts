@@ -53,7 +53,7 @@ test('a team reads who released what, switches its remote off for staff, and rol
   await expect(dialog).toHaveCount(0)
   await expect(row).toContainText('Notes are lost')
   await staff.clock.runFor(25_000)
-  await expect(staff.getByText('Notes was switched off: Notes are lost.')).toBeVisible()
+  await expect(staff.getByText('“Notes” was switched off: Notes are lost.')).toBeVisible()
 
   await row.getByRole('button', { name: 'Switch on Notes in production' }).click()
   await dialog.getByRole('button', { name: 'Switch on' }).click()

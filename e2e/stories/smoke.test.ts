@@ -87,6 +87,8 @@ test.describe.configure({ mode: 'default' })
 test('everything is opened before the first release, with a real id where a screen needs one', async ({
   given,
 }) => {
+  // Every screen is opened, one after the other, which takes a busy machine more than two minutes.
+  test.setTimeout(360_000)
   const { release } = await given.publish(...listBuiltUnits())
   expect(release.smoke).toBe('passed')
   const opened = given.lines.filter((line) => /^ {2}opened /.test(line))
