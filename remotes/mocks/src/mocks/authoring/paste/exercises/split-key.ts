@@ -1,6 +1,6 @@
 import { splitColumns } from '../lines/item-patterns.ts'
+import { withoutLabel } from '../lines/key-entries.ts'
 import type { TextLine } from '../lines/text-line.ts'
-import { withoutLabel } from '../reader/key-entries.ts'
 import { isSameLabel, type Label, matchMarked, matchNamed } from './exercise-label.ts'
 import type { Exercise } from './find-exercises.ts'
 

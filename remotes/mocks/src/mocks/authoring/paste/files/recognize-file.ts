@@ -1,7 +1,7 @@
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../lines/head-patterns.ts'
+import { isEntry, parseEntry } from '../lines/key-entries.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import { toLines } from '../lines/to-lines.ts'
-import { isEntry, parseEntry } from '../reader/key-entries.ts'
 
 /** What a file is of a test. `none` is left out. */
 export type FileKind = 'paper' | 'key' | 'script' | 'none'

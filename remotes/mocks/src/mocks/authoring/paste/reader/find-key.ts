@@ -2,11 +2,11 @@ import { countWords } from '../../../core/document/count-words.ts'
 import { hasRun, listGaps } from '../lines/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../lines/head-patterns.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
+import { parseEntry, withoutExercise } from '../lines/key-entries.ts'
 import { isInstruction, isOrder } from '../lines/order-patterns.ts'
 import { isRubric } from '../lines/rubric-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { type GroupHead, listHeads } from './group-heads.ts'
-import { parseEntry, withoutExercise } from './key-entries.ts'
 import { parseKey } from './parse-key.ts'
 
 /** Places that are tried, from the end. */

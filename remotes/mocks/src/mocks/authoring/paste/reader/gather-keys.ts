@@ -1,8 +1,8 @@
 import { countWords } from '../../../core/document/count-words.ts'
 import { findExercises } from '../exercises/find-exercises.ts'
 import { matchKeyHead } from '../lines/head-patterns.ts'
+import { isEntry, parseEntry, withoutExercise, withoutLabel } from '../lines/key-entries.ts'
 import type { TextLine } from '../lines/text-line.ts'
-import { isEntry, parseEntry, withoutExercise, withoutLabel } from './key-entries.ts'
 
 /** A worksheet may have answers below each exercise, or a key below each text; null where it has one key. */
 export function gatherKeys(lines: readonly TextLine[]): { body: TextLine[]; key: TextLine[] } | null {

@@ -1,5 +1,5 @@
+import { cutAtEntries, namesExercise, parseEntry, withoutExercise } from '../lines/key-entries.ts'
 import type { TextLine } from '../lines/text-line.ts'
-import { cutAtEntries, namesExercise, parseEntry, withoutExercise } from './key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 
 /** Several entries on a line may run over its end: “… 5 morning(s), 6 / flowers, 7 bees” has the answer of 6 on the next. */

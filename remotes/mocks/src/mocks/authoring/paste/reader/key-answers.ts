@@ -1,6 +1,6 @@
 import { countWords } from '../../../core/document/count-words.ts'
 
-import { divideEvenly } from './key-entries.ts'
+import { divideEvenly } from '../lines/key-entries.ts'
 
 const order = /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
 

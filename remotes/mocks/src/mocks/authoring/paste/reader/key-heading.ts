@@ -1,7 +1,7 @@
 import { matchGroupHead, matchKeyHead, matchPassageHead } from '../lines/head-patterns.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
+import { isEntry } from '../lines/key-entries.ts'
 import { isRubric } from '../lines/rubric-patterns.ts'
-import { isEntry } from './key-entries.ts'
 
 const heading =
   /^(?:questions?|answers?|no\.?|key|#)(?:\s(?:answers?|questions?|explanations?)){0,4}$|^q\sa(?:\sq\sa)*$|^unit\s\d{1,2}$/i

@@ -1,7 +1,7 @@
 import { countWords } from '../../../core/document/count-words.ts'
 import { matchGroupHead } from '../lines/head-patterns.ts'
+import { divideEvenly, parseEntry } from '../lines/key-entries.ts'
 import type { TextLine } from '../lines/text-line.ts'
-import { divideEvenly, parseEntry } from './key-entries.ts'
 
 const rangeAlone = /^[([]?(\d{1,2})\s?[-–—]\s?(\d{1,2})[)\]]?[.:]?$/
 

@@ -1,9 +1,5 @@
 import { stripBullet } from '../lines/bullets.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
-import type { TextLine } from '../lines/text-line.ts'
-import { toLines } from '../lines/to-lines.ts'
-import { joinWrappedEntries } from './join-wrapped-entries.ts'
-import { cutAnswer, isExplanation, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
 import {
   cutAtEntries,
   divideEvenly,
@@ -14,7 +10,11 @@ import {
   takeRange,
   withoutExercise,
   withoutName,
-} from './key-entries.ts'
+} from '../lines/key-entries.ts'
+import type { TextLine } from '../lines/text-line.ts'
+import { toLines } from '../lines/to-lines.ts'
+import { joinWrappedEntries } from './join-wrapped-entries.ts'
+import { cutAnswer, isExplanation, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
 import { isKeyHeading } from './key-heading.ts'
 import { loosenDashes } from './loosen-dashes.ts'
 import { numberRangedAnswers } from './number-ranged-answers.ts'

@@ -1,10 +1,10 @@
 import { dropExerciseNumbers } from '../exercises/decimal-numbers.ts'
 import { type Label, matchMarked, matchNamed } from '../exercises/exercise-label.ts'
 import { matchKeyHead } from '../lines/head-patterns.ts'
+import { isEntry } from '../lines/key-entries.ts'
 import { mendHyphens } from '../lines/mend-hyphens.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
-import { isEntry } from './key-entries.ts'
 import { type PastedKey, parseKey, parseKeyColumn } from './parse-key.ts'
 import { readLetteredKey } from './read-lettered-key.ts'
 

@@ -1,6 +1,6 @@
 import { countWords } from '../../../core/document/count-words.ts'
-import { hasRun } from '../lines/gap-patterns.ts'
-import { matchGroupHead } from '../lines/head-patterns.ts'
+import { hasRun } from './gap-patterns.ts'
+import { matchGroupHead } from './head-patterns.ts'
 
 /** A number of the key, or two, with what is printed behind. */
 export type KeyEntry = { first: number; last: number; said: string }
