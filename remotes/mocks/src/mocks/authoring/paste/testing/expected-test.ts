@@ -96,15 +96,17 @@ function parseQuestion(line: string, { task, wordLimit, printed }: Group): Expec
   const [head = '', ...words] = line.slice(0, at).split(' ')
   const [first = 0, last = first] = head.split('-').map(Number)
   const answer = line.slice(at + 2).trim()
+  const numbers = range(first, last)
   return {
-    numbers: range(first, last),
+    numbers,
     task,
     wordLimit,
     printed,
     text: words.length === 0 ? null : words.join(' '),
     running: null,
     options: null,
-    answers: first === last ? [answer] : answer.split(', '),
+    // A paper without a key has none for any of its numbers.
+    answers: first === last || answer === '' ? numbers.map(() => answer) : answer.split(', '),
     isListed: false,
   }
 }

@@ -66,7 +66,7 @@ function findFaults(
     faults.push(`options ${options.join(' ; ')}`)
   const isChoice = draft !== undefined && draft.options !== null
   const answer = isChoice ? draft.answers[number - question.number] : test.answers.get(number)
-  if ((answer ?? '') !== (wanted.answers[index] ?? '')) faults.push(`key ${answer}`)
+  if ((answer ?? '') !== wanted.answers[index]) faults.push(`key ${answer}`)
   return faults
 }
 
