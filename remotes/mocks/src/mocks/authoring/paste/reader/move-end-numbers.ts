@@ -1,6 +1,7 @@
 import { matchNumbered } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { asksForGaps } from './find-chain.ts'
+import { range } from './read-texts.ts'
 
 type Range = { first: number; last: number }
 
@@ -15,7 +16,7 @@ export function moveEndNumbers(
   const said = lines
     .map(({ text }) => text)
     .filter((text) => asksForGaps(text) && !/\bendings?\b/i.test(text))
-  const isChosen = listRange(first, last).every((number) => isChoice(answers.get(number) ?? ''))
+  const isChosen = range(first, last).every((number) => isChoice(answers.get(number) ?? ''))
   if (said.length > 0 || !isChosen) return [...lines]
   const ends = new Map<number, TextLine>()
   let next = first
@@ -27,9 +28,6 @@ export function moveEndNumbers(
   }
   return next === last + 1 ? lines.map((line, index) => ends.get(index) ?? line) : [...lines]
 }
-
-const listRange = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 const isChoice = (answer: string): boolean =>
   /^(?:[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN)$/.test(answer)
