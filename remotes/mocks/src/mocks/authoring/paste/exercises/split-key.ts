@@ -70,11 +70,11 @@ function findNamed(
   // The names of exercises come again below another text, and so do they in its key.
   const own = exercises.filter(({ label }) => named !== null && label !== null && isSameLabel(label, named))
   const found =
-    own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ?? own[0]
-  // “Ex. 2” may be what the sheet calls “Part 2”, or has no name for.
-  const placed = named === null || found !== undefined ? undefined : findPlaced(named, exercises)
+    own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ??
+    own[0] ??
+    // “Ex. 2” may be what the sheet calls “Part 2”, or has no name for.
+    (named === null ? undefined : findPlaced(named, exercises))
   if (named !== null && found !== undefined) return { exercise: found, rest: withoutLabel(named.rest) }
-  if (named !== null && placed !== undefined) return { exercise: placed, rest: withoutLabel(named.rest) }
   const title = findTitled(text, exercises)
   if (title !== null) return title
   const marked = matchMarked(text)
