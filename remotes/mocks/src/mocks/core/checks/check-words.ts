@@ -133,9 +133,12 @@ function* checkOrder({ type, questions }: KeyGroup, text: string): CheckFindings
   }
 }
 
+/** Behind the mark of a question that is asked is its line; everything else is written into. */
+const asks = /\?['’”"]?$/
+
 function* checkGap({ number, place, text }: KeyQuestion): CheckFindings {
   const gaps = text.split(gap).length - 1
-  if (text.trim() === '' || gaps === 1) return
+  if (text.trim() === '' || gaps === 1 || (gaps === 0 && asks.test(text.trimEnd()))) return
   const field = place.field === 'answer' ? 'text' : place.field
   const hint = 'has no gap: type _____ where the answer goes'
   yield warning(

@@ -227,6 +227,12 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ),
     ['answer-not-offered', 'answer', 'key'],
   ],
+  [
+    'a short answer to a whole question as one without a gap',
+    'not raised',
+    reading(gaps, ['What was it cut by?', 'They asked: “Who cut it?”'], ['hand', 'hand']),
+    ['gap-count'],
+  ],
 ]
 
 test.each(findings)('%s: %s', (_, wanted, mock, checks) => {
