@@ -4,6 +4,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
@@ -26,11 +27,15 @@ export function PreviewHead({ loadSitting }: Pick<SectionScreen, 'loadSitting'>)
       <ActionButton look="framed" onClick={sit}>
         Sit the test
       </ActionButton>
-      {sat !== null && Sitting !== null && (
-        <SittingDialog title={name || 'Untitled mock'} onClose={() => setSat(null)}>
-          <Sitting content={sat} />
-        </SittingDialog>
-      )}
+      {/* The preview is out of sight in a window that is made narrow; the test that is sat stays. */}
+      {sat !== null &&
+        Sitting !== null &&
+        createPortal(
+          <SittingDialog title={name || 'Untitled mock'} onClose={() => setSat(null)}>
+            <Sitting content={sat} />
+          </SittingDialog>,
+          document.body,
+        )}
     </header>
   )
 }
