@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { openCouponBatch } from '../coupon-batch.ts'
 import { openPackageEditor, openPackagesApi } from '../package-editor.ts'
+import { printedReadingTest } from '../printed-reading-test.ts'
+import { openReadingEditor } from '../reading-editor.ts'
 import { type Given, openHeading, type View } from '../view.ts'
 
 /** Every list, record, form and editor of the sections, with the demo data. */
@@ -89,6 +91,35 @@ export const sectionViews = {
     await openHeading(given, '/mocks/reading/new', 'New reading mock')
     await given.page.getByRole('button', { name: 'Paste a printed test' }).first().click()
     await expect(given.page.getByRole('dialog', { name: 'Paste a printed test' })).toBeVisible()
+  },
+  'A printed test that was read': async (given) => {
+    const mock = openReadingEditor(given.page)
+    await openHeading(given, '/mocks/reading/new', 'New reading mock')
+    await mock.pasteTest(printedReadingTest.text)
+    await expect(mock.paste.getByRole('button', { name: 'Add 3 passages, 40 questions' })).toBeEnabled()
+  },
+  'The question before errors are published': async (given) => {
+    const mock = openReadingEditor(given.page)
+    await openHeading(given, '/mocks/reading/new', 'New reading mock')
+    await given.page.getByRole('button', { name: /^Full test, Academic/ }).click()
+    await mock.name('Harbour 9')
+    await given.page.getByRole('button', { name: 'Publish' }).click()
+    await expect(given.page.getByRole('dialog', { name: /^Publish with/ })).toBeVisible()
+  },
+  'A test that is sat': async (given) => {
+    await openEditor(given, '/mocks/reading/')
+    await openReadingEditor(given.page).sit()
+  },
+  'The result of a test that was sat': async (given) => {
+    const mock = openReadingEditor(given.page)
+    await openEditor(given, '/mocks/reading/')
+    await mock.sit()
+    await mock.sitting
+      .getByRole('textbox', { name: /^Your answer to/ })
+      .first()
+      .fill('more words than are allowed')
+    await mock.handIn()
+    await expect(mock.result.getByRole('heading')).toHaveText(/^0 of 40 right/)
   },
   'The papers of a mock': async (given) => {
     await openFirst(given, '/mocks/reading/')

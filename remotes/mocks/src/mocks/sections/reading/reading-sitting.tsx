@@ -38,7 +38,8 @@ function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
           }}
         />
       </section>
-      <section aria-label="Questions of the passage">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: once the test is over nothing in it has the focus */}
+      <section aria-label="Questions of the passage" tabIndex={0}>
         <PartQuestions
           content={content}
           id={id}

@@ -31,11 +31,12 @@ export function MarkSheet({ content, marked }: MarkSheetProps) {
           <strong>Indicative band {band}.</strong> {bandSource}
         </p>
       )}
-      <div className={styles.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroller} tabIndex={0} aria-label="Every question">
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">Question</th>
+              <th scope="col">No.</th>
               <th scope="col">Answer</th>
               <th scope="col">Mark</th>
               <th scope="col">Why</th>
@@ -54,7 +55,7 @@ export function MarkSheet({ content, marked }: MarkSheetProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }
