@@ -20,7 +20,7 @@ export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>)
 
   return (
     <div>
-      <h3 className={styles.label}>Views</h3>
+      <h2 className={styles.label}>Views</h2>
       {views.length > 0 && (
         <ul className={styles.views}>
           {views.map((view) => (

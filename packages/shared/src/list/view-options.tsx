@@ -58,7 +58,7 @@ export function ViewOptions<Item>({ list, kept, isOpen, onOpenChange, children }
 function Choice({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
-      <h3 className={styles.label}>{label}</h3>
+      <h2 className={styles.label}>{label}</h2>
       {children}
     </div>
   )
