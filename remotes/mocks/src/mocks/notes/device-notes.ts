@@ -1,5 +1,7 @@
+import type { Draft } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../../navigation/paths.ts'
+import { tellKeptNotes } from './kept-notes-key.ts'
 import { type MockNotes, mockNotesSchema, noNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 import { createNotesStore, type NotesKeeping, type OpenNotes } from './open-notes.ts'
@@ -17,14 +19,17 @@ const reasons = {
   blocked: 'This browser does not let the console store anything.',
 }
 
+const entity = 'mock-notes'
+const unsentSlot = 'unsent'
+
 /** What this device has of the notes on a mock: the only copy, or what the server does not have yet. */
 export function createDeviceNotes(
   { drafts, session }: NotesKeeping,
   mock: NotedMock,
   readName: () => string,
 ) {
-  const key = { entity: 'mock-notes', id: `${mock.section}-${mock.id}` }
-  const unsentKey = { ...key, slot: 'unsent' }
+  const key = { entity, id: `${mock.section}-${mock.id}` }
+  const unsentKey = { ...key, slot: unsentSlot }
   const owner = session.readUser()?.id ?? 'nobody'
 
   async function store(place: typeof key, document: DeviceNotes | UnsentNotes) {
@@ -33,7 +38,14 @@ export function createDeviceNotes(
       title: `Explanations and times of “${readName().trim()}”`,
       path: mockPaths[mock.section].toEditor(mock.id),
     })
-    return stored.stored ? null : reasons[stored.reason]
+    if (!stored.stored) return reasons[stored.reason]
+    tellKeptNotes()
+    return null
+  }
+
+  async function discard(place: typeof key) {
+    await drafts.discard(place)
+    tellKeptNotes()
   }
 
   return {
@@ -41,14 +53,27 @@ export function createDeviceNotes(
       return deviceNotesSchema.safeParse((await drafts.read(key))?.document).data ?? null
     },
     write: (notes: DeviceNotes) => store(key, notes),
-    discard: () => drafts.discard(key),
+    discard: () => discard(key),
     async readUnsent(): Promise<UnsentNotes | null> {
       return unsentSchema.safeParse((await drafts.read(unsentKey))?.document).data ?? null
     },
     writeUnsent: (unsent: UnsentNotes) => store(unsentKey, unsent),
-    discardUnsent: () => drafts.discard(unsentKey),
+    discardUnsent: () => discard(unsentKey),
   }
 }
+
+/** Notes of this device by mock, `listening/5`, as of a moment. */
+export type KeptNotes = { id: string; savedAt: number; notes: MockNotes }
+
+/** Of drafts, the notes on mocks: of a server that keeps them, what it does not have yet. */
+export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): KeptNotes[] =>
+  drafts.flatMap(({ key, document, savedAt }) => {
+    if (key.entity !== entity || key.slot !== (isServed ? unsentSlot : undefined)) return []
+    const notes = isServed
+      ? unsentSchema.safeParse(document).data?.notes
+      : deviceNotesSchema.safeParse(document).data
+    return notes === undefined ? [] : { id: key.id.replace('-', '/'), savedAt, notes }
+  })
 
 /** Kept on this device alone; no server is asked. */
 export async function openDeviceNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { createContext, Fragment, useCallback, useContext } from 'react'
 import { MockImage } from '../controls/mock-image.tsx'
 import { ColumnHeads } from '../paper/column-heads.tsx'
 import {
@@ -11,14 +11,32 @@ import {
 } from './layout/paper.ts'
 import styles from './paper-view.module.css'
 
+type PaperViewProps = {
+  paper: Paper
+  size: 'a4' | 'letter'
+  /** What an address leads to: the number of a question in a key, of a part in a transcript. */
+  at?: string
+}
+
 /** A paper as it is printed. */
-export function PaperView({ paper, size }: { paper: Paper; size: 'a4' | 'letter' }) {
+export function PaperView({ paper, size, at = '' }: PaperViewProps) {
   return (
     <article className={styles.paper} data-sheet={size} aria-label={paper.title}>
       <h2 className={styles.name}>{paper.title}</h2>
-      <Blocks blocks={paper.blocks} />
+      <AddressedPlace value={at}>
+        <Blocks blocks={paper.blocks} />
+      </AddressedPlace>
     </article>
   )
+}
+
+const AddressedPlace = createContext('')
+
+/** For what an address leads to. */
+function useAddressed(place: string | undefined) {
+  const isAddressed = useContext(AddressedPlace) === place && place !== ''
+  const show = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' }), [])
+  return isAddressed ? { ref: show, 'aria-current': 'location' as const } : null
 }
 
 const Blocks = ({ blocks }: { blocks: readonly PaperBlock[] }) =>
@@ -30,11 +48,7 @@ const Blocks = ({ blocks }: { blocks: readonly PaperBlock[] }) =>
 function Block({ block }: { block: PaperBlock }) {
   switch (block.kind) {
     case 'title':
-      return (
-        <h3 className={styles.title} data-new-page={block.isOnNewPage === true || undefined}>
-          {block.text}
-        </h3>
-      )
+      return <Title {...block} />
     case 'heading':
       return <h4 className={styles.heading}>{block.text}</h4>
     case 'subheading':
@@ -77,6 +91,15 @@ function Block({ block }: { block: PaperBlock }) {
         </div>
       )
   }
+}
+
+function Title({ text, isOnNewPage, place }: Extract<PaperBlock, { kind: 'title' }>) {
+  const addressed = useAddressed(place)
+  return (
+    <h3 className={styles.title} data-new-page={isOnNewPage === true || undefined} {...addressed}>
+      {text}
+    </h3>
+  )
 }
 
 function Runs({ line }: { line: Line }) {
@@ -132,13 +155,7 @@ function PrintedTable({ heads, rows, isNumbered }: PrintedTableProps) {
         <ColumnHeads heads={heads} />
         <tbody>
           {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, column) => (
-                <td key={column}>
-                  <Runs line={cell} />
-                </td>
-              ))}
-            </tr>
+            <PrintedRow key={row} cells={cells} place={isNumbered === true ? toText(cells[0]) : undefined} />
           ))}
         </tbody>
       </table>
@@ -146,6 +163,23 @@ function PrintedTable({ heads, rows, isNumbered }: PrintedTableProps) {
   )
   // biome-ignore-end lint/suspicious/noArrayIndexKey: rows and columns have no id
 }
+
+function PrintedRow({ cells, place }: { cells: readonly Line[]; place: string | undefined }) {
+  const addressed = useAddressed(place)
+  return (
+    <tr {...addressed}>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id
+        <td key={column}>
+          <Runs line={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const toText = (line: Line = []): string =>
+  line.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.gap)).join('')
 
 function AnswerLines({ count }: { count: number }) {
   return (

@@ -3,7 +3,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
-import { urlFlag, useUrlState } from '@console/shared/ui/url-state'
+import { urlFlag, urlText, useUrlState } from '@console/shared/ui/url-state'
 import { Button, Checkbox } from 'antd'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -19,6 +19,8 @@ const addressSchema = z.object({
   paper: z.catch(z.enum(['questions', 'answers', 'key', 'transcript']), 'questions'),
   size: z.catch(z.enum(['a4', 'letter']), 'a4'),
   explanations: urlFlag,
+  /** Question `7` of a key, part `2` of a transcript. */
+  at: urlText,
 })
 
 const sizeLabels = { a4: 'A4', letter: 'Letter' }
@@ -51,7 +53,7 @@ export function PapersPage({ content, mock }: PapersPageProps) {
             className={styles.choices}
             labels={paperLabels}
             value={state.paper}
-            onChoose={(kind) => replace({ paper: kind })}
+            onChoose={(kind) => replace({ paper: kind, at: '' })}
           />
           <Choices
             label="Paper size"
@@ -82,7 +84,11 @@ export function PapersPage({ content, mock }: PapersPageProps) {
           )}
         </div>
       </header>
-      {paper === null ? <p>{whyNone[state.paper]}</p> : <PaperView paper={paper} size={state.size} />}
+      {paper === null ? (
+        <p>{whyNone[state.paper]}</p>
+      ) : (
+        <PaperView paper={paper} size={state.size} at={state.at} />
+      )}
     </div>
   )
 }

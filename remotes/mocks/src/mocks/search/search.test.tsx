@@ -1,9 +1,16 @@
-import { renderRemote } from '@console/remote-kit/testing'
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { type MockLabels, mockNotesSchema } from '@console/shared/schemas/mock-notes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
+import { listPartIds } from '../core/document/mock-content.ts'
+import { toMockDocument } from '../core/document/mock-document.ts'
+import { toContent } from '../core/document/mock-normalization.ts'
+import { openDeviceNotes } from '../notes/device-notes.ts'
+import { keptNotesKey } from '../notes/kept-notes-key.ts'
+import { listExplained } from '../notes/list-explained.ts'
+import { noNotes, setExplained, setHeardPart } from '../notes/mock-notes.ts'
 import { StandInWorker } from './testing/stand-in-worker.ts'
 import { toFoundPlace } from './to-found-place.ts'
 
@@ -159,9 +166,75 @@ test('a word of a transcript that the server sends leads to the paper that has i
 })
 
 test('an explanation that the server sends is found on the answer key', () => {
-  const place = { key: 'mock/passages:p/questions:g/questions:q explanation', part: 2, group: null, text: '' }
+  const key = 'mock/passages:p/questions:g/questions:q explanation'
+  const place = { key, part: 2, group: null, mark: '21, 22', text: '' }
   expect(toFoundPlace({ id: 'reading/5', section: 'reading', place })).toEqual({
-    path: '/mocks/reading/5/papers?paper=key&explanations',
-    name: 'Passage 2, explanation',
+    path: '/mocks/reading/5/papers?paper=key&explanations&at=21%2C%2022',
+    name: 'Passage 2, explanation of questions 21, 22',
   })
+})
+
+/** Notes on the first mock of a section, as its explanations keep them on this device. */
+async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' | 'listening', words: string) {
+  const { id = 0, name = '' } = (await fetchMocks(api, section))[0] ?? {}
+  const content = toContent(toMockDocument(await fetchMock(api, section, id)))
+  const [, second] = listExplained(content, noNotes)
+  const [part = ''] = listPartIds(content)
+  const open = await openDeviceNotes(platform, { section, id: String(id) })
+  const write = (text: string) =>
+    open.change((notes) =>
+      section === 'listening'
+        ? setHeardPart(part, { transcript: text })(notes)
+        : setExplained(second?.key ?? '', { explanation: text })(notes),
+    )
+  write(words)
+  await waitFor(async () => expect(await platform.drafts.list()).toHaveLength(1))
+  return { id, name, write, mark: second?.mark ?? '' }
+}
+
+test('a transcript that this device keeps is found, and followed while another tab writes it', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { router, user, platform } = remote
+  const { id, name, write } = await keepNotes(remote, 'listening', 'Guide: That is an okapi.')
+  await router.navigate('/mocks/search/?q=okapi')
+  await isRead()
+  const hit = await found(name)
+  expect(within(hit).getByText('Part 1, transcript')).toBeVisible()
+
+  // What the message of another tab does here.
+  const toOther = async (words: string) => {
+    write(words)
+    await waitFor(async () => expect(JSON.stringify(await platform.drafts.list())).toContain(words))
+    await platform.queryClient.invalidateQueries({ queryKey: keptNotesKey })
+  }
+  await toOther('Guide: That is a gnu.')
+  await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+  await toOther('Guide: That is an okapi again.')
+  await user.click(within(await found(name)).getByRole('link'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/mocks/listening/${id}/papers`))
+  expect(await screen.findByText(/That is an okapi again\./)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Part 1' })).toHaveAttribute('aria-current', 'location')
+})
+
+test('an explanation that this device keeps leads to its question on the answer key', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { name, mark } = await keepNotes(remote, 'reading', 'The okapi is named in line 9.')
+  await remote.router.navigate('/mocks/search/?q=okapi')
+  await isRead()
+  const hit = await found(name)
+  expect(within(hit).getByText(`Passage 1, explanation of question ${mark}`)).toBeVisible()
+  await remote.user.click(within(hit).getByRole('link'))
+  const row = await screen.findByRole('row', { name: /The okapi is named in line 9\./ })
+  expect(row).toHaveAttribute('aria-current', 'location')
+})
+
+test('what is noted in this tab is told to the others', async () => {
+  const told: unknown[] = []
+  const channel = new BroadcastChannel('console-changes')
+  channel.onmessage = ({ data }) => told.push(data)
+  onTestFinished(() => channel.close())
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { write } = await keepNotes(remote, 'reading', 'The okapi is named in line 9.')
+  write('And in line 10.')
+  await waitFor(() => expect(told).toContainEqual([keptNotesKey]))
 })

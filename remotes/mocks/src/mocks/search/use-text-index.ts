@@ -2,13 +2,16 @@ import { isMetered } from '@console/authoring/search/is-metered'
 import type { ReadingProgress } from '@console/authoring/search/reading-note'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Mock } from '@console/shared/schemas/mock'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fetchMock } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { keptNotesQuery } from '../notes/kept-notes.queries.ts'
 import { type Listed, listMocks, listUnread } from './list-unread.ts'
+import { createNotesFeed, type NotesFeed } from './notes-feed.ts'
+import type { Wanted } from './texts/find-matches.ts'
 import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
 
 /** So many mocks are read at a time. */
@@ -34,6 +37,8 @@ export function useTextIndex() {
     wanted: 0,
   })
   const index = useRef<OpenTextIndex | null>(null)
+  const { data: kept } = useQuery(keptNotesQuery(platform))
+  const feed = useRef<NotesFeed | null>(null)
   /** Ids of the mocks whose texts are not in the index, or are there as they were before. */
   const missing = useRef<Set<string>>(new Set())
   const owner = session.readUser()?.id ?? 'nobody'
@@ -53,6 +58,11 @@ export function useTextIndex() {
       missing.current = new Set(mocks.map(({ id }) => id))
       const known = new Map((await texts.open(String(owner))).map((text) => [text.id, text]))
       await texts.remove([...known.keys()].filter((id) => !mocks.some((mock) => mock.id === id)))
+      feed.current = createNotesFeed(texts.note)
+      await feed.current(
+        await queryClient.query({ ...keptNotesQuery(platform), staleTime: 'static' }),
+        signal,
+      )
       const unread = listUnread(mocks, known, Date.now(), readHere)
       const left = new Set(unread.map(({ id }) => id))
       missing.current = left
@@ -82,12 +92,25 @@ export function useTextIndex() {
     return () => leaving.abort()
   }, [mocks, isWanted, round, api, queryClient, owner])
 
+  useEffect(() => {
+    if (kept === undefined || feed.current === null) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    feed
+      .current(kept, signal)
+      .then((changed) => changed > 0 && !signal.aborted && setProgress((before) => ({ ...before })))
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [kept])
+
   return {
     progress,
     isKept,
     search: async (query: string, only: readonly string[] | null) =>
       (await index.current?.search(query, only)) ?? null,
     /** Ids of the mocks that may have the words: those that are not read yet among them. */
+    countBeside: async (wanted: Wanted) =>
+      (await index.current?.countBeside(wanted)) ?? { places: 0, mocks: 0 },
     async findMocks(words: string) {
       const unread = [...missing.current]
       return [...((await index.current?.findMocks(words)) ?? []), ...unread]

@@ -83,7 +83,7 @@ export function toTranscriptBlocks(content: MockContent, notes: MockNotes): Pape
     if (lines.length === 0) return []
     const proofs = toProofs(explained, part.id)
     return [
-      { kind: 'title', text: title },
+      { kind: 'title', text: title, place: String(index + 1) },
       ...lines.map((line) => ({
         kind: 'text' as const,
         line: splitAtProofs(line, proofs).flatMap(({ text, marks }): Run[] =>

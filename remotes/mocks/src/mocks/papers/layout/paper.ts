@@ -7,8 +7,8 @@ export type Line = readonly Run[]
 export type MarkedLine = { mark: string; line: Line }
 
 export type PaperBlock =
-  /** A part of the test; where it says so, on a sheet of its own. */
-  | { kind: 'title'; text: string; isOnNewPage?: boolean }
+  /** A part of the test; where it says so, on a sheet of its own. `place`: the number by which an address names it. */
+  | { kind: 'title'; text: string; isOnNewPage?: boolean; place?: string }
   | { kind: 'heading' | 'subheading'; text: string }
   | { kind: 'text' | 'rubric'; line: Line }
   | { kind: 'list'; entries: readonly MarkedLine[]; isNested?: boolean }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 import { arbitraryMock } from '../../core/testing/arbitrary-mock.ts'
-import { findMatches } from './find-matches.ts'
+import { findMatches } from '../../search/texts/find-matches.ts'
 import { listHits, replaceHits } from './replace-hits.ts'
 
 const anyCase = { matchCase: false, wholeWords: false }

@@ -1,5 +1,5 @@
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
-import { findMatches, type Match, type Wanted } from './find-matches.ts'
+import { findMatches, type Match, type Wanted } from '../../search/texts/find-matches.ts'
 import { listTexts, mapTexts, type ReplaceableText } from './replaceable-texts.ts'
 
 /** One place at which the words stand. */

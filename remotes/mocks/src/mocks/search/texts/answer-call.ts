@@ -13,6 +13,10 @@ export function answerCall(index: TextIndex, { name, given }: IndexCall): Promis
       return index.search(...given)
     case 'findMocks':
       return index.findMocks(...given)
+    case 'note':
+      return index.note(...given)
+    case 'countBeside':
+      return index.countBeside(...given)
     case 'copyGroup':
       return index.copyGroup(...given)
   }

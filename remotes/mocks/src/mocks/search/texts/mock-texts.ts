@@ -1,11 +1,41 @@
 import * as z from 'zod/mini'
 import { listPlaces } from '../../authoring/outline/find-in-mock.ts'
+import { besideFields } from '../../core/document/beside-field.ts'
 import { findPartNumber } from '../../core/document/find-part-number.ts'
-import type { MockContent } from '../../core/document/mock-content.ts'
+import { listPartIds, type MockContent } from '../../core/document/mock-content.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { isGroup, type NodeId } from '../../core/document/mock-node.ts'
 import { toContent } from '../../core/document/mock-normalization.ts'
 import { toPlaceKey } from '../../core/document/mock-place.ts'
+import { listExplained } from '../../notes/list-explained.ts'
+import { noNotes } from '../../notes/mock-notes.ts'
+
+const placed = {
+  part: z.nullable(z.number()),
+  /** The group of questions that it belongs to. */
+  group: z.nullable(z.string()),
+  /** `7`, `21, 22`: of what is said about questions. */
+  mark: z.nullable(z.string()),
+}
+
+const textPlaceSchema = z.object({
+  ...placed,
+  /** The place in the editor. */
+  key: z.string(),
+  text: z.string(),
+})
+export type TextPlace = z.infer<typeof textPlaceSchema>
+
+/** Where something can be noted beside a mock: the transcript of a part, the explanation of a question. */
+const besidePlaceSchema = z.object({
+  ...placed,
+  field: z.enum(besideFields),
+  /** What names it among the notes. */
+  note: z.string(),
+  /** The place of what a server sends there with the mock itself, over which a note goes. */
+  sent: z.string(),
+})
+export type BesidePlace = z.infer<typeof besidePlaceSchema>
 
 /** Texts of another shape, kept by another release, are read again. */
 export const mockTextsSchema = z.object({
@@ -17,16 +47,8 @@ export const mockTextsSchema = z.object({
   readAt: z.number(),
   name: z.string(),
   section: z.enum(['writing', 'reading', 'listening', 'speaking']),
-  places: z.array(
-    z.object({
-      /** The place in the editor. */
-      key: z.string(),
-      part: z.nullable(z.number()),
-      /** The group of questions that it belongs to. */
-      group: z.nullable(z.string()),
-      text: z.string(),
-    }),
-  ),
+  places: z.array(textPlaceSchema),
+  beside: z.array(besidePlaceSchema),
 })
 export type MockTexts = z.infer<typeof mockTextsSchema>
 
@@ -47,12 +69,30 @@ const unsearchedHeader = [
 export function toMockTexts({ id, version, readAt, document }: ReadDocument): MockTexts {
   const content = toContent(document)
   const { name, section } = document
-  const places = listPlaces(content).flatMap(({ place, text }) => {
-    const key = toPlaceKey(place)
+  const beside = listBesidePlaces(content)
+  const marks = new Map(beside.map(({ sent, mark }) => [sent, mark]))
+  const places = listPlaces(content).flatMap(({ place: { node, field }, text }): TextPlace[] => {
+    const key = toPlaceKey({ node, field })
     if (text.trim() === '' || unsearchedHeader.includes(key)) return []
-    return { key, part: findPartNumber(content, place.node), group: findGroup(content, place.node), text }
+    const part = findPartNumber(content, node)
+    return [{ key, part, group: findGroup(content, node), mark: marks.get(key) ?? null, text }]
   })
-  return { id, version, readAt, name, section, places }
+  return { id, version, readAt, name, section, places, beside }
+}
+
+function listBesidePlaces(content: MockContent): BesidePlace[] {
+  const heard = content.section === 'listening' ? listPartIds(content) : []
+  return [
+    ...heard.map((note, index): BesidePlace => {
+      const sent = toPlaceKey({ node: note, field: 'transcript' })
+      return { field: 'transcript', note, sent, part: index + 1, group: null, mark: null }
+    }),
+    ...listExplained(content, noNotes).map(({ key, mark, part, group, questions }): BesidePlace => {
+      const sent = toPlaceKey({ node: questions[0]?.place.node ?? '', field: 'explanation' })
+      const number = part === null ? null : findPartNumber(content, part)
+      return { field: 'explanation', note: key, sent, part: number, group: group.node.id, mark }
+    }),
+  ]
 }
 
 function findGroup({ nodes }: MockContent, id: NodeId): NodeId | null {

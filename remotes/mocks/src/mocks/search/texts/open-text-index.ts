@@ -32,6 +32,8 @@ export function openTextIndex(): OpenTextIndex {
     remove: ask('remove'),
     search: ask('search'),
     findMocks: ask('findMocks'),
+    note: ask('note'),
+    countBeside: ask('countBeside'),
     copyGroup: ask('copyGroup'),
     close: () => worker.terminate(),
   }

@@ -2,15 +2,23 @@ import { parseQuery } from '@console/authoring/search/found-words'
 import { mockSchema } from '@console/shared/schemas/mock'
 import { expect, test } from 'vitest'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { noNotes } from '../../notes/mock-notes.ts'
+import { createNotesFeed } from '../notes-feed.ts'
+import { countBeside } from './count-beside.ts'
 import { type MockTexts, toMockTexts } from './mock-texts.ts'
 import { hitLimit, searchTexts, toSearched } from './search-texts.ts'
 import { createTextIndex } from './text-index.ts'
 import type { TextStore } from './text-store.ts'
+import { withNotes } from './with-notes.ts'
 
 const toMock = (id: string, ...texts: string[]) =>
   toSearched({
     ...{ id, version: '1', readAt: 0, name: id, section: 'reading' },
-    places: texts.map((text, index) => ({ key: `p${index} content`, part: 1, group: null, text })),
+    places: texts.map((text, index) => ({
+      ...{ key: `p${index} content`, part: 1, group: null, mark: null },
+      text,
+    })),
+    beside: [],
   })
 
 const marked = (pieces: readonly { text: string; isMatch: boolean }[]) =>
@@ -80,14 +88,54 @@ test('a mock is searched by what it says, each place with its part and its group
   }
   const document = { ...toBlankMock('reading'), name: 'Sledge tests', questions: { passages: [passage] } }
   const { places } = toMockTexts({ id: 'reading/1', version: '1', readAt: 0, document })
-  const asked = { part: 1, group: 'mock/passages:p/questions:g' }
+  const asked = { part: 1, group: 'mock/passages:p/questions:g', mark: null }
+  const none = { group: null, mark: null }
   expect(Object.fromEntries(places.map(({ key, ...place }) => [key, place]))).toEqual({
-    name: { part: null, group: null, text: 'Sledge tests' },
-    'mock/passages:p title': { part: 1, group: null, text: 'Ice' },
-    'mock/passages:p/paragraphs:c content': { part: 1, group: null, text: 'On sledges' },
+    name: { ...none, part: null, text: 'Sledge tests' },
+    'mock/passages:p title': { ...none, part: 1, text: 'Ice' },
+    'mock/passages:p/paragraphs:c content': { ...none, part: 1, text: 'On sledges' },
     'mock/passages:p/questions:g title': { ...asked, text: 'Sledges' },
     'mock/passages:p/questions:g/questions:q text': { ...asked, text: 'Who pulled them?' },
   })
+})
+
+test('a note goes over what the server sends in its place, and what was noted is forgotten', async () => {
+  const group = { id: 'g', type: 'multiple_choice', correct_answer: ['A'] }
+  const question = { id: 'q', text: 'Which?', explanation: 'The tide says so.' }
+  const part = {
+    ...{ id: 'p', title: null, transcript: 'Guide: a walrus.' },
+    questions: [{ ...group, question: [question] }],
+  }
+  const document = { ...toBlankMock('listening'), questions: { recording: '', parts: [part] } }
+  const texts = toMockTexts({ id: 'listening/1', version: '1', readAt: 0, document })
+  const [heard, explained] = texts.beside
+  const notes = {
+    parts: { [heard?.note ?? '']: { transcript: 'Guide: an okapi.', start: null, end: null } },
+    questions: { [explained?.note ?? '']: { explanation: 'The moon says so.', proof: '' } },
+  }
+  const find = (given: MockTexts, query: string) =>
+    searchTexts([toSearched(given)], query).hits.map(({ place }) => place)
+  const noted = withNotes(texts, notes)
+  expect(find(noted, 'walrus')).toEqual([])
+  expect(find(noted, 'okapi')).toMatchObject([{ part: 1, mark: null }])
+  expect(find(noted, 'moon')).toMatchObject([{ part: 1, mark: '1' }])
+  expect(find(noted, 'tide')).toEqual([])
+  expect(find(withNotes(texts, undefined), 'tide')).toMatchObject([{ mark: '1' }])
+  const wanted = { find: 'an', matchCase: false, wholeWords: true }
+  expect(countBeside([noted, texts], wanted)).toEqual({ places: 1, mocks: 1 })
+})
+
+test('an index is given each note once, and nothing that it had is kept of a note that is gone', async () => {
+  const given: string[] = []
+  const feed = createNotesFeed(
+    async (id, notes) => void given.push(`${id} ${notes === null ? 'gone' : 'noted'}`),
+  )
+  const { signal } = new AbortController()
+  const kept = (id: string, savedAt: number) => ({ id, savedAt, notes: noNotes })
+  await feed([kept('a', 1), kept('b', 1)], signal)
+  await feed([kept('a', 2), kept('b', 1)], signal)
+  await feed([kept('a', 2)], signal)
+  expect(given).toEqual(['a noted', 'b noted', 'a noted', 'b gone'])
 })
 
 test('what was kept is there at the next visit, without what was removed', async () => {

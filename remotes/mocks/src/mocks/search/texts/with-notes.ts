@@ -1,0 +1,16 @@
+import { type MockNotes, readExplained, readHeardPart } from '../../notes/mock-notes.ts'
+import type { MockTexts, TextPlace } from './mock-texts.ts'
+
+/** The mock with what is noted beside it, behind what it says itself. */
+export function withNotes(texts: MockTexts, notes: MockNotes | undefined): MockTexts {
+  if (notes === undefined) return texts
+  const over = new Set<string>()
+  const noted = texts.beside.flatMap(({ field, note, sent, ...place }): TextPlace[] => {
+    const text =
+      field === 'transcript' ? readHeardPart(notes, note).transcript : readExplained(notes, note).explanation
+    if (text.trim() === '') return []
+    over.add(sent)
+    return [{ ...place, key: `${note} ${field}`, text }]
+  })
+  return { ...texts, places: [...texts.places.filter(({ key }) => !over.has(key)), ...noted] }
+}
