@@ -1,4 +1,6 @@
-import { replacePath } from './paths.ts'
+import { replacePath, searchPath } from './paths.ts'
+
+export const toSearchPath = (words: string) => withWords(searchPath, 'q', words)
 
 /** Other words in the place of these, in the mocks of all sections. */
 export const toReplacePath = (words: string) => withWords(replacePath, 'find', words)

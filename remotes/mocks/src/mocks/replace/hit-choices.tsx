@@ -3,6 +3,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { Checkbox } from 'antd'
 import { upperFirst } from 'es-toolkit/string'
+import { memo } from 'react'
 import { namePart } from '../core/document/name-part.ts'
 import styles from './replace-panel.module.css'
 import type { ReplaceHit } from './texts/replace-hits.ts'
@@ -11,13 +12,14 @@ import type { FoundMock } from './use-replace-preview.ts'
 type HitChoicesProps = {
   mock: FoundMock
   replacement: string
-  isTicked(hit: ReplaceHit): boolean
+  unticked: ReadonlySet<ReplaceHit>
   onTick(hits: readonly ReplaceHit[], isTicked: boolean): void
 }
 
-/** The places of one mock, before and after, each to be ticked. */
-export function HitChoices({ mock, replacement, isTicked, onTick }: HitChoicesProps) {
+/** The places of one mock, before and after, each to be ticked; those that stand are not drawn again for each mock that comes. */
+export const HitChoices = memo(function HitChoices({ mock, replacement, unticked, onTick }: HitChoicesProps) {
   const { document, hits, section } = mock
+  const isTicked = (hit: ReplaceHit) => !unticked.has(hit)
   const ticked = hits.filter(isTicked).length
   return (
     <section aria-label={document.name} className={styles.mock}>
@@ -45,7 +47,7 @@ export function HitChoices({ mock, replacement, isTicked, onTick }: HitChoicesPr
       </ul>
     </section>
   )
-}
+})
 
 /** Characters of the text around the words. */
 const around = 50

@@ -19,7 +19,7 @@ export function ReplacePanel() {
   const [asked, setAsked] = useState<Replacement | null>(null)
   const [changes, setChanges] = useState<readonly MockChange[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
-  const { preview, stop } = useReplacePreview(asked, index.findMocks)
+  const { preview, stop } = useReplacePreview(asked, index)
   const isPreviewed = changes === null && asked !== null && preview.mocks.length > 0
   return (
     <div className={layout.stack}>

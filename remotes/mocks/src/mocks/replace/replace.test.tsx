@@ -3,6 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks, type ServedSection, updateMock } from '../api/mock.api.ts'
+import { listPartIds } from '../core/document/mock-content.ts'
+import { toMockDocument } from '../core/document/mock-document.ts'
+import { toContent } from '../core/document/mock-normalization.ts'
+import { openDeviceNotes } from '../notes/device-notes.ts'
+import { setHeardPart } from '../notes/mock-notes.ts'
 import { StandInWorker } from '../search/testing/stand-in-worker.ts'
 import { listOnDevice } from '../versions/device-versions.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
@@ -142,6 +147,49 @@ test('mocks whose texts are not in the index yet are looked at as well', async (
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const shown = await preview(await openReplace('quagga', / not read yet, and not searched\.$/), 'zebra')
   expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
+})
+
+test('what is found first is shown while the rest is read, and stays when one stops', async () => {
+  const remote = await openReplace()
+  const { user, server, reading } = remote
+  server.failNext({ method: 'GET', path: `mocks/reading/${reading}`, hang: true })
+  const shown = await preview(remote, 'zebra')
+  expect(await shown.findByText('Searching the mocks: 1 of 2. So far 4 places in 1 mock.')).toBeVisible()
+  expect(shown.getByRole('region', { name: remote.before.listening.name })).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'Stop' }))
+  expect(shown.getByText('Stopped after 1 of 2 mocks: 4 places in 1 mock.')).toBeVisible()
+  expect(shown.getByRole('button', { name: 'Replace 4 places in 1 mock' })).toBeEnabled()
+})
+
+test('of a word that stands in more places than can be looked at, the first are shown and all are counted', async () => {
+  const remote = await openReplace()
+  await writeMock(remote.api, 'listening', remote.listening, { instruction: 'quagga '.repeat(600) })
+  const shown = await preview(remote, 'zebra')
+  expect(
+    await shown.findByText(
+      '606 places in 2 mocks. The first 500 are shown; the others are found once these are replaced.',
+    ),
+  ).toBeVisible()
+  expect(shown.getByRole('button', { name: /^Replace 500 places in [12] mocks?$/ })).toBeEnabled()
+})
+
+test('transcripts and explanations that have the words are counted, and said to stay as they are', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { api, platform, router } = remote
+  const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'listening')
+  const [part = ''] = listPartIds(toContent(toMockDocument(await fetchMock(api, 'listening', id))))
+  const open = await openDeviceNotes(platform, { section: 'listening', id: String(id) })
+  open.change(setHeardPart(part, { transcript: 'An okapi, and okapis.\nTwo okapi.' }))
+  await waitFor(async () => expect(await platform.drafts.list()).toHaveLength(1))
+  await router.navigate('/mocks/search/replace?find=okapi')
+  await screen.findByText('Everything has been searched.')
+  await remote.user.click(screen.getByRole('button', { name: 'Preview' }))
+  await screen.findByRole('heading', { name: 'Nothing found' })
+  expect(
+    screen.getByText(/2 places in transcripts and explanations of 1 mock stay as they are\./),
+  ).toBeVisible()
+  await remote.user.click(screen.getByRole('link', { name: 'Show them' }))
+  expect(await screen.findByRole('region', { name })).toBeVisible()
 })
 
 test('words that no text has say so, and what is never touched is said before', async () => {

@@ -1,5 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { throttle } from 'es-toolkit/function'
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { findMock } from '../api/mock.api.ts'
@@ -7,7 +8,9 @@ import { servedListsQuery } from '../api/served-lists.queries.ts'
 import type { MockDocument } from '../core/document/mock-document.schema.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { type Listed, listMocks } from '../search/list-unread.ts'
-import type { Wanted } from './texts/find-matches.ts'
+import type { CountedPlaces } from '../search/texts/count-beside.ts'
+import type { Wanted } from '../search/texts/find-matches.ts'
+import type { TextIndexState } from '../search/use-text-index.ts'
 import { listHits, type ReplaceHit } from './texts/replace-hits.ts'
 
 /** What is looked for, and what comes in its place. */
@@ -24,18 +27,32 @@ export type Preview = {
   wanted: number
   /** Mocks that could not be read. */
   failed: number
+  found: CountedPlaces
+  /** In transcripts and explanations, which stay as they are. */
+  left: CountedPlaces
+  /** What was found first, as many places as can be looked at. */
   mocks: readonly FoundMock[]
 }
 
-/** More places than these are shown after these are done with. */
+/** More places than these are counted, and found again once these are replaced. */
 export const shownLimit = 500
 
-const start: Preview = { state: 'looking', read: 0, wanted: 0, failed: 0, mocks: [] }
+/** So many mocks are read at a time. */
+const readers = 4
+
+/** Milliseconds between two looks at how far it is: a common word stands in every mock that is read. */
+const pause = 200
+
+const none: CountedPlaces = { places: 0, mocks: 0 }
+const start: Preview = {
+  ...{ state: 'looking', read: 0, wanted: 0, failed: 0 },
+  ...{ found: none, left: none, mocks: [] },
+}
 
 /** Reads the mocks that may have the words, as the server has them now, and finds every place. */
 export function useReplacePreview(
   asked: Replacement | null,
-  findMocks: (words: string) => Promise<readonly string[]>,
+  { findMocks, countBeside }: Pick<TextIndexState, 'findMocks' | 'countBeside'>,
 ) {
   const platform = usePlatform()
   const { api } = platform
@@ -64,34 +81,52 @@ export function useReplacePreview(
   }
 
   async function run({ inKeys, ...wanted }: Replacement, signal: AbortSignal) {
-    const candidates = new Set(await findMocks(wanted.find))
-    const listed = listMocks(served).filter(({ id }) => candidates.has(id))
-    const limit = pLimit(4)
-    const found = new Map<string, FoundMock>()
-    const counts = { read: 0, failed: 0, wanted: listed.length }
-    const tell = (state: Preview['state']) => {
-      if (signal.aborted) return
-      const mocks = listed.flatMap(({ id }) => found.get(id) ?? [])
-      setPreview({ state, ...counts, mocks })
+    const tell = (next: Preview) => {
+      if (!signal.aborted) setPreview(next)
     }
-    tell('looking')
+    const tellInTime = throttle(tell, pause)
+    signal.addEventListener('abort', tellInTime.cancel)
+    const [ids, left] = await Promise.all([findMocks(wanted.find), countBeside(wanted)])
+    const candidates = new Set(ids)
+    const listed = listMocks(served).filter(({ id }) => candidates.has(id))
+    let looked: Preview = { ...start, wanted: listed.length, left }
+    let room = shownLimit
+    tell(looked)
+    const limit = pLimit(readers)
     await Promise.all(
-      listed.map(({ id, section, key }) =>
+      listed.map((mock) =>
         limit(async () => {
           if (signal.aborted) return
           try {
-            const mock = (await findMock(api, section, key, signal))?.value
-            const document = mock && toMockDocument(mock)
-            const hits = document === undefined ? [] : listHits(document, wanted, inKeys)
-            if (document !== undefined && hits.length > 0) found.set(id, { id, section, key, document, hits })
-            counts.read += 1
+            const found = await look(mock)
+            looked = withFound(looked, found)
           } catch {
-            counts.failed += 1
+            looked = { ...looked, failed: looked.failed + 1 }
           }
-          tell('looking')
+          tellInTime(looked)
         }),
       ),
     )
-    tell('done')
+    tellInTime.cancel()
+    tell({ ...looked, state: 'done' })
+
+    async function look({ id, section, key }: Listed): Promise<FoundMock | null> {
+      const mock = (await findMock(api, section, key, signal))?.value
+      if (mock == null) return null
+      const document = toMockDocument(mock)
+      return { id, section, key, document, hits: listHits(document, wanted, inKeys) }
+    }
+
+    /** Keeps the places for which there is room, and the number of all. */
+    function withFound(before: Preview, mock: FoundMock | null): Preview {
+      const read = before.read + 1
+      if (mock === null || mock.hits.length === 0) return { ...before, read }
+      const { places, mocks } = before.found
+      const found = { places: places + mock.hits.length, mocks: mocks + 1 }
+      if (room === 0) return { ...before, read, found }
+      const hits = mock.hits.slice(0, room)
+      room -= hits.length
+      return { ...before, read, found, mocks: [...before.mocks, { ...mock, hits }] }
+    }
   }
 }
