@@ -171,7 +171,7 @@ const floors = {
     ...['.', 'testing', 'seed/testing', 'durability', 'fuzz'],
   ],
   'packages/shared/src': [
-    ...['address', 'config', 'theme', 'csv', 'errors', 'time', 'schemas', 'http', 'platform'],
+    ...['address', 'config', 'theme', 'csv', 'files', 'errors', 'time', 'schemas', 'http', 'platform'],
     ...['storage', 'clipboard', 'query', 'ui', 'ids', 'editing', 'deletion', 'bulk'],
     ...['neighbours', 'list', 'changes', 'remote', 'release', 'release-server'],
   ],

@@ -1,6 +1,9 @@
+import { parseJsonFile } from '@console/shared/parse-json-file'
 import * as z from 'zod/mini'
 import { type MockNotes, mockNotesSchema } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
+
+const another = 'Choose one that was exported here.'
 
 const kind = 'ielts-console/mock-notes'
 
@@ -21,16 +24,10 @@ export type ParsedNotes = { ok: true; notes: MockNotes } | { ok: false; reason: 
 
 /** Notes of another mock would name questions that this one does not have. */
 export function parseNotesFile(text: string, mock: NotedMock): ParsedNotes {
-  let found: unknown
-  try {
-    found = JSON.parse(text)
-  } catch {
-    return { ok: false, reason: 'The file is not JSON. Choose one that was exported here.' }
-  }
-  const { data } = fileSchema.safeParse(found)
-  if (data === undefined) {
-    return { ok: false, reason: 'The file contains no explanations. Choose one that was exported here.' }
-  }
+  const parsed = parseJsonFile(text, another)
+  if (!parsed.ok) return parsed
+  const { data } = fileSchema.safeParse(parsed.value)
+  if (data === undefined) return { ok: false, reason: `The file contains no explanations. ${another}` }
   if (data.mock.section !== mock.section || data.mock.id !== mock.id) {
     return { ok: false, reason: `The file belongs to another mock, “${data.mock.name}”.` }
   }

@@ -7,7 +7,11 @@ const whole = JSON.stringify(share, null, 2)
 
 test.each([
   ['nothing', '', /^The file is empty\./],
-  ['half of a file', whole.slice(0, whole.length / 2), /^The file is damaged: it was cut off or changed\./],
+  [
+    'half of a file',
+    whole.slice(0, whole.length / 2),
+    /^The file ends too early, in line \d+: it was cut off/,
+  ],
   ['a text', 'Part 1\nWork', /^The file is not JSON\./],
   ['an empty list', '[]', /^The file contains no mock\.$/],
   ['a number', '7', /^The file holds no speaking mock\./],

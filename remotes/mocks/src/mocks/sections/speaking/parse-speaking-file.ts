@@ -1,4 +1,5 @@
 import { isJsonObject } from '@console/shared/editing/json-document'
+import { parseJsonFile } from '@console/shared/parse-json-file'
 import { type MockPayload, type MockSection, mockPayloadSchema } from '@console/shared/schemas/mock'
 
 type ParsedFile = { ok: true; mocks: MockPayload[] } | { ok: false; reason: string }
@@ -7,12 +8,9 @@ const another = 'Choose one that was exported from a speaking mock.'
 
 /** All that a file holds, or nothing where one of its mocks is wrong. */
 export function parseSpeakingFile(text: string): ParsedFile {
-  let found: unknown
-  try {
-    found = JSON.parse(text)
-  } catch {
-    return { ok: false, reason: `${describeNoJson(text.trim())} ${another}` }
-  }
+  const parsed = parseJsonFile(text, another)
+  if (!parsed.ok) return parsed
+  const found = parsed.value
   const entries: unknown[] = Array.isArray(found) ? found : [found]
   const mocks: MockPayload[] = []
   for (const [index, entry] of entries.entries()) {
@@ -25,12 +23,6 @@ export function parseSpeakingFile(text: string): ParsedFile {
     return { ok: false, reason: where + describeOther(entry, data?.section, error?.issues[0]) }
   }
   return mocks.length > 0 ? { ok: true, mocks } : { ok: false, reason: 'The file contains no mock.' }
-}
-
-function describeNoJson(text: string): string {
-  if (text === '') return 'The file is empty.'
-  const begins = text.startsWith('{') || text.startsWith('[')
-  return begins ? 'The file is damaged: it was cut off or changed.' : 'The file is not JSON.'
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { noNotes, setExplained } from './mock-notes.ts'
+import { parseNotesFile, toNotesFile } from './notes-file.ts'
+
+test('a file of explanations that was cut off is said to end too early, and where', () => {
+  const mock = { section: 'reading', id: '5' } as const
+  const whole = toNotesFile(mock, 'Ice', setExplained('q', { explanation: 'Line 9 says so.' })(noNotes))
+  const [kept = ''] = whole.split(' says so')
+  expect(parseNotesFile(kept, mock)).toEqual({
+    ok: false,
+    reason: expect.stringMatching(/^The file ends too early, in line 11: it was cut off/),
+  })
+  expect(parseNotesFile(whole, mock)).toMatchObject({ ok: true })
+  expect(parseNotesFile('Line 9', mock)).toMatchObject({
+    reason: expect.stringMatching(/^The file is not JSON\./),
+  })
+})
