@@ -53,6 +53,39 @@ test('every mock is searched from the palette by the keyboard, and read once for
   ).toBeFocused()
 })
 
+test('a transcript that another tab writes is found at once, and its hit leads to the part of the paper', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  await page.goto('/mocks/listening/')
+  const listed = page.getByRole('row').nth(1).getByRole('link').first()
+  const name = (await listed.textContent()) ?? ''
+  const address = (await listed.getAttribute('href')) ?? ''
+  await page.goto('/mocks/search/?q=okapi')
+  await expect(page.getByText('Everything has been searched.')).toBeVisible()
+  const found = page.getByRole('region', { name })
+  await expect(found).toBeHidden()
+
+  const other = await context.newPage()
+  await other.goto(`${testConsole.url}${address}edit`)
+  await other.getByRole('button', { name: 'Answer key' }).click()
+  await other.getByRole('button', { name: 'Explanations' }).click()
+  const sheet = other.getByRole('dialog', { name: 'Explanations' })
+  if (await sheet.getByRole('radio', { name: 'Part 2' }).isVisible()) await sheet.getByText('Part 2').click()
+  await sheet.getByRole('textbox', { name: 'Transcript' }).fill('Guide: here is the okapi.')
+  await expect(found.locator('mark')).toHaveText('okapi')
+  await page.bringToFront()
+  await found.getByRole('link').press('Enter')
+  const title = page.locator('[aria-current=location]')
+  await expect(title).toBeInViewport()
+  await expect(title).toHaveText(/^Part \d/)
+  await expect(page.getByText('here is the okapi')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+})
+
 test('the problems of all mocks are worked through with the keyboard', async ({
   page,
   signIn,

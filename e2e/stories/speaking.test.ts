@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn } from '../src/console/sign-in.ts'
 import { apiPathPrefix } from '../src/console/start-test-console.ts'
+import { findViolations } from '../src/find-violations.ts'
 import { phone } from '../src/frame.ts'
 import { openMockEditor } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
@@ -44,7 +45,11 @@ test('where the server has speaking mocks, one is created there, listed, changed
   const shared = page.getByRole('link', { name: 'Interview on the server' })
   await expect(shared).toHaveCount(1)
   await page.getByLabel('Speaking mocks as JSON').setInputFiles([file, file])
-  await expect(page.getByText('Imported 2 speaking mocks')).toBeVisible()
+  const asked = page.getByRole('dialog', { name: '2 mocks are here already' })
+  await expect(asked.getByText('The mock here says the same.')).toHaveCount(2)
+  expect(await findViolations(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Keep both of all' }).click()
+  await expect(asked).toBeHidden()
   await expect(shared).toHaveCount(3)
   await expect.poll(() => calls().slice(2)).toEqual(['POST mocks/speaking 201', 'POST mocks/speaking 201'])
 })

@@ -4,10 +4,11 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { Page } from '@console/shared/ui/page'
 import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { mockPaths } from '../../../navigation/paths.ts'
 import { removeDeviceMock } from './device-mock.ts'
+import type { MetMock } from './share-speaking.ts'
 import { SpeakingDraftTable } from './speaking-draft-table.tsx'
 import type { SpeakingDraft } from './speaking-drafts.ts'
 import { SpeakingShares, useShares } from './speaking-shares.tsx'
@@ -15,6 +16,10 @@ import { SpeakingShares, useShares } from './speaking-shares.tsx'
 /** antd's table comes where the server has speaking mocks, and nowhere else. */
 const ServedSpeakingTable = lazy(async () => ({
   default: (await import('./served-speaking-table.tsx')).ServedSpeakingTable,
+}))
+
+const MetMocksDialog = lazy(async () => ({
+  default: (await import('./met-mocks-dialog.tsx')).MetMocksDialog,
 }))
 
 type SpeakingListPageProps = {
@@ -28,8 +33,12 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const share = useShares()
-  const importFiles = (files: readonly File[]) =>
-    share((shares, on) => shares.importSpeakingMocks(on, files, served !== null))
+  const [met, setMet] = useState<readonly MetMock[]>([])
+
+  async function importFiles(files: readonly File[]) {
+    const found = await share((shares, on) => shares.importSpeakingMocks(on, files, served !== null))
+    if (found !== null) setMet(found)
+  }
 
   async function remove({ name, draft }: SpeakingDraft) {
     const restore = await removeDeviceMock(platform, draft)
@@ -95,6 +104,16 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
           </EmptyState>
         )}
       </div>
+      {met.length > 0 && (
+        <Suspense>
+          <MetMocksDialog
+            met={met}
+            isServed={served !== null}
+            onWritten={() => void revalidate()}
+            onClose={() => setMet([])}
+          />
+        </Suspense>
+      )}
     </Page>
   )
 }

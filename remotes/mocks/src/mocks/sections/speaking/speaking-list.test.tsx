@@ -3,6 +3,7 @@ import { speakingShare } from '@console/remote-kit/testing/speaking-share'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import mocks from '../../../remote.ts'
+import { fetchMocks } from '../../api/mock.api.ts'
 
 test('without speaking mocks on this device the screen says so, and asks the server for nothing', async () => {
   const { server } = await renderRemote(mocks, { path: '/mocks/speaking/' })
@@ -62,5 +63,65 @@ test('many mocks come from files at once, by choice or dropped, and leave togeth
     screen.getByLabelText('Speaking mocks as JSON'),
     toFile('speaking-mocks.json', JSON.parse((await saved[0]?.text()) ?? '')),
   )
+  // They are here already: nothing comes twice without being asked.
+  const asked = within(await screen.findByRole('dialog', { name: '3 mocks are here already' }))
+  expect(asked.getAllByText('The mock here says the same.')).toHaveLength(3)
+  await user.click(asked.getByRole('button', { name: 'Keep both of all' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(7))
+  expect(screen.getByRole('link', { name: 'Copy of Food' })).toBeVisible()
+})
+
+test('a mock that is here already is opened, replaced or left, and what it replaced comes back', async () => {
+  const { user, router, platform, notices } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  await screen.findByRole('heading', { name: 'No speaking mocks on this device' })
+  const part = { id: '0123456789abcdefghijk', part: 1, title: 'Work', preparation_time: 0, talk_time: 270 }
+  const parts = [{ ...part, cue_card: null, questions: [] }]
+  const home = speakingShare({ name: 'Home', parts })
+  const choose = (content: unknown) =>
+    user.upload(screen.getByLabelText('Speaking mocks as JSON'), toFile('home.json', content))
+  await choose(home)
+  await screen.findByRole('link', { name: 'Home' })
+
+  await choose({ ...home, name: 'House', description: 'By now a house' })
+  const asked = await screen.findByRole('dialog', { name: 'This mock is here already' })
+  expect(
+    within(asked).getByText('The mock here says something else by now, and is called “Home”.'),
+  ).toBeVisible()
+  await user.click(within(asked).getByRole('button', { name: 'Replace it' }))
+  expect(await screen.findByRole('link', { name: 'House' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Home' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  platform.notices.at(-1)?.action?.onClick()
+  expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible()
+
+  await choose(home)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(notices.at(-1)).toMatchObject({
+    message: 'Nothing more was imported',
+    description: '“Home” is here as before.',
+  })
+  await choose(home)
+  await user.click(await screen.findByRole('button', { name: 'Open it' }))
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?mock=/))
+})
+
+test('of a server too, a file that comes twice is asked about and replaces what was changed there', async () => {
+  const { user, api, platform, router } = await renderRemote(mocks, { path: '/mocks/reading/' })
+  platform.settings.features.speakingApi = true
+  await router.navigate('/mocks/speaking/')
+  await screen.findByRole('heading', { name: 'Speaking mocks' })
+  const count = async () => (await fetchMocks(api, 'speaking')).filter(({ name }) => /Home/.test(name)).length
+  const choose = () =>
+    user.upload(screen.getByLabelText('Speaking mocks as JSON'), toFile('home.json', share('Home')))
+  await choose()
+  await waitFor(async () => expect(await count()).toBe(1))
+  await choose()
+  expect(await screen.findByText('The mock here says the same.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Replace it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await count()).toBe(1)
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }))
+  await waitFor(async () => expect(await count()).toBe(2))
 })

@@ -13,12 +13,14 @@ type Shares = typeof import('./share-speaking.ts')
 export function useShares() {
   const platform = usePlatform()
   const { revalidate } = useRevalidator()
-  return async (run: (shares: Shares, on: typeof platform) => Promise<void>) => {
+  return async <Result,>(run: (shares: Shares, on: typeof platform) => Promise<Result>) => {
     try {
-      await run(await import('./share-speaking.ts'), platform)
+      const result = await run(await import('./share-speaking.ts'), platform)
       await revalidate()
+      return result
     } catch (error) {
       platform.notify.error('The files could not be read or written', { description: toUserMessage(error) })
+      return null
     }
   }
 }
