@@ -1,12 +1,16 @@
 import type { MockSection } from '@console/shared/schemas/mock'
-import { keptExplanationsSchema, mockExplanationsSchema } from '@console/shared/schemas/mock-explanations'
+import {
+  explainedMocksSchema,
+  keptExplanationsSchema,
+  mockExplanationsSchema,
+} from '@console/shared/schemas/mock-explanations'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Services } from '../database/services.ts'
-import { type ApiRoute, admit, type Incoming, parseBody, parseParams } from '../http/api-route.ts'
+import { type ApiRoute, admit, type Incoming, parseBody, parseParams, staffRoute } from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'
 import { findDifference } from '../records/find-difference.ts'
 import { requireVersion, toVersionTag } from '../records/version-tag.ts'
-import { createExplanationsStore } from './mock-explanations-store.ts'
+import { createExplanationsStore, listExplained } from './mock-explanations-store.ts'
 import { createMockStore } from './mock-store.ts'
 
 /** Why the answers of a mock are right, its transcripts and the times of its parts, which no field of a mock holds. */
@@ -24,6 +28,14 @@ export function buildMockExplanationsRoutes(section: MockSection, { database, no
   const readId = (incoming: Incoming) => parseParams<'/{id}'>({ subject }, incoming).id
 
   return [
+    staffRoute({
+      ...{ method: 'GET', subject, permission },
+      path: `/mock-explanations/${section}`,
+      summary: `The ${section} mocks that have explanations, transcripts or times`,
+      answer: explainedMocksSchema,
+      message: 'Explained mocks',
+      handle: () => listExplained(section, database),
+    }),
     {
       ...shared,
       method: 'GET',

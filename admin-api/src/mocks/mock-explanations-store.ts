@@ -1,9 +1,22 @@
-import type { MockExplanations } from '@console/shared/schemas/mock-explanations'
-import { eq } from 'drizzle-orm'
+import type { MockSection } from '@console/shared/schemas/mock'
+import type { ExplainedMock, MockExplanations } from '@console/shared/schemas/mock-explanations'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { mockExplanationsTable as table } from './mock-explanations-table.ts'
+import { mockTable } from './mock-table.ts'
+
+/** The mocks of a section that somebody has explained. */
+export async function listExplained(section: MockSection, database: Database): Promise<ExplainedMock[]> {
+  const rows = await database
+    .select({ id: table.mock_id, updated_at: table.updated_at })
+    .from(table)
+    .innerJoin(mockTable, eq(mockTable.id, table.mock_id))
+    .where(eq(mockTable.section, section))
+    .orderBy(asc(table.mock_id))
+  return rows.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() }))
+}
 
 /** The explanations of one mock; nobody need have written any. */
 export function createExplanationsStore(database: Database, id: number) {

@@ -1,5 +1,5 @@
 import { mockListSchema } from '@console/shared/schemas/mock'
-import { keptExplanationsSchema } from '@console/shared/schemas/mock-explanations'
+import { explainedMocksSchema, keptExplanationsSchema } from '@console/shared/schemas/mock-explanations'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../testing/use-test-api.ts'
 
@@ -26,6 +26,17 @@ describe('explanations of mocks', () => {
       ...explained('It says so.'),
       updated_by: 'Daniel Okafor',
     })
+  })
+
+  it('are listed by the mocks that have any, with when they were written last', async () => {
+    const path = await toPath(3)
+    const list = () => api.staff.ask('GET', 'mock-explanations/listening', explainedMocksSchema)
+    const id = Number(/\d+$/.exec(path)?.[0])
+    const before = await list()
+    expect(before.map((each) => each.id)).not.toContain(id)
+    const { updated_at } = await api.staff.ask('PUT', path, keptExplanationsSchema, explained('It says so.'))
+    expect(await list()).toEqual(expect.arrayContaining([...before, { id, updated_at }]))
+    expect(await api.staff.ask('GET', 'mock-explanations/reading', explainedMocksSchema)).toEqual([])
   })
 
   it('are not written over by whoever read them before: the first of two wins, the other is told', async () => {

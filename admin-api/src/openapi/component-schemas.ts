@@ -22,7 +22,11 @@ import {
   mockSchema,
   mockSummarySchema,
 } from '@console/shared/schemas/mock'
-import { keptExplanationsSchema, mockExplanationsSchema } from '@console/shared/schemas/mock-explanations'
+import {
+  explainedMocksSchema,
+  keptExplanationsSchema,
+  mockExplanationsSchema,
+} from '@console/shared/schemas/mock-explanations'
 import {
   mockLabelsSchema,
   mockNotesListSchema,
@@ -85,6 +89,7 @@ const answers = {
   MockNotes: mockNotesSchema,
   MockNotesList: mockNotesListSchema,
   KeptExplanations: keptExplanationsSchema,
+  ExplainedMocks: explainedMocksSchema,
   Nothing: z.null(),
   FieldErrors: fieldErrorsSchema,
 }

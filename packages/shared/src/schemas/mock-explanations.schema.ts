@@ -41,3 +41,7 @@ export const keptExplanationsSchema = z.object({
   updated_by: z.nullable(z.string()),
   updated_at: z.nullable(timestampSchema),
 })
+
+/** The mocks that have any, each with when they were written last. */
+export const explainedMocksSchema = z.array(z.object({ id: z.number(), updated_at: timestampSchema }))
+export type ExplainedMock = z.infer<typeof explainedMocksSchema>[number]

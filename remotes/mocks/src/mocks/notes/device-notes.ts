@@ -62,11 +62,10 @@ export function createDeviceNotes(
   }
 }
 
-/** Notes of this device by mock, `listening/5`, as of a moment. */
-export type KeptNotes = { id: string; savedAt: number; notes: MockNotes }
+type DeviceEntry = { id: string; savedAt: number; notes: MockNotes }
 
-/** Of drafts, the notes on mocks: of a server that keeps them, what it does not have yet. */
-export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): KeptNotes[] =>
+/** Of drafts, the notes on mocks by `listening/5`: of a server that keeps them, what it does not have yet. */
+export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): DeviceEntry[] =>
   drafts.flatMap(({ key, document, savedAt }) => {
     if (key.entity !== entity || key.slot !== (isServed ? unsentSlot : undefined)) return []
     const notes = isServed

@@ -1,6 +1,7 @@
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
-import { keptExplanationsSchema } from '@console/shared/schemas/mock-explanations'
+import type { MockSection } from '@console/shared/schemas/mock'
+import { explainedMocksSchema, keptExplanationsSchema } from '@console/shared/schemas/mock-explanations'
 import * as z from 'zod/mini'
 import type { MockNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
@@ -24,3 +25,7 @@ export const putServedNotes = (
     schema: z.unknown(),
     ...guard,
   })
+
+/** The mocks of a section on which the server has notes. */
+export const fetchExplained = (api: ApiClient, section: MockSection) =>
+  api.request({ path: `mock-explanations/${section}`, schema: explainedMocksSchema })

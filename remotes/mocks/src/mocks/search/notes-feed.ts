@@ -1,28 +1,48 @@
-import type { KeptNotes } from '../notes/device-notes.ts'
+import pLimit from 'p-limit'
+import type { KeptNotes } from '../notes/kept-notes.queries.ts'
 import type { TextIndex } from './texts/text-index.ts'
 
-/** Gives an index the notes that it does not have as they are now; resolves with how many those were. */
-export type NotesFeed = (kept: readonly KeptNotes[], signal: AbortSignal) => Promise<number>
+export type Fed = { changed: number; failed: number }
 
-/** Mock by mock, each after the answer to the one before: a word that is typed meanwhile is looked for in between. */
+/** Gives an index the notes that it does not have as they are now; resolves with how many those were. */
+export type NotesFeed = (kept: readonly KeptNotes[], signal: AbortSignal) => Promise<Fed>
+
+/** So many are read, or wait for the index, at a time: a word that is typed meanwhile is looked for in between. */
+const readers = 4
+
+/** One call after the other, so that the last one counts. */
 export function createNotesFeed(note: TextIndex['note']): NotesFeed {
-  const given = new Map<string, number>()
-  return async (kept, signal) => {
-    let changed = 0
-    const gone = [...given.keys()].filter((id) => kept.every((each) => each.id !== id))
-    for (const id of gone) {
-      if (signal.aborted) return changed
+  const given = new Map<string, string>()
+  let last: Promise<unknown> = Promise.resolve()
+  return (kept, signal) => {
+    const fed = last.then(() => feed(kept, signal))
+    last = fed.catch(() => undefined)
+    return fed
+  }
+
+  async function feed(kept: readonly KeptNotes[], signal: AbortSignal): Promise<Fed> {
+    const fed: Fed = { changed: 0, failed: 0 }
+    const ids = new Set(kept.map(({ id }) => id))
+    for (const id of [...given.keys()].filter((each) => !ids.has(each))) {
+      if (signal.aborted) return fed
       given.delete(id)
       await note(id, null)
-      changed += 1
+      fed.changed += 1
     }
-    for (const { id, savedAt, notes } of kept) {
-      if (signal.aborted) return changed
-      if (given.get(id) === savedAt) continue
-      given.set(id, savedAt)
-      await note(id, notes)
-      changed += 1
+    const limit = pLimit(readers)
+    const changed = kept.filter(({ id, version }) => given.get(id) !== version)
+    await Promise.all(changed.map((each) => limit(() => give(each))))
+    return fed
+
+    async function give({ id, version, read }: KeptNotes) {
+      if (signal.aborted) return
+      try {
+        await note(id, await read())
+        given.set(id, version)
+        fed.changed += 1
+      } catch {
+        fed.failed += 1
+      }
     }
-    return changed
   }
 }

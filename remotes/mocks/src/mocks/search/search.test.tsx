@@ -11,6 +11,7 @@ import { openDeviceNotes } from '../notes/device-notes.ts'
 import { keptNotesKey } from '../notes/kept-notes-key.ts'
 import { listExplained } from '../notes/list-explained.ts'
 import { noNotes, setExplained, setHeardPart } from '../notes/mock-notes.ts'
+import { findServedNotes, putServedNotes } from '../notes/served-notes.api.ts'
 import { StandInWorker } from './testing/stand-in-worker.ts'
 import { toFoundPlace } from './to-found-place.ts'
 
@@ -237,4 +238,24 @@ test('what is noted in this tab is told to the others', async () => {
   const { write } = await keepNotes(remote, 'reading', 'The okapi is named in line 9.')
   write('And in line 10.')
   await waitFor(() => expect(told).toContainEqual([keptNotesKey]))
+})
+
+test('an explanation that the server keeps is found too, and followed when a colleague writes another', async () => {
+  const remote = await openSearch('/mocks/speaking/')
+  const { api, router, platform, id, name } = remote
+  const mock = { section: 'reading', id: String(id) } as const
+  const [first] = listExplained(toContent(toMockDocument(await fetchMock(api, 'reading', id))), noNotes)
+  const explain = async (explanation: string) => {
+    const found = await findServedNotes(api, mock)
+    await putServedNotes(api, mock, setExplained(first?.key ?? '', { explanation })(noNotes), {
+      ifMatch: found?.version ?? null,
+    })
+  }
+  await explain('The okapi is named in line 9.')
+  await router.navigate('/mocks/search/?q=okapi')
+  await isRead()
+  expect(within(await found(name)).getByText(/^Passage 1, explanation of questions? /)).toBeVisible()
+  await explain('The gnu is named in line 9.')
+  await platform.queryClient.invalidateQueries({ queryKey: keptNotesKey })
+  await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
 })

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { fetchMock } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
-import { keptNotesQuery } from '../notes/kept-notes.queries.ts'
+import { type KeptNotes, keptNotesQuery } from '../notes/kept-notes.queries.ts'
 import { type Listed, listMocks, listUnread } from './list-unread.ts'
 import { createNotesFeed, type NotesFeed } from './notes-feed.ts'
 import type { Wanted } from './texts/find-matches.ts'
@@ -16,6 +16,8 @@ import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
 
 /** So many mocks are read at a time. */
 const readers = 4
+
+const isHere = ({ isServed }: KeptNotes) => !isServed
 
 export type TextIndexState = ReturnType<typeof useTextIndex>
 
@@ -59,16 +61,20 @@ export function useTextIndex() {
       const known = new Map((await texts.open(String(owner))).map((text) => [text.id, text]))
       await texts.remove([...known.keys()].filter((id) => !mocks.some((mock) => mock.id === id)))
       feed.current = createNotesFeed(texts.note)
-      await feed.current(
-        await queryClient.query({ ...keptNotesQuery(platform), staleTime: 'static' }),
-        signal,
-      )
+      const noted = await queryClient.query({ ...keptNotesQuery(platform), staleTime: 'static' })
+      await feed.current(noted.filter(isHere), signal)
       const unread = listUnread(mocks, known, Date.now(), readHere)
       const left = new Set(unread.map(({ id }) => id))
       missing.current = left
       const counts = { done: 0, failed: 0, wanted: unread.length }
-      if (unread.length === 0) return tell({ state: 'ready', ...counts })
-      if (!isWanted) return tell({ state: 'stopped', ...counts })
+      const served = noted.filter((each) => !isHere(each))
+      if (!isWanted && unread.length + served.length > 0) {
+        return tell({
+          state: 'stopped',
+          ...counts,
+          wanted: new Set([...left, ...served.map(({ id }) => id)]).size,
+        })
+      }
       tell({ state: 'reading', ...counts })
       const limit = pLimit(readers)
       await Promise.all(
@@ -86,6 +92,7 @@ export function useTextIndex() {
           }),
         ),
       )
+      counts.failed += (await feed.current(noted, signal)).failed
       tell({ state: 'ready', ...counts })
     }
     run().catch(() => tell({ state: 'failed', done: 0, failed: 0, wanted: 0 }))
@@ -97,11 +104,11 @@ export function useTextIndex() {
     const leaving = new AbortController()
     const { signal } = leaving
     feed
-      .current(kept, signal)
-      .then((changed) => changed > 0 && !signal.aborted && setProgress((before) => ({ ...before })))
+      .current(isWanted ? kept : kept.filter(isHere), signal)
+      .then(({ changed }) => changed > 0 && !signal.aborted && setProgress((before) => ({ ...before })))
       .catch(() => undefined)
     return () => leaving.abort()
-  }, [kept])
+  }, [kept, isWanted])
 
   return {
     progress,

@@ -131,7 +131,9 @@ test('an index is given each note once, and nothing that it had is kept of a not
     async (id, notes) => void given.push(`${id} ${notes === null ? 'gone' : 'noted'}`),
   )
   const { signal } = new AbortController()
-  const kept = (id: string, savedAt: number) => ({ id, savedAt, notes: noNotes })
+  const kept = (id: string, version: number) => {
+    return { id, version: String(version), isServed: false, read: async () => noNotes }
+  }
   await feed([kept('a', 1), kept('b', 1)], signal)
   await feed([kept('a', 2), kept('b', 1)], signal)
   await feed([kept('a', 2)], signal)
