@@ -35,7 +35,7 @@ export type Preview = {
 }
 
 /** More places than these are counted, and found again once these are replaced. */
-export const shownLimit = 500
+const shownLimit = 500
 
 /** So many mocks are read at a time. */
 const readers = 4
