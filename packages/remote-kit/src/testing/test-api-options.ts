@@ -14,5 +14,5 @@ export type TestApiOptions = {
   /** With a media library, as `features.media` says. */
   media?: boolean
   /** Of the API, which `/config.json` names as well. */
-  features?: { versions: boolean }
+  features?: { versions?: boolean; speakingApi?: boolean }
 }

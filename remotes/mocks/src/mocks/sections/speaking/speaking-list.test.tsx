@@ -107,9 +107,8 @@ test('a mock that is here already is opened, replaced or left, and what it repla
 })
 
 test('of a server too, a file that comes twice is asked about and replaces what was changed there', async () => {
-  const { user, api, platform, router } = await renderRemote(mocks, { path: '/mocks/reading/' })
-  platform.settings.features.speakingApi = true
-  await router.navigate('/mocks/speaking/')
+  const features = { speakingApi: true }
+  const { user, api } = await renderRemote(mocks, { path: '/mocks/speaking/', features })
   await screen.findByRole('heading', { name: 'Speaking mocks' })
   const count = async () => (await fetchMocks(api, 'speaking')).filter(({ name }) => /Home/.test(name)).length
   const choose = () =>
