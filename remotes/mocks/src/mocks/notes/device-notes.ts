@@ -1,10 +1,10 @@
 import type { Draft } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../../navigation/paths.ts'
-import { tellKeptNotes } from './kept-notes-key.ts'
 import { type MockNotes, mockNotesSchema, noNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 import { createNotesStore, type NotesKeeping, type OpenNotes } from './open-notes.ts'
+import { tellKeptNotes } from './tell-kept-notes.ts'
 
 /** `isLeft`: the server has notes of its own now, and whoever wrote these did not want them moved. */
 const deviceNotesSchema = z.object({ ...mockNotesSchema.shape, isLeft: z.optional(z.boolean()) })

@@ -1,10 +1,1 @@
-import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
-import { throttle } from 'es-toolkit/function'
-
 export const keptNotesKey = ['kept-mock-notes']
-
-/** Milliseconds between two messages to the other tabs while somebody types. */
-const pause = 1000
-
-/** Tells the other tabs that this device has other notes than before. */
-export const tellKeptNotes = throttle(() => invalidateInOtherTabs([keptNotesKey]), pause)
