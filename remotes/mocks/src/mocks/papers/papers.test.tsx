@@ -8,6 +8,7 @@ import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { toFigures } from '../core/document/mock-figures.ts'
 import { toContent } from '../core/document/mock-normalization.ts'
+import { numberRange } from '../core/document/number-range.ts'
 import { toBlankMock } from '../core/document/to-blank-mock.ts'
 import { listKeyGroups } from '../core/keys/key-group.ts'
 import { arbitraryKeyedMock } from '../core/testing/arbitrary-keyed-mock.ts'
@@ -98,7 +99,7 @@ test('every number of a question paper stands on it once, in order, where a cand
   const marks = within(shown)
     .getAllByText(/^\d{1,2}(–\d{1,2})?$/, { selector: 'strong' })
     .flatMap(({ textContent }) => toNumbers(textContent ?? ''))
-  expect(marks).toEqual(Array.from({ length: toFigures(content).questions }, (_, index) => index + 1))
+  expect(marks).toEqual(numberRange(1, toFigures(content).questions))
 })
 
 /** The blocks of a paper without what keeps them together. */
@@ -107,7 +108,7 @@ const listFlat = (blocks: readonly PaperBlock[] = []): PaperBlock[] =>
 
 const toNumbers = (mark: string): number[] => {
   const [first = 0, last = first] = mark.split('–').map(Number)
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return numberRange(first, last)
 }
 
 test('an answer sheet has forty numbered lines in two columns', async () => {

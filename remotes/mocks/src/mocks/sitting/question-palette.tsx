@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import { numberRange } from '../core/document/number-range.ts'
 import styles from './question-palette.module.css'
 import { type Sitting, toQuestionName } from './use-sitting.ts'
 
@@ -9,7 +10,7 @@ export function QuestionPalette({ count, sitting, onGoTo }: QuestionPaletteProps
   const { answers, flags } = sitting
   return (
     <nav className={styles.palette} aria-label="Questions">
-      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+      {numberRange(1, count).map((number) => (
         <ActionButton
           key={number}
           look="framed"

@@ -3,6 +3,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
+import { numberRange } from '../core/document/number-range.ts'
 import styles from './sitting-review.module.css'
 import { type Sitting, toQuestionName } from './use-sitting.ts'
 
@@ -13,7 +14,7 @@ export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingRevie
   const { answers, flags, setStep } = sitting
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const numbers = numberRange(1, count)
   const groups = [
     { name: 'Not answered', numbers: numbers.filter((number) => !answers[number]) },
     { name: 'Flagged', numbers: numbers.filter((number) => flags.has(number)) },

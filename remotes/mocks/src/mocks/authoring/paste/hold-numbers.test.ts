@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { numberRange } from '../../core/document/number-range.ts'
 import type { GroupDraft } from '../tasks/group-draft.ts'
 import { holdNumbers } from './hold-numbers.ts'
 
@@ -12,7 +13,7 @@ const toDraft = (questions: readonly string[]): GroupDraft => ({
   answers: questions.map(() => ''),
 })
 const group = (first: number, last: number, isRead = true) => {
-  const numbers = Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+  const numbers = numberRange(first, last).map(String)
   return { first, last, drafts: isRead ? [toDraft(numbers)] : [] }
 }
 const toBlank = (count: number) => [toDraft(Array.from({ length: count }, () => ''))]

@@ -4,6 +4,7 @@ import text from '@console/authoring/styles/text.module.css'
 import { toCounted } from '../../core/checks/mock-issue.ts'
 import { countWords } from '../../core/document/count-words.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
+import { numberRange } from '../../core/document/number-range.ts'
 import { useGroupRules, useMockContent } from '../context/mock-editor-context.ts'
 import type { GroupRules } from '../context/section-rules.ts'
 import { DoubtList } from './doubt-list.tsx'
@@ -133,7 +134,7 @@ export function PasteProposal({
 
 function toCaption(rules: GroupRules, { parts, answers, unread }: PastedTest): string {
   const groups = parts.flatMap((each) => each.groups)
-  const numbers = new Set(groups.flatMap(({ first, last }) => range(first, last)))
+  const numbers = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
   const unknown = [...answers.keys()].filter((number) => !numbers.has(number))
   const texts = toCounted(countParts(rules, parts), rules.hasText ? 'text' : 'part')
   const said = [
@@ -159,7 +160,7 @@ function toGroupFacts(
   answers: PastedTest['answers'],
 ) {
   const missing = questions.filter(({ text }) => text === '').map(({ number }) => number)
-  const keyed = range(first, last).filter((number) => answers.has(number)).length
+  const keyed = numberRange(first, last).filter((number) => answers.has(number)).length
   const all = last - first + 1
   const facts = [
     ...(options.length > 0 ? [`${options.length} options`] : []),
@@ -177,9 +178,6 @@ function toExcerpt({ questions, instruction }: PastedGroup): string {
   const said = (questions.find(({ text }) => text.length > 12)?.text || instruction).replaceAll('\n', ' ')
   return said.length > 70 ? `${said.slice(0, 69).trimEnd()}…` : said
 }
-
-const range = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 function toLines(lines: { from: number; to: number } | null, numberOf: (at: number) => number): string {
   if (lines === null) return ''

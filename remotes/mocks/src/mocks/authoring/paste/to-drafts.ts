@@ -4,6 +4,7 @@ import { toLetter } from '../../core/keys/option-keys.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
 import type { DraftOption, GroupDraft } from '../tasks/group-draft.ts'
 import { type IeltsTask, lettered, paragraphOptions } from '../tasks/ielts-task.ts'
+import { numbersOf } from './reader/numbers-of.ts'
 import type { PastedGroup, PastedTest } from './reader/pasted-test.ts'
 
 type DraftContext = { tasks: readonly IeltsTask[]; answers: PastedTest['answers']; paragraphs: number }
@@ -24,9 +25,7 @@ export function toDrafts(group: PastedGroup, taskId: string, context: DraftConte
   return sets.map((questions) => {
     const own = questions.flatMap((question) => question.options)
     const options = toOptions(task, own.length > 0 ? own : group.options, group, context.paragraphs)
-    const numbers = questions.flatMap(({ number, count }) =>
-      Array.from({ length: count }, (_, i) => number + i),
-    )
+    const numbers = questions.flatMap(numbersOf)
     const isPlaces = task.options === 'paragraphs' && group.options.length === 0
     const answers = numbers.map((number) => {
       const said = context.answers.get(number) ?? ''

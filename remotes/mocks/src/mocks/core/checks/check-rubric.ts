@@ -1,5 +1,6 @@
 import { setField } from '../document/field-commands.ts'
 import { listPartIds, type MockContent } from '../document/mock-content.ts'
+import { parseNumberWord } from '../document/number-words.ts'
 import type { QuestionType } from '../document/question-type.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
 import { parseWordLimit } from '../keys/word-limit.ts'
@@ -19,13 +20,11 @@ export function* checkRubric(
   }
 }
 
-const ordinals: Record<string, number> = { one: 1, two: 2, three: 3 }
-
 function* checkPassageNumber(content: MockContent, { node, instruction }: KeyGroup): CheckFindings {
   const [said, number = ''] = /\bpassage\s+(\d|one|two|three)\b/i.exec(instruction) ?? []
   if (said === undefined || content.section !== 'reading') return
   const own = listPartIds(content).indexOf(node.parent ?? '') + 1
-  if ((ordinals[number.toLowerCase()] ?? Number(number)) === own) return
+  if (parseNumberWord(number) === own) return
   const message = `The instruction names passage ${number}; this is passage ${own}`
   const next = instruction.replace(said, said.replace(number, String(own)))
   yield fault('passage-number', node.id, 'instruction', message, rewrite(node, next, String(own)))

@@ -1,15 +1,14 @@
 import { listBlanks } from './listening-body.ts'
 import type { GroupNode, MockNodes } from './mock-node.ts'
+import { parseNumberWord } from './number-words.ts'
 import { toAnswerKind } from './question-type.ts'
-
-const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 
 const said = /\b(two|three|four|five|[2-5])\s+(?:correct\s+)?(?:letters|answers|options|statements)\b/i
 
 /** How many letters an instruction asks for; null where it does not say it. */
 export function parseSetSize(instruction: string): number | null {
-  const word = said.exec(instruction)?.[1]?.toLowerCase()
-  return word === undefined ? null : (counts[word] ?? Number(word))
+  const word = said.exec(instruction)?.[1]
+  return word === undefined ? null : parseNumberWord(word)
 }
 
 /** How many things a group asks, and how many answers each of them has. */

@@ -1,16 +1,16 @@
+import { parseNumberWord } from '../document/number-words.ts'
+
 /** What a candidate may write; a number does not count as a word where one is allowed beside them. */
 export type WordLimit = { words: number; allowsNumber: boolean }
-
-const counts: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 const limitWords = /\b(one|two|three|four|five|[1-5])\s+words?\b/i
 
 /** The limit that an instruction prints, such as NO MORE THAN TWO WORDS AND/OR A NUMBER. Null where it prints none. */
 export function parseWordLimit(instruction: string): WordLimit | null {
-  const said = limitWords.exec(instruction)?.[1]?.toLowerCase()
+  const said = limitWords.exec(instruction)?.[1]
   if (said === undefined) return null
   const allowsNumber = /(?:\b(?:a|one)\s+|and\/or\s+)numbers?\b/i.test(instruction)
-  return { words: counts[said] ?? Number(said), allowsNumber }
+  return { words: parseNumberWord(said), allowsNumber }
 }
 
 /** “At most 2 words and a number” */

@@ -1,7 +1,4 @@
-const ones = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-  'seventeen eighteen nineteen'
-).split(' ')
+import { numberWords as ones } from '../../core/document/number-words.ts'
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 

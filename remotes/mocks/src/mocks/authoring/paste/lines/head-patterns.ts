@@ -1,7 +1,6 @@
+import { parseNumberWord } from '../../../core/document/number-words.ts'
 import { isOrder, isTaskName } from './order-patterns.ts'
 import { isRubric } from './rubric-patterns.ts'
-
-const digits: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 }
 
 const passageHead =
   /^(?:reading\s{0,4}[-–—:]?\s{0,4})?(passage|section|part|text)\s+([1-9]|one|two|three|four)\b(?:\s*[.:–—-])?(.*)$/is
@@ -17,7 +16,7 @@ export function matchPassageHead(text: string): { number: number; rest: string }
     rest.length > 120
   )
     return null
-  return { number: digits[number.toLowerCase()] ?? Number(number), rest }
+  return { number: parseNumberWord(number), rest }
 }
 
 /** “Task 2” and “B.” before “Questions 6–10” */

@@ -1,3 +1,4 @@
+import { numberRange } from '../../../core/document/number-range.ts'
 import { isVerdict } from '../../../core/keys/verdict-words.ts'
 import { isExerciseName, matchNamed } from '../exercises/exercise-label.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
@@ -6,7 +7,7 @@ import { findShiftedNumbers } from './find-shifted-numbers.ts'
 import { findTornTexts } from './find-torn-texts.ts'
 import { matchHead } from './group-heads.ts'
 import type { Doubt, PastedGroup, PastedPart, PastedTest } from './pasted-test.ts'
-import { listGroupTexts, type PrintedWord, range, toPrintedWords, toWords } from './read-texts.ts'
+import { listGroupTexts, type PrintedWord, toPrintedWords, toWords } from './read-texts.ts'
 import { isAnswerLine } from './take-answers.ts'
 
 /** Every word that is printed is in what was read of its place, and each text stands in one piece on paper. */
@@ -39,7 +40,7 @@ export function comparePrint(
         .flatMap(({ title, paragraphs }) => [title, ...paragraphs])
       const lost = listUnread(printed, [...listGroupTexts(group), ...around])
       return [
-        ...toDoubts(range(group.first, group.last), lost),
+        ...toDoubts(numberRange(group.first, group.last), lost),
         ...findTornTexts(group, printed),
         ...findShiftedNumbers(group, printed, around),
       ]

@@ -1,3 +1,4 @@
+import { numberRange } from '../../../core/document/number-range.ts'
 import { toVerdict } from '../../../core/keys/verdict-words.ts'
 import { parseWordLimit } from '../../../core/keys/word-limit.ts'
 import type { PastedGroup } from './pasted-test.ts'
@@ -99,7 +100,7 @@ export function isKeyedByLetters(
   answers: ReadonlyMap<number, string>,
   letters = 12,
 ): boolean {
-  const keys = Array.from({ length: last - first + 1 }, (_, index) => answers.get(first + index) ?? '')
+  const keys = numberRange(first, last).map((number) => answers.get(number) ?? '')
   return keys.every((key) => /^[A-L]$/.test(key) && key.charCodeAt(0) - 64 <= letters)
 }
 
@@ -108,16 +109,16 @@ export const isKeyedByDigits = (
   { first, last }: Pick<Found, 'first' | 'last'>,
   answers: ReadonlyMap<number, string>,
 ): boolean =>
-  Array.from({ length: last - first + 1 }, (_, index) => answers.get(first + index) ?? '').every((key) =>
-    /^\d$/.test(key),
-  )
+  numberRange(first, last)
+    .map((number) => answers.get(number) ?? '')
+    .every((key) => /^\d$/.test(key))
 
 function findVerdicts(
   { first, last, options, questions }: Found,
   said: string,
   answers: ReadonlyMap<number, string>,
 ): string | null {
-  const keys = Array.from({ length: last - first + 1 }, (_, index) => answers.get(first + index) ?? '')
+  const keys = numberRange(first, last).map((number) => answers.get(number) ?? '')
   const given = keys.filter((key) => key !== '')
   const hasOptions = options.length > 0 || questions.some((question) => question.options.length > 0)
   // F and N alone may be letters of options.

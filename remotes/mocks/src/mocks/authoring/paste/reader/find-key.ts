@@ -1,4 +1,5 @@
 import { countWords } from '../../../core/document/count-words.ts'
+import { numberRange } from '../../../core/document/number-range.ts'
 import { hasRun, listGaps } from '../lines/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../lines/head-patterns.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
@@ -48,7 +49,7 @@ function countAgain(
     ([number]) => number >= first && number <= last,
   )
   // Where parts were left out the numbers between them are nobody's.
-  const asked = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+  const asked = numberRange(first, last).filter(
     (number) => heads.length === 0 || heads.some((head) => number >= head.first && number <= head.last),
   )
   const again = answers.filter(([number]) => before.has(number))

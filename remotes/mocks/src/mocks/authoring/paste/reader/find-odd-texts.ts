@@ -1,7 +1,8 @@
 import { median } from 'es-toolkit/math'
 import { countWords } from '../../../core/document/count-words.ts'
 import { isOrder } from '../lines/order-patterns.ts'
-import type { PastedGroup, PastedQuestion } from './pasted-test.ts'
+import { numbersOf } from './numbers-of.ts'
+import type { PastedGroup } from './pasted-test.ts'
 import { toText } from './read-texts.ts'
 
 type Finding = { numbers: number[]; reason: string }
@@ -17,9 +18,6 @@ export function findOddTexts(group: PastedGroup): Finding[] {
     { numbers: listWithTwins(group), reason: 'A letter of the options is there twice.' },
   ]
 }
-
-const numbersOf = ({ number, count }: PastedQuestion): number[] =>
-  Array.from({ length: count }, (_, index) => number + index)
 
 const allOf = ({ questions }: PastedGroup): number[] => questions.flatMap(numbersOf)
 

@@ -1,6 +1,8 @@
+import { numberRange } from '../../../core/document/number-range.ts'
 import type { DraftOption } from '../../tasks/group-draft.ts'
-import type { Doubt, PastedGroup, PastedQuestion } from './pasted-test.ts'
-import { type PrintedWord, range, toText, toWords } from './read-texts.ts'
+import { numbersOf } from './numbers-of.ts'
+import type { Doubt, PastedGroup } from './pasted-test.ts'
+import { type PrintedWord, toText, toWords } from './read-texts.ts'
 
 /** Questions and options whose words do not follow one another on paper: two texts were joined, or one was cut. */
 export function findTornTexts(
@@ -15,7 +17,7 @@ export function findTornTexts(
     named.test(text) || text.split(/_{2,}/).every((piece) => words.includes(toPhrase(toWords(piece))))
   const isTorn = (option: DraftOption) => !isIn(toText(option), broken)
   const torn = questions.filter(({ text, options: own }) => !isIn(text, unbroken) || own.some(isTorn))
-  const numbers = options.some(isTorn) ? range(first, last) : torn.flatMap(numbersOf)
+  const numbers = options.some(isTorn) ? numberRange(first, last) : torn.flatMap(numbersOf)
   const reason = 'The text was put together from lines that do not follow one another.'
   const lines = printed.filter(({ word }) => torn.some(({ text }) => toWords(text)[0] === word))
   return numbers.length === 0 ? [] : [{ numbers, reason, lines: lines.slice(0, 1).map(({ line }) => line) }]
@@ -31,5 +33,3 @@ const withBreak = ({ word, isBroken }: PrintedWord): string[] => (isBroken ? ['Â
 const named = /^Paragraph [A-Z\d]{1,2}$/
 
 const toPhrase = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `)
-
-const numbersOf = ({ number, count }: PastedQuestion): number[] => range(number, number + count - 1)

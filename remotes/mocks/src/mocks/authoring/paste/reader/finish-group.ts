@@ -1,3 +1,4 @@
+import { numberRange } from '../../../core/document/number-range.ts'
 import { toLetter } from '../../../core/keys/option-keys.ts'
 import { findGaps, toGapText } from '../lines/gap-patterns.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
@@ -5,6 +6,7 @@ import type { TextLine } from '../lines/text-line.ts'
 import { findGroupTask, type GroupContext, isKeyedByDigits, isKeyedByLetters } from './find-group-task.ts'
 import type { GroupReading } from './group-reading.ts'
 import { joinLines } from './join-paragraphs.ts'
+import { numbersOf } from './numbers-of.ts'
 import type { GroupLines } from './part-lines.ts'
 import type { PastedGroup, PastedQuestion } from './pasted-test.ts'
 import { shareOptions, takeVerdictOptions } from './share-options.ts'
@@ -161,12 +163,8 @@ function fillNumbers(
   questions: readonly PastedQuestion[],
   { first, last }: { first: number; last: number },
 ): PastedQuestion[] {
-  const taken = new Set(
-    questions.flatMap(({ number, count }) => Array.from({ length: count }, (_, i) => number + i)),
-  )
-  const missing = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).filter(
-    (number) => !taken.has(number),
-  )
+  const taken = new Set(questions.flatMap(numbersOf))
+  const missing = numberRange(first, last).filter((number) => !taken.has(number))
   return [...questions, ...missing.map((number) => ({ number, text: '', options: [], count: 1 }))].toSorted(
     (left, right) => left.number - right.number,
   )

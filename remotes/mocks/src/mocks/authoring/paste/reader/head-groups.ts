@@ -1,4 +1,5 @@
 import { countWords } from '../../../core/document/count-words.ts'
+import { parseNumberWord } from '../../../core/document/number-words.ts'
 import { hasRun } from '../lines/gap-patterns.ts'
 import { matchExercise } from '../lines/head-patterns.ts'
 import { isOrder, isTaskName } from '../lines/order-patterns.ts'
@@ -8,8 +9,6 @@ import { type GroupHead, listHeads, matchHead } from './group-heads.ts'
 import { splitOptions } from './option-cells.ts'
 
 type Block = { from: number; first: number; last: number; isGapped: boolean; letters: number; words: number }
-
-const counts: Record<string, number> = { two: 2, three: 3, four: 4 }
 
 /** Where no head says which questions a group has, its instruction does, and the numbers up to the next one. */
 export function headGroups(
@@ -70,8 +69,8 @@ function isAround({ first, last }: GroupHead, blocks: readonly Block[]): boolean
 function countLetters(lines: readonly TextLine[], { from }: Block, to: number): number {
   const own = lines.slice(from, to).map(({ text }) => text)
   const hasOptions = own.filter((text) => splitOptions(text, false) !== null).length > 2
-  const [, word = ''] = /\b(two|three|four)\b/i.exec(own.join(' ')) ?? []
-  return hasOptions ? (counts[word.toLowerCase()] ?? 0) : 0
+  const word = /\b(two|three|four)\b/i.exec(own.join(' '))?.[1]
+  return hasOptions && word !== undefined ? parseNumberWord(word) : 0
 }
 
 /** What a group begins with, and no line of a form or a chart. */

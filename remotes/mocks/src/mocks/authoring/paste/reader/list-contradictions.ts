@@ -1,3 +1,4 @@
+import { parseNumberWord } from '../../../core/document/number-words.ts'
 import { toLetter } from '../../../core/keys/option-keys.ts'
 import { isVerdict } from '../../../core/keys/verdict-words.ts'
 import { findExcess, parseWordLimit } from '../../../core/keys/word-limit.ts'
@@ -5,6 +6,7 @@ import { hasRun } from '../lines/gap-patterns.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findOddTexts } from './find-odd-texts.ts'
+import { numbersOf } from './numbers-of.ts'
 import type { Doubt, PastedGroup, PastedPart, PastedQuestion, PastedTest } from './pasted-test.ts'
 
 type Finding = { numbers: number[]; reason: string }
@@ -39,16 +41,11 @@ function findLines({ from, to }: PastedGroup, { numbers }: Finding, lines: reado
   return asked.length > 0 ? asked : own.slice(0, 1)
 }
 
-const numbersOf = ({ number, count }: PastedQuestion): number[] =>
-  Array.from({ length: count }, (_, index) => number + index)
-
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
-
 /** “Choose FOUR answers from the box” above three questions. */
 function findWrongCount({ first, last, task, instruction, questions }: PastedGroup): Finding[] {
   const said = /\bchoose (two|three|four|five|six|seven) (letters|answers)\b/i.exec(instruction)
-  const count = counts[said?.[1]?.toLowerCase() ?? '']
-  if (count === undefined) return []
+  if (said === null) return []
+  const count = parseNumberWord(said[1] ?? '')
   const numbers = questions.flatMap(numbersOf)
   const isRight =
     task === 'several-answers'
@@ -56,7 +53,7 @@ function findWrongCount({ first, last, task, instruction, questions }: PastedGro
       : last - first + 1 === count
   return isRight
     ? []
-    : [{ numbers, reason: `The instruction says “${said?.[1]}”, but another number of questions was found.` }]
+    : [{ numbers, reason: `The instruction says “${said[1]}”, but another number of questions was found.` }]
 }
 
 const strange =

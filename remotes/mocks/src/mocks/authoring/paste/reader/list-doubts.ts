@@ -1,7 +1,9 @@
+import { numberRange } from '../../../core/document/number-range.ts'
 import { listLetterRanges } from '../../../core/keys/letter-range.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './hidden-questions.ts'
-import type { Doubt, PastedGroup, PastedQuestion, PastedTest } from './pasted-test.ts'
+import { numbersOf } from './numbers-of.ts'
+import type { Doubt, PastedGroup, PastedTest } from './pasted-test.ts'
 
 type Read = Omit<PastedTest, 'doubts'>
 
@@ -10,7 +12,7 @@ export function listDoubts(read: Read, lines: readonly TextLine[], joined: reado
   const groups = read.parts.flatMap((part) => part.groups)
   const at = (from: number, to = from) =>
     lines.filter((line) => line.at >= from && line.at <= to && line.text !== '')
-  const asked = groups.flatMap(({ first, last }) => range(first, last))
+  const asked = groups.flatMap(({ first, last }) => numberRange(first, last))
   return [
     ...(read.answers.size === 0 && asked.length > 0
       ? [{ numbers: asked, reason: 'No answer key was found.', lines: [] }]
@@ -33,7 +35,7 @@ function listOfGroup(
   { answers, unread }: Read,
   at: (from: number, to?: number) => TextLine[],
 ): Doubt[] {
-  const numbers = range(group.first, group.last)
+  const numbers = numberRange(group.first, group.last)
   const head = at(group.from)
   const doubts: Doubt[] = []
   const doubt = (about: readonly number[], reason: string, lines: readonly TextLine[] = head) => {
@@ -63,8 +65,6 @@ function listOfGroup(
 
 const chosenFrom = new Set<string | null>(['features', 'headings', 'multiple-choice', 'several-answers'])
 
-const numbersOf = ({ number, count }: PastedQuestion): number[] => range(number, number + count - 1)
-
 const keysOf = (options: PastedGroup['options']): string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.key).toLowerCase())
 
@@ -92,7 +92,7 @@ function listUneven({ task, questions, options, first, last, instruction }: Past
     named.some(
       ({ last: end, form }) => (form === 'numerals') === (own[0] === 'i') && end.toLowerCase() !== own.at(-1),
     )
-  if (isOther(keys) || hasHole(options)) return range(first, last)
+  if (isOther(keys) || hasHole(options)) return numberRange(first, last)
   if (task !== 'multiple-choice') return []
   const other = questions.filter((question) => isOther(keysOf(question.options)))
   if (other.length > 0) return other.flatMap(numbersOf)
@@ -121,20 +121,15 @@ const hasHole = (options: PastedGroup['options']): boolean =>
 
 /** Numbers between the first and the last that are nobody's. */
 function findMissingNumbers(groups: readonly PastedGroup[]): Doubt[] {
-  const asked = new Set(groups.flatMap(({ first, last }) => range(first, last)))
-  const missing = range(Math.min(...asked), Math.max(...asked)).filter((number) => !asked.has(number))
+  const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
+  const missing = numberRange(Math.min(...asked), Math.max(...asked)).filter((number) => !asked.has(number))
   return missing.length === 0 ? [] : [{ numbers: missing, reason: 'No question has the number.', lines: [] }]
 }
 
 function findUnknownNumbers(groups: readonly PastedGroup[], answers: PastedTest['answers']): Doubt[] {
-  const asked = new Set(groups.flatMap(({ first, last }) => range(first, last)))
+  const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
   const unknown = [...answers.keys()].filter((number) => !asked.has(number))
   return unknown.length === 0
     ? []
     : [{ numbers: unknown, reason: 'The key has an answer, but no question has the number.', lines: [] }]
 }
-
-const range = (first: number, last: number): number[] =>
-  Number.isFinite(first)
-    ? Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-    : []

@@ -1,7 +1,7 @@
+import { numberRange } from '../../../core/document/number-range.ts'
 import { matchNumbered } from '../lines/item-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { asksForGaps } from './find-chain.ts'
-import { range } from './read-texts.ts'
 
 type Range = { first: number; last: number }
 
@@ -16,7 +16,7 @@ export function moveEndNumbers(
   const said = lines
     .map(({ text }) => text)
     .filter((text) => asksForGaps(text) && !/\bendings?\b/i.test(text))
-  const isChosen = range(first, last).every((number) => isChoice(answers.get(number) ?? ''))
+  const isChosen = numberRange(first, last).every((number) => isChoice(answers.get(number) ?? ''))
   if (said.length > 0 || !isChosen) return [...lines]
   const ends = new Map<number, TextLine>()
   let next = first

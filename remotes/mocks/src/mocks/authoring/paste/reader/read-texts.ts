@@ -29,6 +29,3 @@ export type PrintedWord = { word: string; line: TextLine; isBroken: boolean }
 
 export const toPrintedWords = (line: TextLine, isBroken = false): PrintedWord[] =>
   toWords(line.text).map((word, index) => ({ word, line, isBroken: isBroken && index === 0 }))
-
-export const range = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index)

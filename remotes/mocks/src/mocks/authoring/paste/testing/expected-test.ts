@@ -1,3 +1,4 @@
+import { numberRange } from '../../../core/document/number-range.ts'
 /** What a text of the corpus must become. Its format stands in `corpus/README.md`. */
 export type ExpectedQuestion = {
   numbers: readonly number[]
@@ -83,20 +84,17 @@ function parseText(line: string): ExpectedTest['texts'][number] {
 
 function parseListed(line: string): ExpectedQuestion {
   const [first = 0, last = first] = line.slice('listed '.length).split('-').map(Number)
-  const numbers = range(first, last)
+  const numbers = numberRange(first, last)
   const none = { task: '', wordLimit: null, printed: '', text: null, running: null, options: null }
   return { ...none, numbers, answers: [], isListed: true }
 }
-
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 function parseQuestion(line: string, { task, wordLimit, printed }: Group): ExpectedQuestion {
   const at = line.lastIndexOf(' =')
   const [head = '', ...words] = line.slice(0, at).split(' ')
   const [first = 0, last = first] = head.split('-').map(Number)
   const answer = line.slice(at + 2).trim()
-  const numbers = range(first, last)
+  const numbers = numberRange(first, last)
   return {
     numbers,
     task,
