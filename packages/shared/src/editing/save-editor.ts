@@ -3,6 +3,7 @@ import { toServerFieldMessages } from '../ui/form-messages.ts'
 import type { SavedFacts } from './editor-options.ts'
 import { type EditorParts, hasChanges } from './editor-parts.ts'
 import { offerDraft, replaceDocument } from './offer-draft.ts'
+import { toProblemText } from './problem-text.ts'
 import { toRecordName } from './record-tabs.ts'
 import { type SaveInput, type SaveOutcome, saveRecord } from './save-record.ts'
 
@@ -89,24 +90,8 @@ function tellWhoLeft<Document, Entity>(
   const { title, words } = readOptions()
   const isUnknown = outcome.kind === 'no-answer' && outcome.isSaved === null
   platform.notify.error(`${title(edited.read())} ${isUnknown ? 'may not have been' : 'was not'} saved`, {
-    description: `${toReason(outcome, words.noun)} What you typed is kept under Drafts.`,
+    description: `${toProblemText(outcome, words.noun)} What you typed is kept under Drafts.`,
   })
-}
-
-function toReason<Entity>(outcome: Exclude<SaveOutcome<Entity>, { kind: 'saved' }>, noun: string): string {
-  switch (outcome.kind) {
-    case 'conflict':
-      return `This ${noun} was changed elsewhere after you opened it.`
-    case 'offline':
-      return 'You were offline, and nothing was sent.'
-    case 'gone':
-      return `Somebody deleted this ${noun} after you opened it.`
-    case 'created-elsewhere':
-      return `Another tab was just creating this ${noun}, so nothing was sent.`
-    case 'refused':
-    case 'no-answer':
-      return toUserMessage(outcome.error)
-  }
 }
 
 function takeSaved<Document, Entity>(

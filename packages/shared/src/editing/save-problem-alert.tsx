@@ -4,6 +4,7 @@ import { toServerFieldMessages } from '../ui/form-messages.ts'
 import { useWantedPart } from '../ui/lazy-part.ts'
 import { useOnline } from '../ui/use-online.ts'
 import type { EditorAntd } from './editor-antd.ts'
+import { toProblemText } from './problem-text.ts'
 import type { SaveProblem } from './save-record.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -56,19 +57,20 @@ type ReasonFacts = { noun: string; fields: readonly string[]; isOnline: boolean 
 
 /** Null where the fields on screen say it all. */
 function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts): string | null {
+  const cause = toProblemText(problem, noun)
   switch (problem.kind) {
     case 'offline':
       return isOnline
-        ? 'You were offline, and nothing was sent. You are back online: save again when you are ready.'
+        ? `${cause} You are back online: save again when you are ready.`
         : 'You are offline, and nothing was sent. It will not be sent by itself: save again when you are back online.'
     case 'gone':
-      return `Somebody deleted this ${noun} after you opened it. Save it as a new one, or close it.`
+      return `${cause} Save it as a new one, or close it.`
     case 'created-elsewhere':
-      return `Another tab was just creating this ${noun}, so nothing was sent from here. Look at the list before you save again: it would be a second one.`
+      return `${cause} Look at the list before you save again: it would be a second one.`
     case 'no-answer':
       return problem.isSaved === null
-        ? `${toUserMessage(problem.error)} Whether the ${noun} was saved is not known; saving again looks first and never saves twice.`
-        : `${toUserMessage(problem.error)} The server was asked again and does not have your changes.`
+        ? `${cause} Whether the ${noun} was saved is not known; saving again looks first and never saves twice.`
+        : `${cause} The server was asked again and does not have your changes.`
     case 'refused':
       return toRefusal(problem.error, fields)
   }
