@@ -27,23 +27,19 @@ export function Desk({ part, mock, editor, onClose }: DeskProps) {
   const change = useChange()
   const status = useMockContent(({ header }) => header.status)
 
-  /** What a server that tells no status holds cannot be known. */
-  async function isServed(wanted: string): Promise<boolean> {
-    const served = await findMock(api, mock.section, mock.id)
-    return served !== null && (served.value.status === undefined || hasStatus(served.value.status, wanted))
-  }
-
   /** With everything else that is typed: a review is of what is on screen. */
   async function saveStatus(next: string): Promise<boolean> {
     if (hasStatus(status, next) && !editor.hasUnsavedWork()) {
-      if (await isServed(next)) return true
+      const served = await findMock(api, mock.section, mock.id)
+      if (served !== null && isStored(served.value.status, next)) return true
       throw new Error('This mock was changed since it was opened here. Reload the page, then choose again.')
     }
     const before = store.read()
     if (status !== next) change('Change the status', setHeader('status', next))
     const changed = store.read()
-    // A save that ended in a conflict was tried, too.
-    const isSaved = (await editor.save()) && !editor.hasUnsavedWork() && (await isServed(next))
+    // A save that ended in a conflict was tried, too. What the server made of one that did not stands in the editor.
+    const isSaved =
+      (await editor.save()) && !editor.hasUnsavedWork() && isStored(store.read().header.status, next)
     if (!isSaved && changed !== before && store.read() === changed) store.undo()
     return isSaved
   }
@@ -65,3 +61,7 @@ export function Desk({ part, mock, editor, onClose }: DeskProps) {
     </Suspense>
   )
 }
+
+/** A server that tells no status is taken at its word. */
+const isStored = (status: string | undefined, wanted: string): boolean =>
+  status === undefined || hasStatus(status, wanted)
