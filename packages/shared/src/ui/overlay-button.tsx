@@ -73,7 +73,7 @@ export function OverlayButton<Part>(props: OverlayButtonProps<Part>) {
   })
 }
 
-/** Unless the person has put it elsewhere already. */
+/** Unless the person has put it elsewhere already. A menu is no dialog, whose focus the shell keeps. */
 function takeFocusBack(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }

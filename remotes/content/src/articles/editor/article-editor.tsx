@@ -79,15 +79,6 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
   useCarriedPlace({ root, store, shown: view, onReturn: setView })
   usePasteSections(parts)
   useEffect(() => {
-    // A step back can take the focused field away; the keys must go on reaching the editor.
-    const unsubscribe = store.subscribe(() =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
-      }),
-    )
-    return unsubscribe
-  }, [store])
-  useEffect(() => {
     if (record === null) parts.focus.focusPart('detail:title', 'end')
   }, [record, parts])
 

@@ -77,7 +77,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
   useEffect(() => {
     if (!isBusy) return undefined
     return () => {
-      // The button of a step goes with its state, and the focus with it.
+      // The button of a step goes with its state. The shell would give its focus to the drawer: here the new state is read out.
       if (document.activeElement === document.body) sentence.current?.focus()
     }
   }, [isBusy])
