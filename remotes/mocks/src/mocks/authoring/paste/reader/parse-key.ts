@@ -1,4 +1,3 @@
-import { stripBullet } from '../lines/bullets.ts'
 import { splitColumns } from '../lines/item-patterns.ts'
 import {
   cutAtEntries,
@@ -7,19 +6,14 @@ import {
   isOfExercise,
   type KeyEntry,
   parseEntry,
-  takeRange,
   withoutExercise,
   withoutName,
 } from '../lines/key-entries.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { toLines } from '../lines/to-lines.ts'
-import { joinWrappedEntries } from './join-wrapped-entries.ts'
 import { cutAnswer, isExplanation, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
 import { isKeyHeading } from './key-heading.ts'
-import { loosenDashes } from './loosen-dashes.ts'
-import { numberRangedAnswers } from './number-ranged-answers.ts'
-import { isAnswerLine } from './take-answers.ts'
-import { transposeRows } from './transpose-rows.ts'
+import { toKeyLines } from './to-key-lines.ts'
 
 export type PastedKey = { answers: Map<number, string>; unread: TextLine[]; explained: TextLine[] }
 
@@ -27,7 +21,7 @@ type Waiting = { first: number; last: number; said: string[] }
 
 /** A printed key: one column or several, numbers and answers on one line or on two, with or without explanations. */
 export function parseKey(lines: readonly TextLine[]): PastedKey {
-  const said = toEntries(lines)
+  const said = toKeyLines(lines)
   return isNumbered(said) ? readNumbered(said) : addInOrder(said, 1)
 }
 
@@ -37,72 +31,13 @@ export function parseKey(lines: readonly TextLine[]): PastedKey {
  */
 export function parseKeyColumn(text: string, from = 1): PastedKey {
   const lines = toLines(text)
-  const said = toEntries(lines)
+  const said = toKeyLines(lines)
   if (isNumbered(said)) return readNumbered(said)
   return addInOrder(
     lines.filter((line) => line.text === '' || !isKeyHeading(line.text)),
     from,
   )
 }
-
-const named =
-  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
-
-const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
-
-const bracketed = /\[(\d{1,2})\]\s?/g
-
-/** “[1] tin [2] rope [3] salt”, “Q1 tin, Q2-3 A, D” */
-const withPlainNumbers = (text: string): string =>
-  (text.match(bracketed)?.length ?? 0) > 2
-    ? text.replaceAll(bracketed, '$1. ').trim()
-    : text.replaceAll(/(?<=[,;]\s{1,3})q\.?\s?(?=\d{1,2}\s?[-–&]\s?\d)/gi, '')
-
-/** “1 tin / 2 rope / 3 salt / salts” has a slash where the next number follows. */
-function splitCounted(text: string): string {
-  const first = Number(/^\d{1,2}/.exec(text)?.[0] ?? 0)
-  let last = first
-  const own = text.replaceAll(/\s\/\s(?=(\d{1,2})\s[^\s/])/g, (found, number: string) => {
-    if (Number(number) !== last + 1) return found
-    last += 1
-    return ', '
-  })
-  return first > 0 && last > first + 2 ? own : text
-}
-
-const slashed = /\s\/\s(?=\(?\d{1,2}(?:[-–]\d{1,2})?[.):])/g
-
-/** “1) tin / 2) rope / 3) salt” */
-const splitSlashed = (text: string): string =>
-  (text.match(slashed)?.length ?? 0) > 1 ? text.replaceAll(slashed, ', ') : text
-
-/** Without bullets, dots between entries, and the full stop that each of them may have. */
-function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
-  const filled = lines
-    .filter(({ text }) => text !== '')
-    .map(({ at, text }, index, all) => ({
-      at,
-      // “Question 3” and below it “Answer: tunnel”
-      text: isAnswerLine(all[index + 1]?.text ?? '')
-        ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
-        : takeRange(
-            splitSlashed(splitCounted(withPlainNumbers(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', ')))),
-          ),
-    }))
-  const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
-  return stopped < 5 || stopped < filled.length * 0.8
-    ? filled
-    : filled.map(({ at, text }) => ({ at, text: text.replace(/([^.])\.$/, '$1') }))
-}
-
-/** “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
-const toEntries = (lines: readonly TextLine[]): TextLine[] =>
-  transposeRows(
-    joinWrappedEntries(loosenDashes(toPlainEntries(numberRangedAnswers(lines)))).flatMap(({ at, text }) => {
-      const pieces = text.split(named)
-      return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
-    }),
-  ).filter(({ text }) => !isKeyHeading(text))
 
 /** The first line has a number, or numbers follow one another: “26 April” in a list of answers has none. */
 function isNumbered(lines: readonly TextLine[]): boolean {
