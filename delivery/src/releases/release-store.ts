@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Release } from '@console/shared/release'
 import type { ListedMove } from '@console/shared/release-server/move'
 import { buildOvertaken, isOvertaken, isReleaseError, ReleaseError } from '../errors/release-error.ts'
 import type { RedirectsRequest } from './candidate/compose-release.ts'
@@ -31,32 +30,24 @@ import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './moves
 import { type PreparedPreview, type PreviewRequest, preparePreview } from './previews/prepare-preview.ts'
 import { findPrunable, type Pruned, type PruneRequest } from './pruning/find-prunable.ts'
 import { prune } from './pruning/prune.ts'
-import { listComparedReleases, listMoves } from './records/list-moves.ts'
+import { listLastMoves } from './records/list-moves.ts'
 import { type ListedRelease, listReleases } from './records/list-releases.ts'
 import {
   findCurrent,
   findRecord,
-  getLoaded,
   isLoaded,
   type Loaded,
   type LoadedSite,
-  loadPointer,
-  loadRecords,
   loadSite,
 } from './records/load-site.ts'
-import { loadHistory } from './records/move-history.ts'
 import { removeOrphanedFiles } from './records/orphaned-files.ts'
-import type { StoredPointer } from './records/parse-stored.ts'
+import { type ReleasedNow, readCurrent } from './records/read-current.ts'
 import { redactAuthors } from './records/redact-authors.ts'
-import { toRelease } from './records/release-id.ts'
 import type { Signing } from './signing/signing.ts'
 import { explainingSystemFault } from './site/explain-system-fault.ts'
-import { buildSiteLayout, type SiteLayout } from './site/site-layout.ts'
+import { buildSiteLayout } from './site/site-layout.ts'
 import { withSiteLock } from './site/site-lock.ts'
 import { type Verification, verifyRelease } from './verification/verify-release.ts'
-
-/** Since when which release is the current one. */
-export type ReleasedNow = Pick<StoredPointer, 'moved_at' | 'signed'> & { release: Release }
 
 export type { ListedRelease, Signing }
 
@@ -244,23 +235,6 @@ export function openReleaseStore(
         return verifyRelease(site, findRecord(site, asked), publicKeys)
       }),
   }
-}
-
-async function listLastMoves(layout: SiteLayout, most?: number): Promise<ListedMove[]> {
-  const pointer = await loadPointer(layout)
-  // The last one may be unfinished.
-  const history = await loadHistory(layout, most && most + 1)
-  const records = await loadRecords(layout, listComparedReleases(history.moves.slice(most && -most)))
-  const moves = listMoves({ pointer, history, records }).reverse()
-  return most === undefined ? moves : moves.slice(0, most)
-}
-
-async function readCurrent(layout: SiteLayout): Promise<ReleasedNow | undefined> {
-  const pointer = getLoaded(await loadPointer(layout))
-  if (pointer === undefined || pointer.format === 1) return pointer
-  const { id } = pointer.release
-  const records = await loadRecords(layout, [id])
-  return { ...pointer, release: toRelease(findRecord({ layout, records }, id)) }
 }
 
 const isDamaged = (loaded: Loaded<unknown>) =>

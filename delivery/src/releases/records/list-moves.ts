@@ -1,5 +1,7 @@
 import type { ListedMove, Move } from '@console/shared/release-server/move'
-import { isLoaded, type LoadedSite } from './load-site.ts'
+import type { SiteLayout } from '../site/site-layout.ts'
+import { isLoaded, type LoadedSite, loadPointer, loadRecords } from './load-site.ts'
+import { loadHistory } from './move-history.ts'
 import { compareReleases } from './release-units.ts'
 
 /** Every move that was finished, oldest first; with what changed, also where an earlier command line wrote the line. */
@@ -17,8 +19,18 @@ export function listMoves({
   }))
 }
 
+/** Newest first; no more is read than what is listed. */
+export async function listLastMoves(layout: SiteLayout, most?: number): Promise<ListedMove[]> {
+  const pointer = await loadPointer(layout)
+  // The last one may be unfinished.
+  const history = await loadHistory(layout, most && most + 1)
+  const records = await loadRecords(layout, listComparedReleases(history.moves.slice(most && -most)))
+  const moves = listMoves({ pointer, history, records }).reverse()
+  return most === undefined ? moves : moves.slice(0, most)
+}
+
 /** Releases whose records have to say what changed, since the line of the history does not. */
-export const listComparedReleases = (moves: readonly Move[]): string[] => [
+const listComparedReleases = (moves: readonly Move[]): string[] => [
   ...new Set(moves.flatMap(({ units, from, to }) => (units === undefined ? [from ?? [], to].flat() : []))),
 ]
 
