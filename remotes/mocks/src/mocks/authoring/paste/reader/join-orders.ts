@@ -1,20 +1,13 @@
 import { hasRun } from '../lines/gap-patterns.ts'
 import { matchGroupHead } from '../lines/head-patterns.ts'
 import { matchLetter, matchNumbered, matchNumeral } from '../lines/item-patterns.ts'
+import { mergeLines } from '../lines/merge-lines.ts'
 import { isInstruction, matchVerdict } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 
 /** An instruction that runs over several lines is one line again. */
-export function joinOrders(lines: readonly TextLine[]): TextLine[] {
-  const joined: TextLine[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    if (before !== undefined && goesOn(before.text, line.text)) {
-      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
-    } else joined.push(line)
-  }
-  return joined
-}
+export const joinOrders = (lines: readonly TextLine[]): TextLine[] =>
+  mergeLines(lines, (before, { text }) => goesOn(before, text))
 
 function goesOn(before: string, text: string): boolean {
   if (text === '' || startsItem(text) || /[.:?!]$/.test(before) || /\t/.test(text) || hasRun(before))

@@ -1,19 +1,11 @@
 import { cutAtEntries, namesExercise, parseEntry, withoutExercise } from '../lines/key-entries.ts'
+import { mergeLines } from '../lines/merge-lines.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { isKeyHeading } from './key-heading.ts'
 
 /** Several entries on a line may run over its end: “… 5 morning(s), 6 / flowers, 7 bees” has the answer of 6 on the next. */
-export function joinWrappedEntries(lines: readonly TextLine[]): TextLine[] {
-  const joined: TextLine[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    const isNext = before !== undefined && line.at - (lines[lines.indexOf(line) - 1]?.at ?? 0) === 1
-    if (isNext && goesOn(before.text, line.text))
-      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
-    else joined.push(line)
-  }
-  return joined
-}
+export const joinWrappedEntries = (lines: readonly TextLine[]): TextLine[] =>
+  mergeLines(lines, (before, { at, text }, above) => at - (above?.at ?? 0) === 1 && goesOn(before, text))
 
 function goesOn(before: string, text: string): boolean {
   const last = lastOf(before)

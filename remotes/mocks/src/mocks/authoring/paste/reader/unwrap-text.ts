@@ -1,6 +1,7 @@
 import { isBulleted } from '../lines/bullets.ts'
 import { findGaps, hasRun } from '../lines/gap-patterns.ts'
 import { matchNumbered, matchNumeral } from '../lines/item-patterns.ts'
+import { mergeLines } from '../lines/merge-lines.ts'
 import { isInstruction } from '../lines/order-patterns.ts'
 import type { TextLine } from '../lines/text-line.ts'
 import { matchOption } from './option-cells.ts'
@@ -8,16 +9,8 @@ import { matchOption } from './option-cells.ts'
 type Range = { first: number; last: number }
 
 /** The number of a gap and its line may stand on two lines, in either order. */
-export function joinGaps(lines: readonly TextLine[]): TextLine[] {
-  const joined: TextLine[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    if (before !== undefined && isGapDivided(before.text, line.text))
-      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
-    else joined.push(line)
-  }
-  return joined
-}
+export const joinGaps = (lines: readonly TextLine[]): TextLine[] =>
+  mergeLines(lines, (before, { text }) => isGapDivided(before, text))
 
 const isGapDivided = (before: string, text: string): boolean =>
   (/\d[.)]?$/.test(before) &&
@@ -48,18 +41,10 @@ export function unwrapText(
   const filled = lines.filter(({ text }) => text !== '' && !isInstruction(text))
   // Where nearly every line begins with a small letter each is an item of its own.
   const areItems = filled.filter(({ text }) => /^[a-z]/.test(text)).length > filled.length / 2
-  const joined: TextLine[] = []
-  for (const [index, line] of lines.entries()) {
-    const before = joined.at(-1)
-    const printed = lines[index - 1]?.text ?? ''
-    if (before !== undefined && printed !== '' && goesOn(before.text, printed, line.text)) {
-      joined[joined.length - 1] = { at: before.at, text: `${before.text} ${line.text}` }
-    } else joined.push(line)
-  }
-  return joined
+  return mergeLines(lines, (before, { text }, above) => goesOn(before, above?.text ?? '', text))
 
   function goesOn(before: string, printed: string, text: string): boolean {
-    if (text === '' || isInstruction(before) || isBulleted(text)) return false
+    if (printed === '' || text === '' || isInstruction(before) || isBulleted(text)) return false
     if (/^[↓→▼⇓]/.test(text) || /[↓▼⇓]$/.test(before) || text.includes('\t') || before.includes('\t'))
       return false
     const [word = ''] = text.split(' ')
