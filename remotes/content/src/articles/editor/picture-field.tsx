@@ -1,10 +1,10 @@
 import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
-import { toSafeImageAddress } from '@console/shared/address'
 import { usePlatform } from '@console/shared/platform-context'
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
+import { WebPicture } from '../read/web-picture.tsx'
 import styles from './details-form.module.css'
 import { FieldMessages } from './field-messages.tsx'
 
@@ -50,7 +50,7 @@ export function PictureField({ field, label, messages, onMend }: PictureFieldPro
               value={address ?? ''}
               onText={(typed) => setAddress(typed || null)}
             />
-            <Thumbnail key={shown} address={shown} />
+            <WebPicture key={shown} address={shown} className={styles.thumbnail} />
           </div>
         )}
       </Field>
@@ -60,20 +60,5 @@ export function PictureField({ field, label, messages, onMend }: PictureFieldPro
         </Suspense>
       )}
     </div>
-  )
-}
-
-function Thumbnail(props: { address: string | null }) {
-  const address = toSafeImageAddress(props.address)
-  const [hasFailed, setHasFailed] = useState(false)
-  if (address === null || hasFailed) return null
-  return (
-    <img
-      className={styles.thumbnail}
-      src={address}
-      alt=""
-      referrerPolicy="no-referrer"
-      onError={() => setHasFailed(true)}
-    />
   )
 }

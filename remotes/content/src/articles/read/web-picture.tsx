@@ -1,0 +1,21 @@
+import { toSafeImageAddress } from '@console/shared/address'
+import { useState } from 'react'
+
+type WebPictureProps = { address: string | null; className: string | undefined }
+
+/** A picture whose address is one of the web, once it loads. `key` it by the address. */
+export function WebPicture(props: WebPictureProps) {
+  const address = toSafeImageAddress(props.address)
+  const [hasFailed, setHasFailed] = useState(false)
+  if (address === null || hasFailed) return null
+  return (
+    <img
+      className={props.className}
+      src={address}
+      alt=""
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setHasFailed(true)}
+    />
+  )
+}
