@@ -1,3 +1,4 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import type { Article } from '@console/shared/schemas/article'
 import { useMemo } from 'react'
 import { articleShape } from '../document/article-content.ts'
@@ -19,7 +20,7 @@ export function ArticleDetail({ article }: { article: Article }) {
     <div className={styles.page}>
       <title>{`${title} · IELTS console`}</title>
       <ArticleHeader article={article} />
-      <article className={`${reading.article} ${styles.article}`}>
+      <article className={reading.article}>
         {sub_title !== null && <p className={reading.subTitle}>{sub_title}</p>}
         <ArticlePicture key={picture} address={picture} />
         {content.order.map((id) => {
@@ -38,7 +39,7 @@ export function ArticleDetail({ article }: { article: Article }) {
           </p>
         )}
       </article>
-      <aside className={styles.aside} aria-label="About this article">
+      <aside className={`${layout.unprinted} ${styles.aside}`} aria-label="About this article">
         <ArticleFacts article={article} words={countArticleWords(content)} />
       </aside>
     </div>

@@ -88,7 +88,7 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
             <p className={text.small}>
               {sectionTypeLabels[section.content_type]} · {toWords(countSectionWords(section))}
             </p>
-            <div className={reading.article}>
+            <div className={reading.small}>
               <ArticleSectionView section={section} heading="h3" />
             </div>
           </div>

@@ -9,7 +9,6 @@ import { titlePart } from '../edits/focus-parts.ts'
 import { ArticlePicture } from '../read/article-picture.tsx'
 import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
-import styles from './preview.module.css'
 
 /** Text alone is cheap to lay out and paint: fewer groups for the browser to look at are worth more than small ones. */
 const groupSize = 20
@@ -38,7 +37,7 @@ export function Preview({ root, onWrite }: PreviewProps) {
   })
   return (
     <PreviewPane ref={pane} label="Preview">
-      <article className={`${reading.article} ${styles.article}`}>
+      <article className={reading.small}>
         <PreviewHead />
         <GroupedList order={order} size={groupSize} height={3200} render={renderSection} />
       </article>

@@ -66,10 +66,10 @@ export function PartQuestions({ content, id, noun, options, toTitle, children }:
 /** Questions one below the other. */
 export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowAnswer }) {
   return (
-    <ol className={styles.questions}>
+    <ol className={`${layout.rows} ${layout.plain} ${styles.questions}`}>
       {group.questions.map((question, index) => (
         <li key={question.number} data-edits={toPlaceKey({ ...question.place, field: 'text' })}>
-          <span className={styles.number}>{question.number}</span>
+          <span className={text.number}>{question.number}</span>
           <div>
             {/* A set asks once for all its answers. */}
             {(index === 0 || question.set !== group.questions[index - 1]?.set) && <p>{question.text}</p>}

@@ -1,5 +1,6 @@
 import { RecordHeader } from '@console/authoring/record/record-header'
 import header from '@console/authoring/record/record-header.module.css'
+import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import type { RecordAction } from '@console/shared/list/actions'
 import { Neighbours } from '@console/shared/neighbours'
@@ -86,7 +87,7 @@ export function SectionDocument(props: SectionDocumentProps) {
       {notes}
       {mock.instruction != null && mock.instruction !== '' && <p>{mock.instruction}</p>}
       {Head !== undefined && <Head content={content} />}
-      <section className={styles.health} aria-label="Health">
+      <section className={layout.unprinted} aria-label="Health">
         <h2>{toHealthText(issues)}</h2>
         {issues.length > 0 && (
           <ul>
@@ -112,7 +113,7 @@ export function SectionDocument(props: SectionDocumentProps) {
               isWithin === true ? (
                 <mark className={styles.filled}>{toKeyWords(key, group)}</mark>
               ) : (
-                <span className={`${text.quiet} ${styles.key}`}>Answer: {toKeyWords(key, group)}</span>
+                <div className={text.quiet}>Answer: {toKeyWords(key, group)}</div>
               )
             }
           />

@@ -110,7 +110,7 @@ function Times({ address, mock, open }: TimesProps) {
           onSeconds={(end) => set({ end })}
         />
       </div>
-      {wrong !== null && <p className={styles.problem}>{wrong}</p>}
+      {wrong !== null && <p className={`${layout.plain} ${text.problem}`}>{wrong}</p>}
       <PlayPartButtons parts={parts} onPlay={playFrom} />
       <p className={text.small}>
         On the waveform, the arrow keys go 5 seconds back and forth, with Shift one second; the space bar

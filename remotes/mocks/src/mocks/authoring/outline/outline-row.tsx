@@ -32,7 +32,7 @@ export function OutlineRow({ level, label, about = '', number, ...row }: Outline
     >
       {number !== undefined && <span className={styles.number}>{number}</span>}
       {level === 1 ? <strong>{label}</strong> : label}
-      {about !== '' && <span className={`${text.small} ${text.cut} ${styles.text}`}>{about}</span>}
+      {about !== '' && <div className={`${text.small} ${text.cut}`}>{about}</div>}
       {severity !== undefined && (
         <span className="visually-hidden">{severity === 'error' ? ', has errors' : ', has warnings'}</span>
       )}

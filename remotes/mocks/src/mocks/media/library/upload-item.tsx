@@ -3,6 +3,8 @@ import type { Upload } from '@console/authoring/media/upload/create-upload'
 import { UploadProgress } from '@console/authoring/media/upload/upload-progress'
 import { useUploadState } from '@console/authoring/media/upload/use-upload-state'
 import card from '@console/authoring/styles/card.module.css'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
 import { LateFacts } from '../measure/late-facts.tsx'
 import styles from './upload-list.module.css'
@@ -17,7 +19,7 @@ export function UploadItem({ upload, onRemove }: UploadItemProps) {
     <li className={card.card}>
       {'done' in state && <UploadProgress upload={upload} state={state} onCancel={onRemove} />}
       {state.is === 'failed' && (
-        <p className={styles.problem} role="alert">
+        <p className={`${text.problem} ${styles.text}`} role="alert">
           {!state.message.includes(file.name) && `${file.name}: `}
           {state.message}
         </p>
@@ -32,7 +34,7 @@ export function UploadItem({ upload, onRemove }: UploadItemProps) {
         <AltTextForm key={state.file.id} file={state.file} />
       )}
       {(state.is === 'failed' || state.is === 'kept') && (
-        <div className={styles.actions}>
+        <div className={layout.row}>
           {state.is === 'failed' && state.canRetry && (
             <Button size="small" aria-label={`Retry the upload of ${file.name}`} onClick={upload.start}>
               Retry

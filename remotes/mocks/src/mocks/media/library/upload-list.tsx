@@ -1,4 +1,6 @@
 import { openUploads, type Uploads } from '@console/authoring/media/upload/uploads.store'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -13,7 +15,7 @@ export function UploadList({ onRemoved }: { onRemoved(): void }) {
   if (list.length === 0) return null
   return (
     <section className={styles.uploads} aria-label="Uploads">
-      <ul className={styles.files} aria-label="Files that are uploaded">
+      <ul className={`${layout.plain} ${layout.rows}`} aria-label="Files that are uploaded">
         {list.map((upload) => (
           <UploadItem
             key={upload.id}
@@ -25,7 +27,7 @@ export function UploadList({ onRemoved }: { onRemoved(): void }) {
           />
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={text.note}>
         Uploads continue while you work elsewhere in the console. If you close or reload it, choose the same
         file again: the upload continues where it stopped.
       </p>

@@ -1,3 +1,4 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import type { Mock } from '@console/shared/schemas/mock'
 import { type MockContent, readField, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
@@ -6,7 +7,6 @@ import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
 import { checkListening } from './check-listening.ts'
 import { toPartTotal } from './part-facts.ts'
 import { PartPaper } from './part-paper.tsx'
-import styles from './recording.module.css'
 import { RecordingPlayer } from './recording-player.tsx'
 
 /** A listening mock as a document. */
@@ -29,7 +29,7 @@ function Recording({ content }: { content: MockContent }) {
   const address = readField(content.nodes, toMockRef('listening'), 'recording')
   if (!address) return null
   return (
-    <section className={styles.recording} aria-label="Recording">
+    <section className={layout.unprinted} aria-label="Recording">
       <RecordingPlayer key={address} address={address} minutes={toAmount(content.header.duration)} />
     </section>
   )

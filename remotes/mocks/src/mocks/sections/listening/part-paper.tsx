@@ -1,3 +1,4 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
@@ -101,7 +102,7 @@ function LineBody({ body, ...props }: OwnProps<ListeningItem[]>) {
   const gaps = listGaps(props)
   const isChain = toTraits(props.group.type).noun === 'step'
   return (
-    <ol className={styles.lines} data-chain={isChain || undefined}>
+    <ol className={`${layout.rows} ${layout.plain} ${styles.lines}`} data-chain={isChain || undefined}>
       {(isChain ? listSteps(body) : body).map(({ id, fields }) => (
         <li key={id} data-edits={toPlaceKey({ node: id, field: 'text' })}>
           {toLine(isChain ? withoutArrows(fields.text ?? '') : fields.text, fields.blank, gaps.get(id))}

@@ -1,3 +1,4 @@
+import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import type { ReactNode } from 'react'
 import type { KeyGroup, KeyQuestion } from '../../core/keys/key-group.ts'
@@ -52,7 +53,7 @@ type LinesProps = {
 
 function Lines({ questions, isChain, toLines }: LinesProps) {
   return (
-    <ol className={styles.lines} data-chain={isChain || undefined}>
+    <ol className={`${layout.rows} ${layout.plain} ${styles.lines}`} data-chain={isChain || undefined}>
       {questions.map((question) => (
         <li key={question.number}>{toLines(question)}</li>
       ))}
