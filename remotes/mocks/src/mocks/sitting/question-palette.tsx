@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
 import { numberRange } from '../core/document/number-range.ts'
 import styles from './question-palette.module.css'
 import { type Sitting, toQuestionName } from './use-sitting.ts'
@@ -9,7 +10,7 @@ type QuestionPaletteProps = { count: number; sitting: Sitting; onGoTo(number: nu
 export function QuestionPalette({ count, sitting, onGoTo }: QuestionPaletteProps) {
   const { answers, flags } = sitting
   return (
-    <nav className={styles.palette} aria-label="Questions">
+    <nav className={`${layout.row} ${styles.palette}`} aria-label="Questions">
       {numberRange(1, count).map((number) => (
         <ActionButton
           key={number}

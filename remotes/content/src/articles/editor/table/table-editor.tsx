@@ -1,5 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { MenuButton } from '@console/authoring/controls/menu-button'
+import layout from '@console/authoring/styles/layout.module.css'
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useEditorParts } from '../../context/editor-context.ts'
@@ -94,7 +95,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
           </tbody>
         </table>
       </div>
-      <div className={styles.footer}>
+      <div className={`${layout.row} ${styles.footer}`}>
         <ActionButton look="plain" onClick={() => tables.appendRow(place)}>
           <Plus size={14} aria-hidden /> Row
         </ActionButton>
