@@ -29,7 +29,7 @@ export function RecordHeader({ name, status, facts, neighbours, actions, primary
           {facts !== undefined && <span>{facts}</span>}
         </p>
       </div>
-      <div className={`${links.links} ${styles.actions}`}>
+      <div className={`${links.links} ${styles.actions} ${styles.unprinted}`}>
         {neighbours}
         <RecordActions actions={actions} />
         {primary}

@@ -1,4 +1,3 @@
-import layout from '@console/authoring/styles/layout.module.css'
 import type { Article } from '@console/shared/schemas/article'
 import { useMemo } from 'react'
 import { articleShape } from '../document/article-content.ts'
@@ -39,7 +38,7 @@ export function ArticleDetail({ article }: { article: Article }) {
           </p>
         )}
       </article>
-      <aside className={`${layout.unprinted} ${styles.aside}`} aria-label="About this article">
+      <aside className={styles.aside} aria-label="About this article">
         <ArticleFacts article={article} words={countArticleWords(content)} />
       </aside>
     </div>

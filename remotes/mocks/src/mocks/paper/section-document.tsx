@@ -1,6 +1,5 @@
 import { RecordHeader } from '@console/authoring/record/record-header'
 import header from '@console/authoring/record/record-header.module.css'
-import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import type { RecordAction } from '@console/shared/list/actions'
 import { Neighbours } from '@console/shared/neighbours'
@@ -87,7 +86,7 @@ export function SectionDocument(props: SectionDocumentProps) {
       {notes}
       {mock.instruction != null && mock.instruction !== '' && <p>{mock.instruction}</p>}
       {Head !== undefined && <Head content={content} />}
-      <section className={layout.unprinted} aria-label="Health">
+      <section className={header.unprinted} aria-label="Health">
         <h2>{toHealthText(issues)}</h2>
         {issues.length > 0 && (
           <ul>

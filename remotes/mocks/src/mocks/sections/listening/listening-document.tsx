@@ -1,4 +1,4 @@
-import layout from '@console/authoring/styles/layout.module.css'
+import header from '@console/authoring/record/record-header.module.css'
 import type { Mock } from '@console/shared/schemas/mock'
 import { type MockContent, readField, toMockRef } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
@@ -29,7 +29,7 @@ function Recording({ content }: { content: MockContent }) {
   const address = readField(content.nodes, toMockRef('listening'), 'recording')
   if (!address) return null
   return (
-    <section className={layout.unprinted} aria-label="Recording">
+    <section className={header.unprinted} aria-label="Recording">
       <RecordingPlayer key={address} address={address} minutes={toAmount(content.header.duration)} />
     </section>
   )
