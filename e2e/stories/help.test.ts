@@ -86,3 +86,56 @@ test('the tour stays beside what it tells of when the window becomes a phone', a
   }
   await expect.poll(readGap).toBe(12)
 })
+
+test('the tour says of each screen and window what is there', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/console/remotes/')
+  await card(page).getByRole('button', { name: 'Take the tour' }).click()
+  const tour = page.getByRole('dialog')
+  for (const title of ['Find anything', 'Your work', 'Help']) {
+    await page.keyboard.press('Enter')
+    await expect(tour.getByRole('heading')).toHaveText(title)
+  }
+  // This screen has no help: the search is shown, which the question mark of others is beside.
+  await expect(tour).toContainText('Beside this, most screens have a question mark')
+  await page.keyboard.press('Enter')
+  await expect(tour).toContainText('signing out are in this menu')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(tour).toContainText('Your name is at the foot of the menu')
+})
+
+test('the tour is gone through by keyboard, there and back, and leaves the focus on the screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await card(page).getByRole('button', { name: 'Take the tour' }).press('Enter')
+  const tour = page.getByRole('dialog')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(tour.getByRole('heading')).toHaveText('The menu')
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tour).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a form that opens over the frame ends the tour, and has none over it', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await card(page).getByRole('button', { name: 'Take the tour' }).click()
+  await expect(page.getByRole('dialog', { name: 'The menu' })).toBeVisible()
+  await page.getByRole('button', { name: 'New package' }).click()
+  const form = page.getByRole('dialog', { name: 'New package' })
+  await form.getByLabel('Name').fill('Half a name')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await openFrame(page).openPalette()
+  await page.keyboard.type('tour of')
+  await expect(openFrame(page).options.filter({ hasText: 'Tour of the console' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F1')
+  await expect(panel(page).getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Tour of the console' })).toHaveCount(0)
+})

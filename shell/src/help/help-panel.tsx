@@ -2,6 +2,7 @@ import type { HelpText } from '@console/shared/remote'
 import { X } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { isFrameCovered } from '../overlays/is-frame-covered.ts'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay, showOverlay } from '../overlays/overlay.store.ts'
 import styles from './help-panel.module.css'
@@ -23,6 +24,7 @@ async function readHelp(help: HelpText): Promise<Read> {
 /** Beside the screen: what one does on it, and the way to the tour and the keys. */
 export function HelpPanel() {
   const help = useHelp()
+  const [hasTour] = useState(() => !isFrameCovered())
   return (
     <ModalDialog label="Help" className={styles.panel} onClose={closeOverlay}>
       <div className={styles.body}>
@@ -31,9 +33,11 @@ export function HelpPanel() {
         </button>
         <div className={styles.text}>{help && <HelpOfScreen help={help} />}</div>
         <footer className={styles.more}>
-          <button type="button" className="button" onClick={() => showOverlay('tour')}>
-            Tour of the console
-          </button>
+          {hasTour && (
+            <button type="button" className="button" onClick={() => showOverlay('tour')}>
+              Tour of the console
+            </button>
+          )}
           <button type="button" className="button" onClick={() => showOverlay('shortcuts')}>
             Keyboard shortcuts
           </button>

@@ -10,6 +10,7 @@ import { followRedirects } from '../navigation/follow-redirects.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
 import { readRecentScreens } from '../navigation/recent-screens.ts'
 import { remotesSection } from '../navigation/shell-sections.ts'
+import { isFrameCovered } from '../overlays/is-frame-covered.ts'
 import { showOverlay } from '../overlays/overlay.store.ts'
 import { type BootDocuments, useBootDocuments } from '../release/boot-documents.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
@@ -82,6 +83,15 @@ const helpCommand: PaletteCommand = {
   run: () => showOverlay('help'),
 }
 
+const tourCommand: PaletteCommand = {
+  id: 'tour',
+  title: 'Tour of the console',
+  group: 'Console',
+  keywords: ['help', 'introduction', 'first steps'],
+  icon: 'console',
+  run: () => showOverlay('tour'),
+}
+
 const listPlaceCommands = (sources: PlaceSources, go: Go): PaletteCommand[] =>
   listPlaces(sources).map(({ title, to, keywords, entry, isScreen, mark }) => ({
     id: `place ${to}`,
@@ -121,13 +131,7 @@ function listOwnCommands(config: ConsoleConfig, platform: Platform, go: Go): Pal
       keywords: ['help', 'keys'],
       run: () => showOverlay('shortcuts'),
     },
-    {
-      ...own,
-      id: 'tour',
-      title: 'Tour of the console',
-      keywords: ['help', 'introduction', 'first steps'],
-      run: () => showOverlay('tour'),
-    },
+    ...(isFrameCovered() ? [] : [tourCommand]),
     {
       ...own,
       id: 'about',

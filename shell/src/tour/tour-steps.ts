@@ -2,37 +2,68 @@ import { helpKey, paletteKeys } from '../shortcuts/shortcut-keys.ts'
 
 export type TourStep = {
   title: string
-  text: string
-  /** Selectors of the part of the frame that it is about; the first that is on screen is taken. */
-  anchors: readonly string[]
+  /** The parts of the frame that it may be about; the first that is on screen is taken, with what is said of it there. */
+  places: readonly [TourPlace, ...TourPlace[]]
 }
 
+type TourPlace = { selector: string; text: string }
+
 const menuButton = '[aria-label="Open menu"]'
+const search = '[aria-keyshortcuts~="Control+K"]'
 
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'The menu',
-    text: 'Every section of the console is here, and each is one click away.',
-    anchors: ['#sidebar nav', menuButton],
+    places: [
+      {
+        selector: '#sidebar nav',
+        text: 'Every section of the console is here, and each is one click away.',
+      },
+      { selector: menuButton, text: 'This button opens the menu, where every section of the console is.' },
+    ],
   },
   {
     title: 'Find anything',
-    text: `Type a name, a code or what you want to do, such as “new coupon”. The keys are ${paletteKeys.join(' ')}.`,
-    anchors: ['[aria-keyshortcuts~="Control+K"]'],
+    places: [
+      {
+        selector: search,
+        text: `Type a name, a code or what you want to do, such as “new coupon”. The keys are ${paletteKeys.join(' ')}.`,
+      },
+    ],
   },
   {
     title: 'Your work',
-    text: 'Lists and editors open here. What you type is kept on this device until you save it, even if you close the tab.',
-    anchors: ['#content'],
+    places: [
+      {
+        selector: '#content',
+        text: 'Lists and editors open here. What you type is kept on this device until you save it, even if you close the tab.',
+      },
+    ],
   },
   {
     title: 'Help',
-    text: `Every screen explains itself here. The key is ${helpKey}.`,
-    anchors: [`[aria-keyshortcuts="${helpKey}"]`, '[aria-keyshortcuts~="Control+K"]'],
+    places: [
+      {
+        selector: `[aria-keyshortcuts="${helpKey}"]`,
+        text: `Every screen explains itself here. The key is ${helpKey}.`,
+      },
+      {
+        selector: search,
+        text: `Beside this, most screens have a question mark that explains them. The key is ${helpKey}.`,
+      },
+    ],
   },
   {
     title: 'Your account',
-    text: 'Drafts, the theme, keyboard shortcuts and signing out are in this menu.',
-    anchors: ['#sidebar [aria-haspopup="menu"]', menuButton],
+    places: [
+      {
+        selector: '#sidebar [aria-haspopup="menu"]',
+        text: 'Drafts, the theme, keyboard shortcuts and signing out are in this menu.',
+      },
+      {
+        selector: menuButton,
+        text: 'Your name is at the foot of the menu. Drafts, the theme, keyboard shortcuts and signing out are there.',
+      },
+    ],
   },
 ]

@@ -4,7 +4,7 @@ import { closeOverlay } from '../overlays/overlay.store.ts'
 import { type Box, placeBeside } from './place-beside.ts'
 import styles from './tour.module.css'
 import { noteTourSeen } from './tour-seen.ts'
-import { tourSteps } from './tour-steps.ts'
+import { type TourStep, tourSteps } from './tour-steps.ts'
 
 /** Says step by step what the parts of the frame are for. The console can be used on all the while. */
 export function Tour() {
@@ -13,6 +13,8 @@ export function Tour() {
   const ring = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const [at, setAt] = useState(0)
+  /** Which of the step's places is on screen. */
+  const [where, setWhere] = useState(0)
   const step = tourSteps[at]
   const isLast = at === tourSteps.length - 1
 
@@ -24,18 +26,21 @@ export function Tour() {
     next.current?.focus()
     return () => {
       const hasFocus = element?.contains(document.activeElement)
-      if (hasFocus && before instanceof HTMLElement) before.focus()
+      // The card that it was opened from goes with it.
+      const next = before?.isConnected ? before : document.getElementById('content')
+      if (hasFocus && next instanceof HTMLElement) next.focus()
     }
   }, [])
 
   const place = useEffectEvent(() => {
-    const anchor = step && findAnchor(step.anchors)
-    if (anchor === undefined || popup.current === null || ring.current === null) return
-    move(ring.current, anchor)
-    move(popup.current, placeBeside(anchor, popup.current.getBoundingClientRect(), toScreen()))
+    const found = step && findPlace(step)
+    if (found === undefined || popup.current === null || ring.current === null) return
+    setWhere(found.index)
+    move(ring.current, found.box)
+    move(popup.current, placeBeside(found.box, popup.current.getBoundingClientRect(), toScreen()))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stands somewhere else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stands somewhere else, and each text is as long as it is
   useLayoutEffect(() => {
     place()
     let frame = 0
@@ -52,15 +57,30 @@ export function Tour() {
       removeEventListener('resize', onMove)
       removeEventListener('scroll', onMove, true)
     }
-  }, [at])
+  }, [at, where])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && document.querySelector('dialog:modal') === null) closeOverlay()
     }
+    // What opens over the frame holds the focus, and answers to Escape itself.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('[aria-modal=true], dialog:modal') !== null)
+        closeOverlay()
+    }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    addEventListener('focusin', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('focusin', onFocus)
+    }
   }, [])
+
+  function handleBack() {
+    // Its button goes with the second step.
+    if (at === 1) next.current?.focus()
+    setAt(at - 1)
+  }
 
   if (step === undefined) return null
   return (
@@ -73,13 +93,13 @@ export function Tour() {
             <X size={16} aria-hidden="true" />
           </button>
         </div>
-        <p aria-live="polite">{step.text}</p>
+        <p aria-live="polite">{(step.places[where] ?? step.places[0]).text}</p>
         <div className={styles.foot}>
           <small>
             Step {at + 1} of {tourSteps.length}
           </small>
           {at > 0 && (
-            <button type="button" className="button" onClick={() => setAt(at - 1)}>
+            <button type="button" className="button" onClick={handleBack}>
               Back
             </button>
           )}
@@ -97,16 +117,17 @@ export function Tour() {
   )
 }
 
-/** The part of it that can be seen. */
-function findAnchor(selectors: readonly string[]): Box | undefined {
-  const boxes = selectors.flatMap((selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    return box !== undefined && box.width > 0 ? [box] : []
-  })
-  const [box] = boxes
+/** Which of its places is on screen, and the part of it that can be seen. */
+function findPlace({ places }: TourStep): { index: number; box: Box } | undefined {
+  const boxes = places.map(({ selector }) => document.querySelector(selector)?.getBoundingClientRect())
+  const index = boxes.findIndex((box) => box !== undefined && box.width > 0)
+  const box = boxes[index]
   if (box === undefined) return undefined
   const top = Math.max(0, box.top)
-  return { left: box.left, top, width: box.width, height: Math.min(box.bottom, innerHeight) - top }
+  return {
+    index,
+    box: { left: box.left, top, width: box.width, height: Math.min(box.bottom, innerHeight) - top },
+  }
 }
 
 const toScreen = () => ({ width: document.documentElement.clientWidth, height: innerHeight })
