@@ -2,7 +2,7 @@ import { findFreePort } from '@console/node-server/testing/free-port'
 import { expect } from '@playwright/test'
 import { signIn } from '../src/console/sign-in.ts'
 import { findViolationsNow } from '../src/find-violations.ts'
-import { openFrame } from '../src/frame.ts'
+import { openFrame, phone } from '../src/frame.ts'
 import { buildNotes, notesPath } from '../src/inventions/notes.ts'
 import { startReleaseServer } from '../src/start-release-server.ts'
 import { test } from '../src/test.ts'
@@ -61,6 +61,13 @@ test('a team reads who released what, switches its remote off for staff, and rol
   await dialog.getByRole('button', { name: 'Close' }).click()
   await row.getByRole('button', { name: 'Roll back Notes in production' }).click()
   await dialog.getByLabel('Reason').fill('The first order was better')
+  // However long the names of the versions are, the dialog keeps its fields on a phone.
+  await page.setViewportSize(phone)
+  const [version, frame] = await Promise.all([
+    dialog.getByLabel('Version').boundingBox(),
+    dialog.boundingBox(),
+  ])
+  expect(version && frame && version.x + version.width).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
   await dialog.getByRole('button', { name: /^Roll back to/ }).click()
   await expect(dialog.getByText('The current release is')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -170,6 +170,46 @@ it('goes on with a move whose connection breaks, and has it made once', async ()
   expect(server.requests).toHaveLength(3)
 })
 
+it('says of a move without an answer that it may have been made, and sends the same request again', async () => {
+  keepReleaseToken(releaseToken)
+  const { user } = await open('/?view=environments')
+  server.breakOff(6)
+  await user.click(await button('Switch off Commerce in staging'))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Reason, shown to everybody'), 'It is slow{Enter}')
+  await dialog.findByText(/It may have been done all the same\./, {}, { timeout: 10_000 })
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await dialog.findByText(/Commerce is switched off in staging\./)
+  expect(new Set(server.requests.map(({ attempt }) => attempt)).size).toBe(1)
+  expect(server.requests).toHaveLength(7)
+}, 20_000)
+
+it('says that a remote which is switched off stays so when it is rolled back', async () => {
+  keepReleaseToken(releaseToken)
+  const commerce = environments[0]?.release?.remotes.find(({ name }) => name === 'commerce')
+  if (commerce === undefined) throw new Error('There is no commerce')
+  commerce.disabled = { reason: 'Prices are wrong', since: '2026-11-23T09:00:00Z' }
+  const { user } = await open('/?view=environments')
+  await user.click(await button('Roll back Commerce in production'))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/It stays switched off\./)).toBeDefined()
+  await dialog.findByLabelText('Version')
+  await user.type(dialog.getByLabelText('Reason'), 'It is slow{Enter}')
+  await dialog.findByText(/Commerce will run [0-9]{8} in production once it is switched on\./)
+})
+
+it('says why there is no history where the environments cannot be read, and reads them again', async () => {
+  keepReleaseToken(releaseToken)
+  server.breakPath('/v1/environments')
+  const { user } = await open('/?view=history')
+  await screen.findByText(/The history could not be read\. .*The disk is full/, {}, { timeout: 10_000 })
+  expect(screen.queryByText('Reading the history…')).toBeNull()
+  server.breakPath(undefined)
+  await user.click(await button('Retry'))
+  await screen.findByRole('row', { name: /Rolled back commerce/ })
+}, 20_000)
+
 it('tells who released what, from which commit and why, and keeps the filter in the address', async () => {
   keepReleaseToken(releaseToken)
   const { user, router } = await open('/?view=history')

@@ -1,4 +1,5 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import { endSentence } from '../../absence/end-sentence.ts'
 import { toAbsenceCode } from '../remote-failure.ts'
 import styles from './absence-screen.module.css'
 import { AbsenceScreen } from './absence-screen.tsx'
@@ -9,7 +10,7 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
   const { reason = '', since = '' } = remote.disabled ?? {}
   return (
-    <AbsenceScreen reason="switched-off" title={remote.title} details={<p>Reason: {reason}.</p>}>
+    <AbsenceScreen reason="switched-off" title={remote.title} details={<p>Reason: {endSentence(reason)}</p>}>
       <p className={styles.facts}>
         {remote.team} team{since !== '' && <> · since {toTimeText(since)}</>} ·{' '}
         <code>{toAbsenceCode(remote, 'switched-off')}</code>

@@ -30,7 +30,7 @@ export function DeploymentCell({ deployment, mayMove, onMove }: DeploymentCellPr
           action,
           environment,
           release,
-          unit: { name, title, version, hasCanary: canary !== undefined },
+          unit: { name, title, version, isOff: disabled !== undefined, hasCanary: canary !== undefined },
         })
       }
     >

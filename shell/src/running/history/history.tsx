@@ -21,20 +21,22 @@ type HistoryProps = {
 /** Who released what, and when, newest first. */
 export function History({ connection: { server }, filter, onFilter }: HistoryProps) {
   const queries = releaseServerQueries(server)
-  const { data: environments = [] } = useQuery(queries.environments())
+  const served = useQuery(queries.environments())
+  const environments = served.data ?? []
   const names = environments.map(({ environment }) => environment)
   const environment = names.find((name) => name === filter.environment) ?? names[0]
   const [limit, setLimit] = useState(step)
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, refetch, isPlaceholderData, ...asked } = useQuery({
     ...queries.history({ environment: environment ?? '', limit }),
     enabled: environment !== undefined,
   })
+  const error = environment === undefined ? served.error : asked.error
   const moves = data ?? []
   const units = [...new Set(moves.flatMap((move) => move.units.map(({ name }) => name)))].sort()
   const shown = filter.unit === '' ? moves : moves.filter((move) => concerns(move, filter.unit))
   return (
     <>
-      <div className={styles.filter}>
+      <div className={styles.filter} hidden={environment === undefined && error !== null}>
         <Choice
           label="Environment"
           value={environment ?? ''}
@@ -59,7 +61,7 @@ export function History({ connection: { server }, filter, onFilter }: HistoryPro
           what="The history could not be read."
           error={error}
           server={server}
-          onRetry={() => void refetch()}
+          onRetry={() => void (environment === undefined ? served.refetch() : refetch())}
         />
       )}
       {data === undefined && error === null && <p role="status">Reading the history…</p>}

@@ -1,3 +1,4 @@
+import { isNetworkError } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -29,10 +30,17 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
     rollback.to && toShortHash(rollback.to),
   )
   const isOver = mutation.isSuccess || mutation.isError
+  const hasNoAnswer = isNetworkError(mutation.error)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (mutation.isPending) return
+    if (hasNoAnswer && mutation.variables !== undefined) {
+      setLines([])
+      // The same request, so that the server does nothing twice.
+      mutation.mutate(mutation.variables)
+      return
+    }
     if (isOver) {
       onClose()
       return
@@ -67,9 +75,9 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
           <MoveOutcome move={move} server={server} lines={lines} done={done} mutation={mutation} />
         )}
         <div className={styles.buttons}>
-          {!isOver && (
+          {(!isOver || hasNoAnswer) && (
             <button type="button" className="button" onClick={onClose}>
-              {mutation.isPending ? 'Close' : 'Cancel'}
+              {mutation.isIdle ? 'Cancel' : 'Close'}
             </button>
           )}
           {/* The same button all the while, so that the focus stays on it. */}
@@ -80,7 +88,7 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
             aria-disabled={mutation.isPending || rollback.isMissing}
             aria-busy={mutation.isPending}
           >
-            {isOver ? 'Close' : mutation.isPending ? progress : submit}
+            {hasNoAnswer ? 'Try again' : isOver ? 'Close' : mutation.isPending ? progress : submit}
           </button>
         </div>
       </form>

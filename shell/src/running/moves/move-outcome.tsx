@@ -1,3 +1,4 @@
+import { isNetworkError } from '@console/shared/errors'
 import type { ServedReport } from '@console/shared/release-server/move-events'
 import { useQuery } from '@tanstack/react-query'
 import { describeMove } from '../history/describe-move.ts'
@@ -42,6 +43,7 @@ export const MoveOutcome = ({ move, server, lines, done, mutation: { data, error
         ) : (
           <p>{isMoveRefused(error) ? error.message : describeServerError(error, server)}</p>
         )}
+        {isNetworkError(error) && <p>It may have been done all the same. Trying again does nothing twice.</p>}
       </div>
     )}
   </>

@@ -1,5 +1,6 @@
 import { formatRelativeTime } from '@console/shared/ui/time'
 import { describeAbsence } from '../../absence/absences.ts'
+import { endSentence } from '../../absence/end-sentence.ts'
 import { Choice } from '../../fields/choice.tsx'
 import { TextField } from '../../fields/text-field.tsx'
 import type { KnownVersion } from '../history/list-versions.ts'
@@ -40,14 +41,14 @@ export function MoveQuestion({ move, rollback, reason, problem, onReason }: Move
   )
 }
 
-function toConsequence({ action, environment, unit: { title, hasCanary } }: RemoteMove): string {
+function toConsequence({ action, environment, unit: { title, isOff, hasCanary } }: RemoteMove): string {
   switch (action) {
     case 'disable':
       return `Nobody will be able to open ${title} in ${environment}; open tabs notice within half a minute. Screens of it that are open stay open until people leave them, and the rest of the console keeps working.`
     case 'enable':
       return `Everybody will be able to open ${title} in ${environment} again; open tabs notice within half a minute.`
     case 'rollback-unit':
-      return `${title} goes back to an earlier version in ${environment}. What other teams released stays as it is, and the combination is checked before anything changes. Open tabs are offered the change within half a minute.${hasCanary ? ' Its canary ends.' : ''}`
+      return `${title} goes back to an earlier version in ${environment}. What other teams released stays as it is, and the combination is checked before anything changes. Open tabs are offered the change within half a minute.${isOff ? ' It stays switched off.' : ''}${hasCanary ? ' Its canary ends.' : ''}`
   }
 }
 
@@ -58,7 +59,12 @@ function Versions({ rollback, environment }: { rollback: RollbackTarget; environ
     return <p role="alert">The history could not be read, so earlier versions are not known.</p>
   return (
     <>
-      {isMissing && <p>The history of {environment} knows no version before this one.</p>}
+      {isMissing && (
+        <p>
+          The history of {environment} knows no version before this one
+          {versions.length > 0 && ', only later ones'}.
+        </p>
+      )}
       {versions.length > 0 && (
         <Choice
           label="Version"
@@ -92,7 +98,7 @@ function Announcement({ title, reason }: { title: string; reason: string }) {
         <strong>{heading(title)}</strong>
       </p>
       <p>{sentence(title)}</p>
-      <p>Reason: {reason || '…'}.</p>
+      <p>Reason: {endSentence(reason || '…')}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export type RemoteMove = {
   environment: string
   /** The release that was current there: where another one is by now, nothing is changed. */
   release: string
-  unit: { name: string; title: string; version: string; hasCanary: boolean }
+  unit: { name: string; title: string; version: string; isOff: boolean; hasCanary: boolean }
 }
 
 /** What the person who asks for it adds. */
@@ -31,7 +31,7 @@ type MoveTexts = {
 }
 
 export function describeRemoteMove(
-  { action, environment, unit: { title } }: RemoteMove,
+  { action, environment, unit: { title, isOff } }: RemoteMove,
   /** What it is rolled back to, as people call it. */
   version: string | undefined,
 ): MoveTexts {
@@ -55,7 +55,9 @@ export function describeRemoteMove(
         heading: `Roll back ${title} in ${environment}`,
         submit: version === undefined ? 'Roll back' : `Roll back to ${version}`,
         progress: 'Rolling back…',
-        done: `${title} now runs ${version} in ${environment}.`,
+        done: isOff
+          ? `${title} will run ${version} in ${environment} once it is switched on.`
+          : `${title} now runs ${version} in ${environment}.`,
       }
   }
 }

@@ -20,6 +20,8 @@ export async function startReleaseServer(given: Given) {
   const requests: MoveRequest[] = []
   /** Answers that break off after their first line, one for each. */
   let breaks = 0
+  /** Answers of the kind that cannot be given. */
+  let broken: string | undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
@@ -27,6 +29,7 @@ export async function startReleaseServer(given: Given) {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     if (request.headers.authorization !== `Bearer ${releaseToken}`)
       return answer(401, { code: 'token', message: 'The release server does not know this token.' })
+    if (pathname === broken) return answer(500, { code: 'internal', message: 'The disk is full.' })
     if (pathname === '/v1/whoami') return answer(200, given.team)
     if (pathname === '/v1/environments') return answer(200, { environments: given.environments })
     if (pathname === '/v1/history') {
@@ -56,6 +59,10 @@ export async function startReleaseServer(given: Given) {
     requests,
     breakOff(times: number) {
       breaks = times
+    },
+    /** Until another one is, or none. */
+    breakPath(path: string | undefined) {
+      broken = path
     },
     async close() {
       server.close()
