@@ -68,6 +68,7 @@ test('a team reads who released what, switches its remote off for staff, and rol
     dialog.boundingBox(),
   ])
   expect(version && frame && version.x + version.width).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
+  await page.setViewportSize({ width: 1280, height: 720 })
   await dialog.getByRole('button', { name: /^Roll back to/ }).click()
   await expect(dialog.getByText('The current release is')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
