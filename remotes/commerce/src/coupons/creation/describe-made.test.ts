@@ -27,11 +27,12 @@ test.each([
   expect(describeMade(made, { asked: made.length, timeZone: 'UTC', now })).toEqual({ title, effect })
 })
 
-test('what is left to make comes first', () => {
-  expect(describeMade([draft], { asked: 3, timeZone: 'UTC' })).toEqual({
-    title: '1 of 3 coupons made',
-    effect: '',
-  })
+test.each([
+  [[draft], '1 of 3 coupons made', 'It does not work yet.'],
+  [[draft, draft], '2 of 3 coupons made', 'They do not work yet.'],
+  [[], '0 of 3 coupons made', ''],
+])('case %#: where some are left to make, what was made is told of as well', (made, title, effect) => {
+  expect(describeMade(made, { asked: 3, timeZone: 'UTC' })).toEqual({ title, effect })
 })
 
 test.each([

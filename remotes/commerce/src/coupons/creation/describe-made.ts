@@ -16,10 +16,13 @@ export function describeMade(
   const count = (status: CouponPayload['status']) => made.filter((coupon) => coupon.status === status).length
   const isDraft = made.length > 0 && count('draft') === made.length
   const all = formatCount(made.length, isDraft ? drafts : coupons)
-  if (made.length < asked) {
-    return { title: `${formatNumber(made.length)} of ${formatCount(asked, coupons)} made`, effect: '' }
+  return {
+    title:
+      made.length < asked
+        ? `${formatNumber(made.length)} of ${formatCount(asked, coupons)} made`
+        : `${all} made`,
+    effect: made.length === 0 ? '' : describeEffect(made, count('draft'), { timeZone, now }),
   }
-  return { title: `${all} made`, effect: describeEffect(made, count('draft'), { timeZone, now }) }
 }
 
 function describeEffect(
