@@ -8,7 +8,7 @@ import { formatCount, formatNumber } from '../ui/number.ts'
 import { startAnnounced } from './announce-run.ts'
 import type { BeginBulk, BulkAction, BulkChoice } from './bulk-action.ts'
 import { BulkProgress, useOwnBulkRun } from './bulk-progress.tsx'
-import { type BulkRow, countOutcomes, createBulkRun, describeDone } from './bulk-run.ts'
+import { type BulkRow, countOutcomes, createBulkRun, describeAgain, describeDone } from './bulk-run.ts'
 
 type BulkDialogProps<Item> = {
   action: BulkAction<Item>
@@ -75,7 +75,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
               disabled={!isChosen}
               onClick={() => void start(run, said)}
             >
-              {phase === 'ready' ? action.label : `Try the other ${formatNumber(left)} again`}
+              {phase === 'ready' ? action.label : describeAgain(counts)}
             </Button>
           )}
         </>
@@ -108,7 +108,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
 
 type RunWords = Pick<BulkAction<unknown>, 'doing' | 'done'>
 
-const undone: RunWords = { doing: 'Taking back', done: 'Taken back' }
+const undone: RunWords = { doing: 'Restoring', done: 'Restored' }
 
 const listLeft = <Item,>(rows: readonly BulkRow<Item>[]): Item[] =>
   rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [] : [item]))

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, integer, array as listOf } from 'fast-check'
 import { expect, test } from 'vitest'
 import { HttpError, NetworkError } from '../errors/errors.ts'
-import { countOutcomes, createBulkRun } from './bulk-run.ts'
+import { countOutcomes, createBulkRun, describeAgain } from './bulk-run.ts'
 
 const facts = { method: 'PUT', route: 'packages/1' }
 const refusal = () => new HttpError({ ...facts, status: 422, serverMessage: 'Too cheap' })
@@ -141,5 +141,17 @@ test('whatever fails, the report is exactly what the server did', async () => {
         expect(outcome).toBe(called.has(index) ? item.fate : 'waiting')
       }
     }),
+  )
+})
+
+test.each([
+  [{ failed: 3 }, 'Try the other 3 again'],
+  [{ unanswered: 1 }, 'Try the other one again'],
+  [{ unanswered: 1, waiting: 1999 }, 'Try the other 2,000 again'],
+  [{ waiting: 12 }, 'Continue with the other 12'],
+  [{ waiting: 1 }, 'Continue with the other one'],
+])('of what is left, %j, the button says “%s”', (counts, label) => {
+  expect(describeAgain({ ...{ waiting: 0, running: 0, done: 4, failed: 0, unanswered: 0 }, ...counts })).toBe(
+    label,
   )
 })

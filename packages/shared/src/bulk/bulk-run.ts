@@ -139,6 +139,13 @@ export function countOutcomes(rows: readonly BulkRow<unknown>[]): BulkCounts {
 export const describeDone = (done: string, count: number, words: { one: string; many: string }): string =>
   `${formatCount(count, words)} ${done.toLowerCase()}`
 
+/** What the button for all that is not done says: "Try the other 3 again", or "Continue with the other 3" of those not tried yet. */
+export function describeAgain({ failed, unanswered, waiting }: BulkCounts): string {
+  const left = failed + unanswered + waiting
+  const other = left === 1 ? 'the other one' : `the other ${formatNumber(left)}`
+  return left === waiting ? `Continue with ${other}` : `Try ${other} again`
+}
+
 /** Of what is not done: "Refused: 2." */
 export const describeRest = (counts: BulkCounts): string[] =>
   [

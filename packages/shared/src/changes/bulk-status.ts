@@ -10,6 +10,8 @@ export type LearnerUse<Item> = {
   verb: string
   /** Null where a list does not tell. */
   isUsed(item: Item): boolean | null
+  /** Where being published is not all that they need for it: "within the dates set". */
+  within?: string
 }
 
 /** What can be done with several records at once: give them another status. */
@@ -28,7 +30,7 @@ function buildBulkStatusAction<Item, Stored>(
   return {
     key: status,
     ...statusWords[status],
-    ...(status !== 'published' && { describeEffect: (items: readonly Item[]) => describeLoss(items, use) }),
+    describeEffect: (items) => (status === 'published' ? describeGain(items, use) : describeLoss(items, use)),
     invalidates,
     async begin() {
       const change = await begin({ status })
@@ -46,6 +48,10 @@ function buildBulkStatusAction<Item, Stored>(
     },
   }
 }
+
+/** "Learners will be able to buy them." */
+const describeGain = <Item>(items: readonly Item[], { verb, within }: LearnerUse<Item>): string =>
+  `${['Learners will be able to', verb, items.length === 1 ? 'it' : 'them', within].filter(Boolean).join(' ')}.`
 
 /** "2 of them are published: learners can buy them now, and no longer will." Null where learners have none of them. */
 function describeLoss<Item>(items: readonly Item[], { verb, isUsed }: LearnerUse<Item>): string | null {

@@ -1,6 +1,6 @@
 import { startAnnounced } from '@console/shared/bulk/announce-run'
 import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
-import { type BulkRun, countOutcomes } from '@console/shared/bulk/bulk-run'
+import { type BulkRun, countOutcomes, describeAgain } from '@console/shared/bulk/bulk-run'
 import { usePlatform } from '@console/shared/platform-context'
 import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
@@ -68,7 +68,7 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
         )}
         {!isRunning && left > 0 && (
           <Button type="primary" onClick={() => void start()}>
-            Try the other {formatNumber(left)} again
+            {describeAgain(counts)}
           </Button>
         )}
       </div>

@@ -23,5 +23,9 @@ export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
     begin: () => beginChange(platform, {}),
     loadChoice: importDatesChoice,
   },
-  ...buildBulkStatusActions(toStatusResource(platform), { verb: 'use', isUsed: isWithLearners }),
+  ...buildBulkStatusActions(toStatusResource(platform), {
+    verb: 'use',
+    within: 'within the dates set',
+    isUsed: isWithLearners,
+  }),
 ]

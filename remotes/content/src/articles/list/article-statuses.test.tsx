@@ -54,8 +54,14 @@ test('articles are archived from the list, who is affected is said before, and U
   expect(await screen.findByRole('dialog', { name: '2 articles archived' })).toBeVisible()
   expect(await readStatuses(remote)).toEqual({ Tenses: 'archived', Articles: 'archived' })
   await remote.user.click(dialog.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByRole('dialog', { name: '2 articles taken back' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: '2 articles restored' })).toBeVisible()
   expect(await readStatuses(remote)).toEqual(titles)
+})
+
+test('before articles are published it is said what learners get', async () => {
+  const remote = await openList({ isTold: true })
+  const dialog = await runOverAll(remote, 'Publish')
+  expect(dialog.getByText('Learners will be able to read them.')).toBeVisible()
 })
 
 test('of a server that does not tell the status in its list, those that are published are spoken of', async () => {
@@ -66,7 +72,7 @@ test('of a server that does not tell the status in its list, those that are publ
   expect(await screen.findByRole('dialog', { name: '2 articles moved to draft' })).toBeVisible()
   expect(await readStatuses(remote)).toEqual({ Tenses: 'draft', Articles: 'draft' })
   await remote.user.click(dialog.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByRole('dialog', { name: '2 articles taken back' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: '2 articles restored' })).toBeVisible()
   expect(await readStatuses(remote)).toEqual(titles)
 })
 
