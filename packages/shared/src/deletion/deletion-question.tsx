@@ -27,7 +27,7 @@ export function DeletionQuestion({ what, effects, isAlone, onConfirm, onClose }:
         ? effects[0]?.effect
         : effects.slice(0, named).map(({ name, effect }) => (
             <p key={name}>
-              <strong>{name}</strong> {effect}
+              <strong>{name}:</strong> {effect}
             </p>
           ))}
       {more > 0 && <p>The same goes for {more === 1 ? 'one other' : `${more} others`}.</p>}

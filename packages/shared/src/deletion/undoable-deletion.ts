@@ -124,7 +124,7 @@ function reportOutcomes(
   if (failed.some(({ error }) => error === undone)) return
   const done = deletions.length - failed.length
   if (failed.length === 0) notify.success(`Deleted ${what}`)
-  else if (done > 0) notify.warning(`Deleted ${formatNumber(done)} of ${what}`)
+  else if (deletions.length > 1) notify.warning(`Deleted ${formatNumber(done)} of ${what}`)
   for (const { name, error } of failed.slice(0, namedFailures)) {
     // The server took it, and the list shows what came of it.
     const said = isValidationError(error)

@@ -217,6 +217,24 @@ test('of several deleted together one that the server refuses comes back and say
   )
 })
 
+test('where the server refuses all that were deleted together, that is said before each', async () => {
+  const remote = await openList()
+  const body = { status: false, message: 'Learners still own this package' }
+  for (const { id, name } of await fetchPackages(remote.api)) {
+    if (name === 'Gold') continue
+    remote.server.failNext({ method: 'DELETE', path: `packages/${id}`, status: 409, body })
+  }
+  await deleteSelected(remote)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() =>
+    expect(remote.notices.slice(-3)).toMatchObject([
+      { kind: 'warning', message: 'Deleted 0 of 2 packages' },
+      { kind: 'error' },
+      { kind: 'error' },
+    ]),
+  )
+})
+
 test('what is selected is exported alone', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL')
   onTestFinished(() => saved.mockRestore())

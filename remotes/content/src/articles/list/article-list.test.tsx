@@ -189,7 +189,7 @@ test('several articles are deleted at once after a question about the published 
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('dialog', { name: 'Delete 2 articles?' })
-  expect(question).toHaveTextContent('Read by learners It is published: learners can read it now')
+  expect(question).toHaveTextContent('Read by learners: It is published: learners can read it now')
   expect(question).not.toHaveTextContent('Unfinished')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
