@@ -6,8 +6,9 @@ import { isCouponCreation, openCouponBatch } from '../src/coupon-batch.ts'
 import { openCouponScreen } from '../src/coupon-screen.ts'
 import { openCouponsApi } from '../src/coupons-api.ts'
 import { answerJson, type Fault } from '../src/faults/fault.ts'
-import { openFrame } from '../src/frame.ts'
+import { openFrame, phone } from '../src/frame.ts'
 import { meterRequests } from '../src/hold-requests.ts'
+import { noticeArea } from '../src/notice-area.ts'
 import { test } from '../src/test.ts'
 
 const slowly: Fault = { kind: 'slow', milliseconds: 400 }
@@ -113,4 +114,37 @@ test('signing out while many coupons are being changed asks first, and what was 
   await signInByForm(page)
   await openCouponScreen(page).view('Archived').click()
   await expect(page.getByText(/^4 of [\d,]+ coupons$/)).toBeVisible()
+})
+
+test('on a phone a notice leaves the buttons of a long question free', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openCouponsApi(testConsole)
+  const dates = { starts_at: '2020-01-01T00:00:00Z', expires_at: '2090-01-01T00:00:00Z' }
+  for (let number = 1; number <= 12; number += 1) await api.create({ code: `ROOM-${number}`, ...dates })
+  const changes = await meterRequests(page, (_, method) => method === 'PUT')
+  await page.setViewportSize({ ...phone, height: 640 })
+  await signIn(page)
+  await page.goto('/coupons/?q=ROOM-')
+  await page.getByLabel('Select this page').check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click()
+  const { panel } = openCouponBatch(page)
+  await panel.getByRole('button', { name: 'Archive' }).click()
+  const notice = noticeArea(page).getByRole('listitem').filter({ hasText: 'Archiving 12 coupons' })
+  await expect(notice).toBeVisible()
+  await panel.hover()
+  await page.mouse.wheel(0, 2000)
+  await expect
+    .poll(async () => {
+      const [stop, over] = await Promise.all([
+        panel.getByRole('button', { name: 'Stop' }).boundingBox(),
+        notice.boundingBox(),
+      ])
+      return stop !== null && over !== null && stop.y + stop.height <= over.y
+    })
+    .toBe(true)
+  changes.letThrough(12)
+  await expect(panel.getByText('12 coupons archived.')).toBeAttached()
 })
