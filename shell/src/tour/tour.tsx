@@ -27,7 +27,8 @@ export function Tour() {
     return () => {
       const hasFocus = element?.contains(document.activeElement)
       // The card that it was opened from goes with it.
-      const next = before?.isConnected ? before : document.getElementById('content')
+      const isThere = before !== document.body && before?.isConnected
+      const next = isThere ? before : document.getElementById('content')
       if (hasFocus && next instanceof HTMLElement) next.focus()
     }
   }, [])
