@@ -18,6 +18,9 @@ const example = [
   ...['', 'Spring', 'Students', 'draft'],
 ]
 
+/** Named as spreadsheet programs name what they keep. */
+const workbook = /\.(?:xlsx?|xlsm|ods|numbers)$/i
+
 /** Takes a file and reads it; nothing is sent. */
 export function FileChoice({ onRead }: FileChoiceProps) {
   const { api, settings, notify } = usePlatform()
@@ -33,7 +36,9 @@ export function FileChoice({ onRead }: FileChoiceProps) {
     setState({ isReading: true, problem: null })
     try {
       const [text, coupons] = await Promise.all([readFileText(file), fetchCoupons(api)])
-      const sheet = readCouponRows(readCsv(text), { coupons, timeZone: settings.timeZone })
+      const sheet = workbook.test(file.name)
+        ? 'This is a workbook. Save its sheet as CSV in the program it comes from, and choose that file.'
+        : readCouponRows(readCsv(text), { coupons, timeZone: settings.timeZone })
       if (typeof sheet !== 'string') return onRead(file.name, sheet)
       setState({ isReading: false, problem: sheet })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { fetchCoupons } from '../api/coupon.api.ts'
@@ -62,6 +62,20 @@ test('a file is shown row by row, and nothing is written until that is confirmed
     },
     { code: 'NEW-02', type: 'fixed', amount: 2.5, starts_at: '2026-12-01T09:30:00.000Z', status: 'draft' },
   ])
+})
+
+test('a date that is not understood is shown as it stands, and one row is one', async () => {
+  const remote = await openImport()
+  await choose(remote, ['NEW-05,Fifth,percentage,10,1.12.2026,2026-12-31,500,Winter,'])
+  expect(await screen.findByText(/winter\.csv: 1 row, 0 ready to import/)).toBeVisible()
+  expect(screen.getByRole('cell', { name: '1.12.2026 – 31 Dec 2026' })).toBeVisible()
+})
+
+test('a workbook is not read as text: it is said how to make a CSV file of it', async () => {
+  await openImport()
+  const field = await screen.findByLabelText<HTMLInputElement>('CSV file')
+  fireEvent.change(field, { target: { files: [new File(['PK'], 'winter.xlsx')] } })
+  expect(await screen.findByText(/This is a workbook\. Save its sheet as CSV/)).toBeVisible()
 })
 
 test('the rows with problems are saved as a sheet, each with its number and what is wrong with it', async () => {

@@ -1,9 +1,9 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { formatNumber } from '@console/shared/ui/number'
+import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
 import { Alert, Button, Table } from 'antd'
 import { saveRows } from '../creation/coupon-sheet.ts'
-import { formatDays } from '../rules/coupon-days.ts'
+import { type DayBound, formatBound } from '../rules/coupon-days.ts'
 import { describeDiscount } from '../rules/coupon-discount.ts'
 import styles from './import.module.css'
 import type { ImportRow, ImportSheet, ReadTerms } from './read-coupon-rows.ts'
@@ -43,7 +43,8 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
   return (
     <>
       <p className={styles.summary} role="status">
-        {name}: {formatNumber(rows.length)} rows, {formatNumber(ready)} ready to import
+        {name}: {formatCount(rows.length, { one: 'row', many: 'rows' })}, {formatNumber(ready)} ready to
+        import
         {there > 0 && `, ${formatNumber(there)} already on the server`}
         {wrong > 0 && `, ${formatNumber(wrong)} with problems`}. Nothing has been written yet.
       </p>
@@ -107,7 +108,10 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
 
 function toDays({ starts_at, expires_at }: ReadTerms, timeZone: string): string {
   if (starts_at === '' && expires_at === '') return '–'
-  return formatDays({ starts_at: starts_at || '?', expires_at: expires_at || '?' }, timeZone)
+  // What could not be read is shown as it stands: browsers take 1.12.2026 for a day in January.
+  const toText = (at: string, bound: DayBound) =>
+    /^\d{4}-/.test(at) ? formatBound(at, bound, timeZone) : at || '?'
+  return `${toText(starts_at, 'first')} – ${toText(expires_at, 'last')}`
 }
 
 /** The rows with problems as they came, with their number and what is wrong, to be mended and imported again. */
