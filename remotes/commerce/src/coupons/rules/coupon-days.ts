@@ -35,12 +35,6 @@ export function formatBound(at: string, bound: DayBound, timeZone: string): stri
   return `${date}, ${toZonedText(at, timeZone).slice(11).replace(/:00$/, '')}`
 }
 
-/** "1 Dec 2026 – 31 Dec 2026": both days count. */
-export const formatDays = (
-  { starts_at, expires_at }: { starts_at: string; expires_at: string },
-  timeZone: string,
-): string => `${formatBound(starts_at, 'first', timeZone)} – ${formatBound(expires_at, 'last', timeZone)}`
-
 /** `2026-12-31` and so many days. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
