@@ -4,7 +4,6 @@ import { mockPaths } from '../../navigation/paths.ts'
 import { type MockNotes, mockNotesSchema, noNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 import { createNotesStore, type NotesKeeping, type OpenNotes } from './open-notes.ts'
-import { tellKeptNotes } from './tell-kept-notes.ts'
 
 /** `isLeft`: the server has notes of its own now, and whoever wrote these did not want them moved. */
 const deviceNotesSchema = z.object({ ...mockNotesSchema.shape, isLeft: z.optional(z.boolean()) })
@@ -17,6 +16,14 @@ export type UnsentNotes = z.infer<typeof unsentSchema>
 const reasons = {
   full: 'The storage of this browser is full.',
   blocked: 'This browser does not let the console store anything.',
+}
+
+/** Comes with the first note. A tab that is not told reads the notes when it is looked at. */
+function tellOtherTabs() {
+  import(/* webpackChunkName: "tell-kept-notes" */ './tell-kept-notes.ts').then(
+    ({ tellKeptNotes }) => tellKeptNotes(),
+    () => {},
+  )
 }
 
 const entity = 'mock-notes'
@@ -39,13 +46,13 @@ export function createDeviceNotes(
       path: mockPaths[mock.section].toEditor(mock.id),
     })
     if (!stored.stored) return reasons[stored.reason]
-    tellKeptNotes()
+    tellOtherTabs()
     return null
   }
 
   async function discard(place: typeof key) {
     await drafts.discard(place)
-    tellKeptNotes()
+    tellOtherTabs()
   }
 
   return {

@@ -1,10 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
 import { keptNotesKey } from './kept-notes-key.ts'
-import type { MockNotes } from './mock-notes.ts'
-
-/** The notes on one mock, `listening/5`: the same for as long as their version is. */
-export type KeptNotes = { id: string; version: string; isServed: boolean; read(): Promise<MockNotes> }
 
 /** The notes on all mocks. How they are kept comes with the first question: the search is there before it. */
 export const keptNotesQuery = (platform: Pick<Platform, 'api' | 'drafts' | 'settings'>) =>

@@ -1,9 +1,11 @@
 import type { Platform } from '@console/shared/platform'
 import type { MockSection } from '@console/shared/schemas/mock'
 import { listDeviceNotes } from './device-notes.ts'
-import type { KeptNotes } from './kept-notes.queries.ts'
-import { noNotes } from './mock-notes.ts'
+import { type MockNotes, noNotes } from './mock-notes.ts'
 import { fetchExplained, findServedNotes } from './served-notes.api.ts'
+
+/** The notes on one mock, `listening/5`: the same for as long as their version is. */
+export type KeptNotes = { id: string; version: string; isServed: boolean; read(): Promise<MockNotes> }
 
 type Reading = Pick<Platform, 'api' | 'drafts' | 'settings'>
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { KeptNotes } from '../notes/kept-notes.queries.ts'
+import type { KeptNotes } from '../notes/list-kept-notes.ts'
 import type { TextIndex } from './texts/text-index.ts'
 
 export type Fed = { changed: number; failed: number }
