@@ -13,10 +13,13 @@ type ReplaceFormProps = {
   isDisabled: boolean
   /** Whether the next step is to replace what stands below. */
   isPreviewed: boolean
+  /** Which are searched, and not changed here. */
+  hasDeviceMocks: boolean
   onPreview(asked: Replacement): void
 }
 
-export function ReplaceForm({ find, isDisabled, isPreviewed, onPreview }: ReplaceFormProps) {
+export function ReplaceForm(props: ReplaceFormProps) {
+  const { find, isDisabled, isPreviewed, hasDeviceMocks, onPreview } = props
   const [asked, setAsked] = useState<Replacement>({
     find,
     replacement: '',
@@ -67,7 +70,11 @@ export function ReplaceForm({ find, isDisabled, isPreviewed, onPreview }: Replac
           Preview
         </Button>
       </div>
-      <p className={text.note}>Transcripts, explanations and addresses stay as they are.</p>
+      <p className={text.note}>
+        {hasDeviceMocks
+          ? 'Transcripts, explanations, addresses and the speaking mocks of this device stay as they are.'
+          : 'Transcripts, explanations and addresses stay as they are.'}
+      </p>
     </form>
   )
 }

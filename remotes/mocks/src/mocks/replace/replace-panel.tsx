@@ -28,6 +28,7 @@ export function ReplacePanel() {
         find={state.find}
         isDisabled={isRunning || index.progress.state === 'opening'}
         isPreviewed={isPreviewed}
+        hasDeviceMocks={index.hasDeviceMocks}
         onPreview={(next) => {
           setChanges(null)
           setAsked({ ...next })

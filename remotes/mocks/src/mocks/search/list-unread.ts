@@ -3,7 +3,10 @@ import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import * as z from 'zod/mini'
 import type { KnownText } from './texts/text-index.ts'
 
-export type Listed = { id: string; section: MockSection; key: number; version: string; isExact: boolean }
+/** `isExact`: the version is another one after every change. */
+export type Versioned = { id: string; version: string; isExact: boolean }
+
+export type Listed = Versioned & { section: MockSection; key: number }
 
 type ServedList = { section: MockSection; list: ReadList<MockSummary> }
 
@@ -25,13 +28,13 @@ export const listMocks = (served: readonly ServedList[]): Listed[] =>
 const trustedFor = 24 * 60 * 60_000
 
 /** What has to be read: mocks that are new or were changed, as far as the list, the time or this page knows. */
-export function listUnread(
-  mocks: readonly Listed[],
+export function listUnread<Mock extends Versioned>(
+  mocks: readonly Mock[],
   known: ReadonlyMap<string, KnownText>,
   now: number,
   /** When the page itself read the mock last; 0 for never. */
-  readHere: (mock: Listed) => number,
-): Listed[] {
+  readHere: (mock: Mock) => number,
+): Mock[] {
   return mocks.filter((mock) => {
     const text = known.get(mock.id)
     if (text === undefined || text.version !== mock.version) return true

@@ -7,11 +7,13 @@ import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { listPartIds } from '../core/document/mock-content.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { toContent } from '../core/document/mock-normalization.ts'
+import { toBlankMock } from '../core/document/to-blank-mock.ts'
 import { openDeviceNotes } from '../notes/device-notes.ts'
 import { keptNotesKey } from '../notes/kept-notes-key.ts'
 import { listExplained } from '../notes/list-explained.ts'
 import { noNotes, setExplained, setHeardPart } from '../notes/mock-notes.ts'
 import { findServedNotes, putServedNotes } from '../notes/served-notes.api.ts'
+import { writeDeviceMock } from '../sections/speaking/device-mock.ts'
 import { StandInWorker } from './testing/stand-in-worker.ts'
 import { toFoundPlace } from './to-found-place.ts'
 
@@ -227,6 +229,34 @@ test('an explanation that this device keeps leads to its question on the answer 
   await remote.user.click(within(hit).getByRole('link'))
   const row = await screen.findByRole('row', { name: /The okapi is named in line 9\./ })
   expect(row).toHaveAttribute('aria-current', 'location')
+})
+
+test('a speaking mock that only this device has is found, and is said to stay as it is', async () => {
+  const { platform, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const questions = {
+    title: 'Interview',
+    parts: [{ id: 2, part: 1, questions: [{ id: 1, text: 'Who saw a quokka?' }] }],
+  }
+  const kept = await writeDeviceMock(platform, { ...toBlankMock('speaking'), name: 'Islands', questions })
+  await router.navigate('/mocks/search/?q=quokka')
+  const hit = within(await found('Islands'))
+  expect(hit.getByText('Part 1')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Replace…' }))
+  const preview = await screen.findByRole('button', { name: 'Preview' })
+  await waitFor(() => expect(preview).toBeEnabled())
+  await user.click(preview)
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(
+    screen.getByText(
+      'Transcripts, explanations, addresses and the speaking mocks of this device stay as they are.',
+    ),
+  ).toBeVisible()
+
+  await router.navigate('/mocks/search/?q=quokka')
+  await user.click(within(await found('Islands')).getByRole('link'))
+  const question = await screen.findByDisplayValue('Who saw a quokka?')
+  await waitFor(() => expect(question).toHaveFocus())
+  expect(router.state.location.search).toContain(kept.id)
 })
 
 test('what is noted in this tab is told to the others', async () => {

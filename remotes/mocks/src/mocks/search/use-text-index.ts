@@ -8,15 +8,27 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { fetchMock } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
+import type { MockDocument } from '../core/document/mock-document.schema.ts'
 import { keptNotesQuery } from '../notes/kept-notes.queries.ts'
 import type { KeptNotes } from '../notes/list-kept-notes.ts'
-import { type Listed, listMocks, listUnread } from './list-unread.ts'
+import type { DeviceMock } from '../sections/speaking/device-mock.ts'
+import { deviceMocksQuery } from '../sections/speaking/device-mocks.queries.ts'
+import { type Listed, listMocks, listUnread, type Versioned } from './list-unread.ts'
 import { createNotesFeed, type NotesFeed } from './notes-feed.ts'
 import type { Wanted } from './texts/find-matches.ts'
 import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
+import type { ReadMock } from './texts/text-index.ts'
 
 /** So many mocks are read at a time. */
 const readers = 4
+
+/** A mock of the server, or one that this device has. */
+type Source = Listed | (Versioned & { document: MockDocument })
+
+const toSource = ({ id, savedAt, document }: DeviceMock): Source => ({
+  ...{ id: `speaking/${id}`, version: String(savedAt), isExact: true },
+  document,
+})
 
 const isHere = ({ isServed }: KeptNotes) => !isServed
 
@@ -28,7 +40,8 @@ export function useTextIndex() {
   const { api, session } = platform
   const queryClient = useQueryClient()
   const { data: served } = useSuspenseQuery(servedListsQuery(platform))
-  const mocks = useMemo(() => listMocks(served), [served])
+  const { data: device } = useSuspenseQuery(deviceMocksQuery(platform))
+  const mocks = useMemo(() => [...listMocks(served), ...device.map(toSource)], [served, device])
   const [isWanted, setIsWanted] = useState(() => !isMetered())
   const [round, setRound] = useState(0)
   /** Whether the device keeps all that was read for the next visit. */
@@ -114,6 +127,7 @@ export function useTextIndex() {
   return {
     progress,
     isKept,
+    hasDeviceMocks: device.length > 0,
     search: async (query: string, only: readonly string[] | null) =>
       (await index.current?.search(query, only)) ?? null,
     /** Ids of the mocks that may have the words: those that are not read yet among them. */
@@ -129,13 +143,15 @@ export function useTextIndex() {
     again: () => setRound(round + 1),
   }
 
-  function readHere({ section, key }: Listed): number {
+  function readHere(source: Source): number {
+    if ('document' in source) return 0
+    const { section, key } = source
     return queryClient.getQueryState(mockQueries(api).detail(section, key).queryKey)?.dataUpdatedAt ?? 0
   }
 
-  async function read({ id, section, key, version }: Listed, signal: AbortSignal) {
-    const readAt = Date.now()
-    const mock = await fetchMock(api, section, key, signal)
-    return { id, version, readAt, mock }
+  async function read({ id, version, ...source }: Source, signal: AbortSignal): Promise<ReadMock> {
+    const known = { id, version, readAt: Date.now() }
+    if ('document' in source) return { ...known, document: source.document }
+    return { ...known, mock: await fetchMock(api, source.section, source.key, signal) }
   }
 }

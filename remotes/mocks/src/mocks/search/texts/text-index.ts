@@ -1,6 +1,7 @@
 import { foldText } from '@console/authoring/search/found-words'
 import type { Mock } from '@console/shared/schemas/mock'
 import { toGroupText } from '../../authoring/clipboard/group-text.ts'
+import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { toContent } from '../../core/document/mock-normalization.ts'
@@ -15,7 +16,8 @@ import { withNotes } from './with-notes.ts'
 /** A mock whose text is known: which, as of what, and since when. */
 export type KnownText = { id: string; version: string; readAt: number }
 
-export type ReadMock = KnownText & { mock: Mock }
+/** As a server sends it, or as this device keeps it. */
+export type ReadMock = KnownText & ({ mock: Mock } | { document: MockDocument })
 
 export type TextIndex = {
   /** What the device has kept for this person. */
@@ -48,8 +50,9 @@ export function createTextIndex(openStore: (owner: string) => TextStore = openTe
       for (const texts of await store.read()) hold(texts)
       return [...mocks.values()].map(({ id, version, readAt }) => ({ id, version, readAt }))
     },
-    async put({ mock, ...known }) {
-      const texts = toMockTexts({ ...known, document: toMockDocument(mock) })
+    async put({ id, version, readAt, ...given }) {
+      const document = 'document' in given ? given.document : toMockDocument(given.mock)
+      const texts = toMockTexts({ id, version, readAt, document })
       hold(texts)
       return (await store?.write(texts)) ?? false
     },

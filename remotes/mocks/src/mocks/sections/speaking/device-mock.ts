@@ -12,6 +12,13 @@ export const editsEntity = 'speaking-edits'
 
 const toKey = (id: string): DraftKey => ({ entity: mocksEntity, id })
 
+/** Of drafts, the saved ones of today's shape. */
+export const listDeviceMocks = (drafts: readonly Draft[]): DeviceMock[] =>
+  drafts.flatMap(({ key, document, savedAt }) => {
+    const read = key.entity === mocksEntity ? mockDocumentSchema.safeParse(document).data : undefined
+    return read === undefined ? [] : { id: key.id, savedAt, document: read }
+  })
+
 /** Null for one that is gone or has not today's shape. */
 export async function readDeviceMock({ drafts }: Platform, id: string): Promise<DeviceMock | null> {
   const found = await drafts.read(toKey(id))

@@ -5,10 +5,10 @@ import { isNull } from 'es-toolkit/predicate'
 import { mockPaths } from '../../../navigation/paths.ts'
 import { findMock } from '../../api/mock.api.ts'
 import { mockQueries } from '../../api/mock.queries.ts'
-import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
+import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
 import { normaliseMoments } from '../../core/document/mock-moment.ts'
-import { mocksEntity } from './device-mock.ts'
+import { listDeviceMocks } from './device-mock.ts'
 
 /** A speaking mock that a file is of: it says the same, or was the same before one of the two was changed. */
 export type MockHere = { id: string; document: MockDocument; path: string; isSame: boolean }
@@ -20,7 +20,9 @@ export async function findSpeakingHere(
   isServed: boolean,
 ): Promise<MockHere | null> {
   const { timeZone } = platform.settings
-  const here = await (isServed ? listServed(platform, wanted.name) : listKept(platform))
+  const here = isServed
+    ? await listServed(platform, wanted.name)
+    : listDeviceMocks(await platform.drafts.list())
   const found = here.flatMap(({ id, document }): MockHere[] => {
     const says = isSame(toWords(document, timeZone), toWords(wanted, timeZone))
     if (!says && !hasPartOf(document, wanted)) return []
@@ -30,12 +32,6 @@ export async function findSpeakingHere(
 }
 
 type Listed = Pick<MockHere, 'id' | 'document'>
-
-const listKept = async ({ drafts }: Platform): Promise<Listed[]> =>
-  (await drafts.list()).flatMap(({ key, document }) => {
-    const read = key.entity === mocksEntity ? mockDocumentSchema.safeParse(document).data : undefined
-    return read === undefined ? [] : { id: key.id, document: read }
-  })
 
 async function listServed({ api, queryClient }: Platform, name: string): Promise<Listed[]> {
   const { records } = await queryClient.query({ ...mockQueries(api).list('speaking'), staleTime: 0 })
