@@ -44,6 +44,7 @@ export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>)
         </ul>
       )}
       <NewView
+        names={views.map(({ name }) => name)}
         onSave={(name) =>
           setViews([...views.filter((view) => view.name !== name), { name, search: current }])
         }
@@ -60,7 +61,13 @@ export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>)
   )
 }
 
-function NewView({ onSave }: { onSave(name: string): void }) {
+type NewViewProps = {
+  /** Of the views that there are. */
+  names: readonly string[]
+  onSave(name: string): void
+}
+
+function NewView({ names, onSave }: NewViewProps) {
   const [name, setName] = useState('')
   const trimmed = name.trim()
 
@@ -81,7 +88,7 @@ function NewView({ onSave }: { onSave(name: string): void }) {
         onChange={(event) => setName(event.target.value)}
       />
       <Button htmlType="submit" disabled={trimmed === ''}>
-        Save view
+        {names.includes(trimmed) ? 'Replace view' : 'Save view'}
       </Button>
     </form>
   )
