@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import type { MockFacts } from '../list/check-record.ts'
-import { listDeviceMocks } from '../sections/speaking/device-mock.ts'
+import { listDeviceMocks } from '../sections/speaking/list-device-mocks.ts'
 
 export type KeptMock = { id: string; name: string; status: string | null; facts: MockFacts }
 

@@ -2,22 +2,12 @@ import { createId } from '@console/shared/create-id'
 import type { Draft, DraftKey, Platform } from '@console/shared/platform'
 import { mockPaths } from '../../../navigation/paths.ts'
 import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
+import { mocksEntity } from './device-entities.ts'
 
 /** A speaking mock that is kept on this device and nowhere else. */
 export type DeviceMock = { id: string; savedAt: number; document: MockDocument }
 
-/** Saved mocks, which never expire; what is not saved yet is a draft of `editsEntity`. */
-export const mocksEntity = 'speaking-mocks'
-export const editsEntity = 'speaking-edits'
-
 const toKey = (id: string): DraftKey => ({ entity: mocksEntity, id })
-
-/** Of drafts, the saved ones of today's shape. */
-export const listDeviceMocks = (drafts: readonly Draft[]): DeviceMock[] =>
-  drafts.flatMap(({ key, document, savedAt }) => {
-    const read = key.entity === mocksEntity ? mockDocumentSchema.safeParse(document).data : undefined
-    return read === undefined ? [] : { id: key.id, savedAt, document: read }
-  })
 
 /** Null for one that is gone or has not today's shape. */
 export async function readDeviceMock({ drafts }: Platform, id: string): Promise<DeviceMock | null> {

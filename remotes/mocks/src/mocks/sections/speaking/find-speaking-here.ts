@@ -8,7 +8,7 @@ import { mockQueries } from '../../api/mock.queries.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
 import { normaliseMoments } from '../../core/document/mock-moment.ts'
-import { listDeviceMocks } from './device-mock.ts'
+import { listDeviceMocks } from './list-device-mocks.ts'
 
 /** A speaking mock that a file is of: it says the same, or was the same before one of the two was changed. */
 export type MockHere = { id: string; document: MockDocument; path: string; isSame: boolean }

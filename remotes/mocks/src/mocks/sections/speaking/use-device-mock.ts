@@ -3,7 +3,8 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useNavigate } from 'react-router'
 import { mockPaths } from '../../../navigation/paths.ts'
 import type { MockCalls } from '../../authoring/editor/use-mock-editor.ts'
-import { type DeviceMock, editsEntity, readDeviceMock, writeDeviceMock } from './device-mock.ts'
+import { editsEntity } from './device-entities.ts'
+import { type DeviceMock, readDeviceMock, writeDeviceMock } from './device-mock.ts'
 
 /** A speaking mock of this device, edited as one on the server is. */
 export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> {

@@ -1,0 +1,3 @@
+/** Saved mocks, which never expire; what is not saved yet is a draft of `editsEntity`. */
+export const mocksEntity = 'speaking-mocks'
+export const editsEntity = 'speaking-edits'
