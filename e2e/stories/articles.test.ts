@@ -177,6 +177,8 @@ test('an article is printed as learners read it, without what stands around it',
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('tree')).toBeVisible()
   await page.goBack()
+  await expect(page.getByRole('tree')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The last one' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Read on paper' })).toBeVisible()
