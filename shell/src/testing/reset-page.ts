@@ -4,11 +4,12 @@ import { afterAll, vi } from 'vitest'
 // A busy machine is no reason to fail; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The next file finds clocks, globals, storage and the page as they were. */
+/** The next file finds clocks, globals, storage, the page and its address as they were. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
+  history.replaceState(null, '', '/')
 })
