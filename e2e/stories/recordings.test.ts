@@ -7,9 +7,7 @@ test('recordings of every format are measured, or the writer is told that this b
   page,
   startConsole,
 }) => {
-  const { url } = await startConsole('memory', { features: { media: true } })
-  await signIn(page, url)
-  await page.goto(`${url}/mocks/media/`)
+  // Before the console starts: it is served by this process, which encodes for so long and answers nobody.
   const recordings = [
     // Nine seconds; WAV is decoded by the console, the others by what the browser has.
     { name: 'a.wav', mimeType: 'audio/wav', buffer: buildWave(44 + 9 * 16_000), codec: null },
@@ -17,6 +15,9 @@ test('recordings of every format are measured, or the writer is told that this b
     { name: 'c.ogg', mimeType: 'audio/ogg', buffer: await buildOgg(), codec: null },
     { name: 'd.m4a', mimeType: 'audio/mp4', buffer: await buildM4a(), codec: 'mp4a.40.2' },
   ]
+  const { url } = await startConsole('memory', { features: { media: true } })
+  await signIn(page, url)
+  await page.goto(`${url}/mocks/media/`)
   await page
     .getByLabel('Files for the library')
     .setInputFiles(recordings.map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer })))
