@@ -27,6 +27,8 @@ export type Stage = {
 }
 
 const minute = 60_000
+/** A run of tests that takes so long hangs. How quick a machine is, is not judged. */
+const hangsAfter = 60 * minute
 const atOnce = availableParallelism()
 
 /** In the order they run. */
@@ -147,7 +149,7 @@ const ofCi = process.env['CI'] === undefined ? '' : ' --fsModuleCache=false'
 const runVitest = ({ name, folder, line }: ScriptLine, env?: NodeJS.ProcessEnv) =>
   runWithReport(name, parseVitestReport, (report) => {
     const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-    return runIn(folder, `${line} ${reporters}${ofCi}`, 15 * minute, env)
+    return runIn(folder, `${line} ${reporters}${ofCi}`, hangsAfter, env)
   })
 
 async function build(): Promise<Suite[]> {
@@ -166,7 +168,7 @@ async function checkLoadBudget(): Promise<Suite[]> {
 function runBrowserTests(script: 'e2e' | 'chaos'): Promise<Suite[]> {
   return runLimited(listWithScript(script), 1, ({ name, folder, line }) =>
     runWithReport(name, parsePlaywrightReport, (report) =>
-      runIn(folder, `${line} --reporter=dot,json`, 45 * minute, {
+      runIn(folder, `${line} --reporter=dot,json`, hangsAfter, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         // Playwright sets FORCE_COLOR for its workers, and Node warns in each of them when NO_COLOR is set too.
         FORCE_COLOR: '0',
