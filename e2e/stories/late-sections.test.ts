@@ -65,3 +65,39 @@ test('a section that comes late leaves the focus with whoever is doing something
   await expect(frame.query).toBeFocused()
   await expect(frame.query).toHaveValue('Writing')
 })
+
+test('a screen whose file is overdue asks for it once more, and opens without a word of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  const file = findOwnFile('/mocks/writing/', '/mocks/reading/')
+  const writing = sections.find(({ path }) => path === '/mocks/writing/')
+  if (writing === undefined) throw new Error('There is no section of writing mocks')
+  const asked: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname.endsWith(`/${file}`),
+    async (route) => {
+      asked.push(route.request().url())
+      if (asked.length === 1) await promise
+      await route.continue()
+    },
+  )
+  await page.goto('/grammar/')
+  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
+  await toMenuLink(page, writing).click()
+  await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
+  expect(asked[1]).toMatch(/\?retry=1$/)
+  resolve()
+})
+
+/** The script of one screen of mocks that another screen does without. */
+function findOwnFile(path: string, other: string): string {
+  const screens = listBuiltRemotes().find(({ name }) => name === 'mocks')?.screenAssets
+  const file = screens?.[path]?.files.find(
+    (each) => each.endsWith('.js') && screens[other]?.files.includes(each) === false,
+  )
+  if (file === undefined) throw new Error(`${path} has no script of its own`)
+  return file
+}

@@ -1,7 +1,11 @@
 import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
-import { isMissingChunk } from './remote-failure.ts'
+import { isMissingChunk, isOverdueChunk } from './remote-failure.ts'
 import { giveUpPreloads } from './retry-chunks.ts'
 import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** Milliseconds that a file which took too long is waited for once more: an error is on screen within 8 s (DESIGN §4). */
+const secondWait = 2500
 
 /** The fields of a route of a remote, whatever they are. */
 export type Fields = Record<string, unknown>
@@ -26,15 +30,26 @@ function guardLazy(remote: string, lazy: LazyRoute): LazyRoute {
   return async () => {
     if (thrown !== null) throw thrown.error
     try {
-      const module = await lazy()
+      const module = await loadTwice(remote, lazy)
       if (!['Component', 'element', 'loader', 'action'].some((field) => module[field]))
         throw new Error('The module of the screen exports neither a Component nor a loader')
       return withGuardedDecision(module)
     } catch (error) {
-      if (isMissingChunk(error)) giveUpPreloads(remote)
-      else thrown = { error }
+      if (!isMissingChunk(error)) thrown = { error }
       throw error
     }
+  }
+}
+
+/** What is overdue is asked for anew, beside the request that may still be answered; either brings the screen. */
+async function loadTwice(remote: string, lazy: LazyRoute): Promise<Fields> {
+  try {
+    return await lazy()
+  } catch (error) {
+    if (!isMissingChunk(error)) throw error
+    giveUpPreloads(remote)
+    if (!isOverdueChunk(error)) throw error
+    return withTimeout(lazy(), secondWait, error)
   }
 }
 

@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 import type { ImportRemote } from './exposed-module.ts'
 import { type RemoteFailure, RemoteLoadError, toRemoteFailure } from './remote-failure.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export type RemoteState =
   | { status: 'known' }
@@ -101,7 +102,7 @@ export function createRemoteLoader(
     const cause = new Error(`No answer within ${loadTimeout / 1000} s`)
     const tooLate = new RemoteLoadError('unreachable', { cause })
     try {
-      return await withTimeout(opening, tooLate)
+      return await withTimeout(opening, loadTimeout, tooLate)
     } catch (error) {
       const failure = toRemoteFailure(remote, error)
       if (error === tooLate) failure.late = opening.then(isReady, isReady)
@@ -171,10 +172,4 @@ async function importLate(remote: KnownRemote, importRemote: ImportRemote, attem
     /* webpackChunkName: "federation" */ './exposed-module.ts'
   )
   return { exposed: await importExposed(remote, importRemote, attempt), readExposed }
-}
-
-function withTimeout<Value>(promise: Promise<Value>, error: Error): Promise<Value> {
-  const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(() => limit.reject(error), loadTimeout)
-  return Promise.race([promise, limit.promise]).finally(() => clearTimeout(timer))
 }
