@@ -19,7 +19,12 @@ export function ListToolbar<Item>({ list, children }: ListToolbarProps<Item>) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
-        <SearchBox label={`Search ${words.many}`} text={list.search.text} onText={list.search.setText} />
+        <SearchBox
+          label={`Search ${words.many}`}
+          text={list.search.text}
+          onText={list.search.setText}
+          onNear={list.search.prepare}
+        />
       </div>
       {list.filters.length > 0 && <Filters list={list} />}
       <div className={styles.end}>

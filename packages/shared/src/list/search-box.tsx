@@ -2,10 +2,16 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import styles from './search-box.module.css'
 
-type SearchBoxProps = { label: string; text: string; onText(text: string): void }
+type SearchBoxProps = {
+  label: string
+  text: string
+  onText(text: string): void
+  /** A pointer or the focus has come to it. */
+  onNear?: (() => void) | undefined
+}
 
 /** A field of the browser's own: antd's brings areas, passwords and codes into the file that every list waits for. */
-export function SearchBox({ label, text, onText }: SearchBoxProps) {
+export function SearchBox({ label, text, onText, onNear }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   function clear() {
     onText('')
@@ -22,6 +28,8 @@ export function SearchBox({ label, text, onText }: SearchBoxProps) {
         placeholder={label}
         value={text}
         onChange={(event) => onText(event.target.value)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
       />
       {text !== '' && (
         <button type="button" aria-label="Clear the search" onClick={clear}>

@@ -8,13 +8,18 @@ export type SearchText = {
   setText(text: string): void
   /** The same for a text that is on its way to the address already; lists made for a platform before 1.7 have none. */
   take?(text: string): void
+  /** Told when somebody comes near the field; lists of an older platform have none. */
+  prepare?(): void
 }
 
 /**
  * Text of a search that the address keeps. Navigation is asynchronous, so the field has a text of its own and takes the
  * address's only when somebody else changed it (Back, "Clear filters").
  */
-export function useSearchText(value: string, onSearch: (text: string) => void): Required<SearchText> {
+export function useSearchText(
+  value: string,
+  onSearch: (text: string) => void,
+): Required<Omit<SearchText, 'prepare'>> {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)

@@ -69,7 +69,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     [records, deleted],
   )
   const sorted = useMemo(() => toSorted(definition, kept, sort), [definition, kept, sort])
-  usePreparedSearch(definition, sorted)
+  const prepare = usePreparedSearch(definition, sorted)
   // By their text: what else the address says, such as which record is open, is nothing to them.
   const asked = JSON.stringify(pickFilters(definition, url.state))
   const filters = useMemo(
@@ -99,7 +99,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     unreadableRows: unreadable.slice(Math.max(0, start - visible.length), Math.max(0, end - visible.length)),
     rowCount,
     address: { q, sort, size, page },
-    search,
+    search: { ...search, prepare },
     filters,
     columns: toChosenColumns(known.columns, preferences),
     preferences,
