@@ -20,7 +20,7 @@ export type LazyPart<Part> = {
   requestEarly(): void
   /**
    * Brings it for a screen that cannot go on without it: what does not come is said until it is there, somebody closes the
-   * notice, or nobody wants it any more, which is told by calling the answer.
+   * notice, or nobody wants it any more, which is told by calling the answer, and not at all after that.
    */
   want(): () => void
 }
@@ -46,13 +46,14 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
     [endNotice],
   )
   const bring = useCallback(
-    (isEarly: boolean) => {
+    (isEarly: boolean, isWanted: () => boolean = () => true) => {
       const loading = isEarly ? loadEarly(load) : loadPatiently(load)
       loading.then(keep, () => {
         endNotice()
+        if (!isWanted()) return
         notice.current = notify.error(`${name} could not be loaded`, {
           description: 'Check the connection.',
-          action: { label: 'Retry', onClick: () => bring(false) },
+          action: { label: 'Retry', onClick: () => bring(false, isWanted) },
           ...(wanting.current > 0 && { duration: Number.POSITIVE_INFINITY }),
         })
       })
@@ -64,7 +65,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
   const prefetch = useCallback(() => void load().then(keep, () => undefined), [load, keep])
   const want = useCallback(() => {
     wanting.current += 1
-    bring(false)
+    bring(false, () => wanting.current > 0)
     return () => {
       wanting.current -= 1
       if (wanting.current === 0) endNotice()
