@@ -1,6 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { ActionButton } from '../../controls/action-button.tsx'
 import { FileInput } from '../../controls/file-input.tsx'
 import layout from '../../styles/layout.module.css'
@@ -12,9 +13,10 @@ import styles from './media-source.module.css'
 import { openUploads } from './uploads.store.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-const LibraryDrawer = lazy(async () => ({
-  default: (await import('../library/library-drawer.tsx')).LibraryDrawer,
-}))
+const LibraryDrawer = lateComponent(
+  async () => (await import('../library/library-drawer.tsx')).LibraryDrawer,
+  'The media library',
+)
 
 const says: Record<MediaKind, string> = {
   recording: 'Or drop or paste it here. MP3, M4A, OGG or WAV, 250 MB at most.',
@@ -33,7 +35,7 @@ type MediaSourceProps = {
 /** Where the address of a recording or a picture comes from: a file, or the library. */
 export function MediaSource({ kind, field, onAddress, renderFacts }: MediaSourceProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isChoosing, setIsChoosing] = useState(false)
+  const [choosing, setChoosing] = useState(0)
   const [upload, setUpload] = useState<Upload | null>(null)
   const uploads = openUploads(usePlatform())
   const take = (file: MediaFile) => onAddress(toWholeAddress(file.address))
@@ -50,7 +52,7 @@ export function MediaSource({ kind, field, onAddress, renderFacts }: MediaSource
       <ActionButton look="framed" onClick={() => input.current?.click()}>
         Upload a {kind}…
       </ActionButton>
-      <ActionButton look="framed" onClick={() => setIsChoosing(true)}>
+      <ActionButton look="framed" onClick={() => setChoosing(choosing + 1)}>
         Choose from library…
       </ActionButton>
       <span className={text.small}>{says[kind]}</span>
@@ -79,17 +81,16 @@ export function MediaSource({ kind, field, onAddress, renderFacts }: MediaSource
         accept={acceptedFiles[kind]}
         onFiles={([file]) => start(file)}
       />
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <LibraryDrawer
-            kind={kind}
-            onChoose={(file) => {
-              take(file)
-              setIsChoosing(false)
-            }}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+      {choosing > 0 && (
+        <LibraryDrawer
+          attempt={choosing}
+          kind={kind}
+          onChoose={(file) => {
+            take(file)
+            setChoosing(0)
+          }}
+          onClose={() => setChoosing(0)}
+        />
       )}
     </div>
   )

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
 import type { ConversionQuestion } from './conversion-question.ts'
 import type { PasteRequest } from './paste-request.ts'
 
-const PasteDialog = lazy(() =>
-  import('./paste-dialog.tsx').then((module) => ({ default: module.PasteDialog })),
+const PasteDialog = lateComponent(
+  async () => (await import('./paste-dialog.tsx')).PasteDialog,
+  'The dialog for pasting',
 )
-const ConversionDialog = lazy(() =>
-  import('./conversion-dialog.tsx').then((module) => ({ default: module.ConversionDialog })),
+const ConversionDialog = lateComponent(
+  async () => (await import('./conversion-dialog.tsx')).ConversionDialog,
+  'The dialog for converting',
 )
 
 type LateDialogsProps = {
@@ -19,9 +21,11 @@ type LateDialogsProps = {
 /** Dialogs that come, with what is behind them, when they are first wanted. */
 export function LateDialogs({ pasting, onPastingEnd, converting, onConvertingEnd }: LateDialogsProps) {
   return (
-    <Suspense fallback={null}>
-      {pasting !== null && <PasteDialog request={pasting} onClose={onPastingEnd} />}
-      {converting !== null && <ConversionDialog question={converting} onClose={onConvertingEnd} />}
-    </Suspense>
+    <>
+      {pasting !== null && <PasteDialog attempt={pasting} request={pasting} onClose={onPastingEnd} />}
+      {converting !== null && (
+        <ConversionDialog attempt={converting} question={converting} onClose={onConvertingEnd} />
+      )}
+    </>
   )
 }

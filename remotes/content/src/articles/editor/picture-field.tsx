@@ -2,15 +2,17 @@ import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
 import { usePlatform } from '@console/shared/platform-context'
-import { lazy, Suspense, useDeferredValue, useRef } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { useDeferredValue, useRef } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import { WebPicture } from '../read/web-picture.tsx'
 import styles from './details-form.module.css'
 import { FieldMessages } from './field-messages.tsx'
 
-const MediaSource = lazy(async () => ({
-  default: (await import('@console/authoring/media/upload/media-source')).MediaSource,
-}))
+const MediaSource = lateComponent(
+  async () => (await import('@console/authoring/media/upload/media-source')).MediaSource,
+  'Uploading and the media library',
+)
 
 type PictureFieldProps = {
   field: 'image' | 'blog_image'
@@ -55,9 +57,7 @@ export function PictureField({ field, label, messages, onMend }: PictureFieldPro
         )}
       </Field>
       {settings.features.media === true && (
-        <Suspense fallback={null}>
-          <MediaSource kind="picture" field={whole} onAddress={setAddress} />
-        </Suspense>
+        <MediaSource kind="picture" field={whole} onAddress={setAddress} />
       )}
     </div>
   )

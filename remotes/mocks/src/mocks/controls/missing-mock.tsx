@@ -1,12 +1,16 @@
+import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
 import type { MockSection } from '@console/shared/schemas/mock'
+import { lateComponent } from '@console/shared/ui/late-component'
 import { upperFirst } from 'es-toolkit/string'
-import { lazy } from 'react'
 import { mockPaths } from '../../navigation/paths.ts'
 
-const MissingRecord = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "missing-record" */ '@console/shared/ui/missing-record'))
-    .MissingRecord,
-}))
+const MissingRecord = lateComponent(
+  async () =>
+    (await import(/* webpackChunkName: "missing-record" */ '@console/shared/ui/missing-record'))
+      .MissingRecord,
+  'This screen',
+  <EditorSkeleton label="Loading the mock" />,
+)
 
 /** Stands where a mock would be that does not exist. */
 export function MissingMock({ section, id }: { section: MockSection; id: number }) {

@@ -1,10 +1,12 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
-import { lazy, Suspense, useState } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { useState } from 'react'
 
-const PartTimesPanel = lazy(async () => ({
-  default: (await import('./part-times-panel.tsx')).PartTimesPanel,
-}))
+const PartTimesPanel = lateComponent(
+  async () => (await import('./part-times-panel.tsx')).PartTimesPanel,
+  'The times of the parts',
+)
 
 /** Opens the times of the parts below the recording. */
 export function PartTimesButton({ address }: { address: string }) {
@@ -16,11 +18,7 @@ export function PartTimesButton({ address }: { address: string }) {
           Times of the parts
         </ActionButton>
       </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PartTimesPanel address={address} />
-        </Suspense>
-      )}
+      {isOpen && <PartTimesPanel address={address} />}
     </div>
   )
 }

@@ -1,22 +1,24 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { lazy, Suspense, useState } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { useState } from 'react'
 import { removeNode } from '../../core/document/list-commands.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'
 import { useChange } from '../context/mock-editor-context.ts'
 
-const ConvertDialog = lazy(() =>
-  import('./convert-dialog.tsx').then((module) => ({ default: module.ConvertDialog })),
+const ConvertDialog = lateComponent(
+  async () => (await import('./convert-dialog.tsx')).ConvertDialog,
+  'The dialog for converting',
 )
 
 /** What can be done with a group beyond its place: another task, another mock. */
 export function GroupTools({ id, name }: { id: NodeId; name: string }) {
   const change = useChange()
   const { isCopied, copy } = useGroupClipboard()
-  const [isConverting, setIsConverting] = useState(false)
+  const [converting, setConverting] = useState(0)
   return (
     <>
-      <ActionButton look="plain" onClick={() => setIsConverting(true)}>
+      <ActionButton look="plain" onClick={() => setConverting(converting + 1)}>
         Convert…
       </ActionButton>
       <ActionButton look="plain" onClick={() => void copy([id])}>
@@ -30,10 +32,8 @@ export function GroupTools({ id, name }: { id: NodeId; name: string }) {
       >
         Cut
       </ActionButton>
-      {isConverting && (
-        <Suspense fallback={null}>
-          <ConvertDialog group={id} name={name} onClose={() => setIsConverting(false)} />
-        </Suspense>
+      {converting > 0 && (
+        <ConvertDialog attempt={converting} group={id} name={name} onClose={() => setConverting(0)} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Editor } from '@console/shared/editing/use-editor'
 import { usePlatform } from '@console/shared/platform-context'
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
 import { findMock, type MockRef } from '../../api/mock.api.ts'
 import { setHeader } from '../../core/document/field-commands.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
@@ -9,19 +9,22 @@ import { hasStatus } from '../../review/has-status.ts'
 import type { DeskPart } from '../../versions/use-desk.ts'
 import { useChange, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 
-const DeskDrawer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "versions" */ '../../versions/desk-drawer.tsx')).DeskDrawer,
-}))
+const DeskDrawer = lateComponent(
+  async () => (await import(/* webpackChunkName: "versions" */ '../../versions/desk-drawer.tsx')).DeskDrawer,
+  'The review and the versions',
+)
 
 type DeskProps = {
   part: DeskPart
+  /** Changes with each press that asks for it. */
+  attempt: number
   mock: MockRef
   editor: Pick<Editor<MockDocument, unknown>, 'hasUnsavedWork' | 'save'>
   onClose(): void
 }
 
 /** The review or the versions of a mock that is being edited. */
-export function Desk({ part, mock, editor, onClose }: DeskProps) {
+export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
   const { api } = usePlatform()
   const { store } = useMockEditing()
   const change = useChange()
@@ -45,20 +48,19 @@ export function Desk({ part, mock, editor, onClose }: DeskProps) {
   }
 
   return (
-    <Suspense fallback={null}>
-      <DeskDrawer
-        part={part}
-        mock={mock}
-        status={status}
-        saveStatus={saveStatus}
-        readNow={() => toDocument(store.read())}
-        restore={{
-          hasUnsavedWork: editor.hasUnsavedWork,
-          put: (step, document) => store.change(step, () => toContent(document)),
-        }}
-        onClose={onClose}
-      />
-    </Suspense>
+    <DeskDrawer
+      attempt={attempt}
+      part={part}
+      mock={mock}
+      status={status}
+      saveStatus={saveStatus}
+      readNow={() => toDocument(store.read())}
+      restore={{
+        hasUnsavedWork: editor.hasUnsavedWork,
+        put: (step, document) => store.change(step, () => toContent(document)),
+      }}
+      onClose={onClose}
+    />
   )
 }
 

@@ -63,7 +63,13 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
         ]}
       />
       {isServed && id !== null && desk.part !== null && (
-        <Desk part={desk.part} mock={{ section, id: Number(id) }} editor={editor} onClose={desk.close} />
+        <Desk
+          part={desk.part}
+          attempt={desk.attempt}
+          mock={{ section, id: Number(id) }}
+          editor={editor}
+          onClose={desk.close}
+        />
       )}
     </Bar>
   )

@@ -1,14 +1,16 @@
 import { TextInput } from '@console/authoring/fields/text-input'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaKind } from '@console/shared/schemas/media'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { type ReactNode, useRef } from 'react'
 import type { MockPlace } from '../../core/document/mock-place.ts'
 import { LateFacts } from '../../media/measure/late-facts.tsx'
 import { Field } from './field.tsx'
 
-const MediaSource = lazy(async () => ({
-  default: (await import('@console/authoring/media/upload/media-source')).MediaSource,
-}))
+const MediaSource = lateComponent(
+  async () => (await import('@console/authoring/media/upload/media-source')).MediaSource,
+  'Uploading and the media library',
+)
 
 type AddressFieldProps = {
   kind: MediaKind
@@ -41,14 +43,12 @@ export function AddressField({ kind, place, label, note, address, onAddress, chi
       </Field>
       {address !== '' && children(address)}
       {settings.features.media === true && (
-        <Suspense fallback={null}>
-          <MediaSource
-            kind={kind}
-            field={field}
-            onAddress={onAddress}
-            renderFacts={(file) => kind === 'recording' && <LateFacts file={file} />}
-          />
-        </Suspense>
+        <MediaSource
+          kind={kind}
+          field={field}
+          onAddress={onAddress}
+          renderFacts={(file) => kind === 'recording' && <LateFacts file={file} />}
+        />
       )}
     </div>
   )

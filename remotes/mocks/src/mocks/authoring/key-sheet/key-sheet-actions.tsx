@@ -1,22 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { useState } from 'react'
 import { EditorActions } from '../context/editor-actions.tsx'
 import type { EditorActionsProps } from '../context/section-screen.ts'
 
-const AnswerSheets = lazy(async () => ({ default: (await import('./answer-sheets.tsx')).AnswerSheets }))
+const AnswerSheets = lateComponent(
+  async () => (await import('./answer-sheets.tsx')).AnswerSheets,
+  'The answer key',
+)
 
 /** Opens the key of the whole mock as one sheet, and from there what explains it. */
 export function KeySheetActions({ actions }: EditorActionsProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [asked, setAsked] = useState(0)
   return (
     <>
       <EditorActions
-        actions={[{ label: 'Answer key', isMain: true, onRun: () => setIsOpen(true) }, ...actions]}
+        actions={[{ label: 'Answer key', isMain: true, onRun: () => setAsked(asked + 1) }, ...actions]}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AnswerSheets onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {asked > 0 && <AnswerSheets attempt={asked} onClose={() => setAsked(0)} />}
     </>
   )
 }

@@ -1,26 +1,24 @@
 import { ActionButton, type ButtonLook } from '@console/authoring/controls/action-button'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { type ReactNode, useState } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'
 
-const PasteDialog = lazy(() =>
-  import('./paste-dialog.tsx').then((module) => ({ default: module.PasteDialog })),
+const PasteDialog = lateComponent(
+  async () => (await import('./paste-dialog.tsx')).PasteDialog,
+  'The dialog for pasting',
 )
 
 type PasteButtonProps = { part: NodeId | null; look?: ButtonLook; children: ReactNode }
 
 /** The dialog and the rules behind it come when they are first wanted. */
 export function PasteButton({ part, look = 'framed', children }: PasteButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [asked, setAsked] = useState(0)
   return (
     <>
-      <ActionButton look={look} onClick={() => setIsOpen(true)}>
+      <ActionButton look={look} onClick={() => setAsked(asked + 1)}>
         {children}
       </ActionButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PasteDialog part={part} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {asked > 0 && <PasteDialog attempt={asked} part={part} onClose={() => setAsked(0)} />}
     </>
   )
 }

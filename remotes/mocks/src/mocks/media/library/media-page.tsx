@@ -2,20 +2,28 @@ import { FileInput } from '@console/authoring/controls/file-input'
 import { acceptedFiles } from '@console/authoring/media/api/media-words'
 import { MediaLibrary } from '@console/authoring/media/library/media-library'
 import { useFileDrop } from '@console/authoring/media/upload/use-file-drop'
+import { toUserMessage } from '@console/shared/errors'
 import { ListPage } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import { type MediaUse, mediaKindSchema } from '@console/shared/schemas/media'
 import { mockSectionSchema } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
+import { lateComponent } from '@console/shared/ui/late-component'
+import { loadPatiently } from '@console/shared/ui/lazy-part'
+import { formatNumber } from '@console/shared/ui/number'
 import { urlPage, urlText, useUrlState } from '@console/shared/ui/url-state'
 import { Button } from 'antd'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { mockPaths } from '../../../navigation/paths.ts'
 import styles from './upload-list.module.css'
 
-const UploadList = lazy(async () => ({ default: (await import('./upload-list.tsx')).UploadList }))
+const UploadList = lateComponent(
+  async () => (await import('./upload-list.tsx')).UploadList,
+  'The list of uploads',
+)
+const importUploads = async () => (await import('@console/authoring/media/upload/uploads.store')).openUploads
 
 const viewSchema = z.object({
   search: urlText,
@@ -51,9 +59,19 @@ function Library() {
   const platform = usePlatform()
   const isOver = useFileDrop(useRef(document.body), (files) => void addAll(files))
 
-  async function addAll(files: readonly File[]) {
-    const { openUploads } = await import('@console/authoring/media/upload/uploads.store')
-    for (const file of files) openUploads(platform).add(file)
+  async function addAll(files: readonly [File, ...File[]]) {
+    try {
+      const openUploads = await loadPatiently(importUploads)
+      for (const file of files) openUploads(platform).add(file)
+    } catch (error) {
+      const what = files.length === 1 ? `“${files[0].name}” was` : `${formatNumber(files.length)} files were`
+      // The browser hands them out once.
+      platform.notify.error(`${what} not uploaded`, {
+        description: toUserMessage(error),
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: 'Retry', onClick: () => void addAll(files) },
+      })
+    }
   }
 
   return (
@@ -76,10 +94,8 @@ function Library() {
         Drop files anywhere on this page, or paste them: MP3, M4A, OGG or WAV recordings of 250 MB at most,
         and PNG, JPEG or WebP pictures of 10 MB at most.
       </p>
-      <Suspense fallback={null}>
-        {/* The button that was pressed goes with its file. */}
-        <UploadList onRemoved={() => button.current?.focus()} />
-      </Suspense>
+      {/* The button that was pressed goes with its file. */}
+      <UploadList onRemoved={() => button.current?.focus()} />
       <MediaLibrary
         view={{ ...state, kind: state.kind }}
         onView={replace}

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '@console/shared/ui/late-component'
 
-const RecordingFacts = lazy(async () => ({
-  default: (await import('./recording-facts.tsx')).RecordingFacts,
-}))
+const RecordingFacts = lateComponent(
+  async () => (await import('./recording-facts.tsx')).RecordingFacts,
+  'The measurements of the recording',
+)
 
 /** What is measured of a recording, with code that comes when one was chosen. */
 export const LateFacts = ({ file }: { file: File }) => (
-  <Suspense fallback={null}>
-    <RecordingFacts key={`${file.name} ${file.size}`} file={file} />
-  </Suspense>
+  <RecordingFacts key={`${file.name} ${file.size}`} file={file} />
 )

@@ -2,9 +2,10 @@ import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
+import { lateComponent } from '@console/shared/ui/late-component'
 import { Page } from '@console/shared/ui/page'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { mockPaths } from '../../../navigation/paths.ts'
 import { removeDeviceMock } from './device-mock.ts'
@@ -14,13 +15,15 @@ import type { SpeakingDraft } from './speaking-drafts.ts'
 import { SpeakingShares, useShares } from './speaking-shares.tsx'
 
 /** antd's table comes where the server has speaking mocks, and nowhere else. */
-const ServedSpeakingTable = lazy(async () => ({
-  default: (await import('./served-speaking-table.tsx')).ServedSpeakingTable,
-}))
+const ServedSpeakingTable = lateComponent(
+  async () => (await import('./served-speaking-table.tsx')).ServedSpeakingTable,
+  'The table of speaking mocks',
+)
 
-const MetMocksDialog = lazy(async () => ({
-  default: (await import('./met-mocks-dialog.tsx')).MetMocksDialog,
-}))
+const MetMocksDialog = lateComponent(
+  async () => (await import('./met-mocks-dialog.tsx')).MetMocksDialog,
+  'The question about mocks that are there already',
+)
 
 type SpeakingListPageProps = {
   drafts: readonly SpeakingDraft[]
@@ -87,11 +90,7 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
           void importFiles([...event.dataTransfer.files])
         }}
       >
-        {isServed && (
-          <Suspense>
-            <ServedSpeakingTable list={served} />
-          </Suspense>
-        )}
+        {isServed && <ServedSpeakingTable list={served} />}
         {drafts.length > 0 && <SpeakingDraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />}
         {isEmpty && (
           <EmptyState
@@ -105,14 +104,13 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
         )}
       </div>
       {met.length > 0 && (
-        <Suspense>
-          <MetMocksDialog
-            met={met}
-            isServed={served !== null}
-            onWritten={() => void revalidate()}
-            onClose={() => setMet([])}
-          />
-        </Suspense>
+        <MetMocksDialog
+          attempt={met}
+          met={met}
+          isServed={served !== null}
+          onWritten={() => void revalidate()}
+          onClose={() => setMet([])}
+        />
       )}
     </Page>
   )
