@@ -2,6 +2,7 @@ import {
   findRequestId,
   isBusinessError,
   isHttpError,
+  isMissingChunk,
   isNetworkError,
   isValidationError,
 } from '@console/shared/errors'
@@ -65,7 +66,7 @@ function toRequestId(error: unknown): Pick<ErrorFacts, 'requestId'> {
 /** What a bundler says of a file that did not come is nothing to read; it stays in the details. */
 function toGenericMessage(error: unknown): string {
   if (!(error instanceof Error) || error.message === '') return unknownError
-  return error.name === 'ChunkLoadError' ? 'A part of the console could not be loaded.' : error.message
+  return isMissingChunk(error) ? 'A part of the console could not be loaded.' : error.message
 }
 
 /** A page that a gateway sent instead of an answer is nothing to read; it stays in the details. */

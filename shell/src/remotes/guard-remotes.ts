@@ -1,7 +1,8 @@
+import { isMissingChunk } from '@console/shared/errors'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import * as z from 'zod/mini'
 import type { LoadableRemote } from './exposed-module.ts'
-import { isMissingChunk, RemoteLoadError } from './remote-failure.ts'
+import { RemoteLoadError } from './remote-failure.ts'
 
 /** Milliseconds for one file. After 6 s in all the screen says that it is not there, and opens when it comes (`remote-loader.ts`). */
 const fileTimeout = 15_000

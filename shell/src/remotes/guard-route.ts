@@ -1,5 +1,5 @@
+import { isMissingChunk, isOverdueChunk } from '@console/shared/errors'
 import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
-import { isMissingChunk, isOverdueChunk } from './remote-failure.ts'
 import { giveUpPreloads } from './retry-chunks.ts'
 import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
 import { withTimeout } from './with-timeout.ts'

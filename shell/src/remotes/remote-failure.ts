@@ -33,17 +33,6 @@ export type RemoteFailure = {
   late?: Promise<boolean>
 }
 
-/** Whether a script or style sheet of a build did not come: how Rspack's own code says it. */
-export const isMissingChunk = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
-
-/** Whether it was given up for the time it took; a style sheet always is, for its own code never says why. */
-export const isOverdueChunk = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('type' in error && error.type === 'timeout') ||
-    ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
-
 /** For the team that owns it: `commerce@1.0.0-3fa2b1c0 unreachable`. */
 export const toAbsenceCode = ({ name, version }: ReleasedRemote, reason: AbsenceReason) =>
   `${name}@${version} ${reason}`

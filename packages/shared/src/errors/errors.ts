@@ -120,6 +120,17 @@ export const findRequestId = (error: unknown): string | undefined =>
 /** A write to a version that the record no longer has (RFC 9110 §15.5.13). */
 export const isStale = (error: unknown): boolean => isHttpError(error) && error.status === 412
 
+/** Whether a script or style sheet of a build did not come: how Rspack's own code says it. */
+export const isMissingChunk = (error: unknown): boolean =>
+  hasName(error, 'ChunkLoadError') || isMissingStyle(error)
+
+/** Whether it was given up for the time it took; a style sheet may always have been, for its error does not say. */
+export const isOverdueChunk = (error: unknown): boolean =>
+  isMissingStyle(error) || (error instanceof Error && 'type' in error && error.type === 'timeout')
+
+const isMissingStyle = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
+
 /** A sentence for a toast or a form: the server's own words where it spoke, else what went wrong. */
 export function toUserMessage(error: unknown): string {
   if (isHttpError(error))
@@ -129,6 +140,8 @@ export function toUserMessage(error: unknown): string {
       ? 'The server did not answer in time. Try again.'
       : 'The server could not be reached. Check the connection and try again.'
   }
+  if (isMissingChunk(error))
+    return 'A part of the console could not be loaded. Check the connection and try again.'
   if (isValidationError(error))
     return `The server’s answer was not understood: ${toIssuesText(error.issues)}.`
   if (error instanceof Error && error.message !== '') return error.message

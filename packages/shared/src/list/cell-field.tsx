@@ -1,4 +1,5 @@
 import { cloneElement, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { toUserMessage } from '../errors/errors.ts'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
 import type { TextEdit } from './cell-edit.ts'
 import styles from './cell-field.module.css'
@@ -28,7 +29,8 @@ function Field({ edit, onClose }: { edit: TextEdit; onClose(): void }) {
     if (isDone.current || isSaving) return
     if (text.trim() === edit.text) return close()
     setIsSaving(true)
-    const refusal = await edit.save(text)
+    // Its code may not have come.
+    const refusal = await edit.save(text).catch(toUserMessage)
     setIsSaving(false)
     if (refusal === null) return close()
     setProblem(refusal)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isOverdueChunk } from '../errors/errors.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { isDataScarce } from './is-data-scarce.ts'
 import { whenIdle } from './when-idle.ts'
@@ -99,12 +100,6 @@ export const toPresentPart = <Part>(part: Part): LazyPart<Part> => ({
   want: () => () => undefined,
 })
 
-/** Rspack's names for a script and a style sheet that did not come within the time they are given. */
-const isGivenUp = (error: unknown) =>
-  error instanceof Error &&
-  (('type' in error && error.type === 'timeout') ||
-    ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
-
 /**
  * Code that somebody asked for. A file is waited for a few seconds alone, also by whoever joins the wait at its end, as where it
  * was fetched ahead: it is asked for anew, `attempts` times in all.
@@ -113,7 +108,7 @@ export async function loadPatiently<Part>(load: () => Promise<Part>, attempts = 
   try {
     return await load()
   } catch (error) {
-    if (attempts === 1 || !isGivenUp(error)) throw error
+    if (attempts === 1 || !isOverdueChunk(error)) throw error
     return loadPatiently(load, attempts - 1)
   }
 }

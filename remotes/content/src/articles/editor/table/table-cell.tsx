@@ -1,5 +1,7 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
 import { parseCells } from '@console/authoring/lists/parse-cells'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
 import { useEditorParts } from '../../context/editor-context.ts'
 import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-commands.ts'
@@ -25,6 +27,7 @@ export const TableCell = memo(function TableCell({
   current,
 }: TableCellProps) {
   const { tables, storeOf } = useEditorParts()
+  const { notify } = usePlatform()
   const place = { sectionId, tableId }
   const cell = { row, column }
 
@@ -62,8 +65,9 @@ export const TableCell = memo(function TableCell({
     const html = event.clipboardData.getData('text/html')
     if (/<table[\s>]/i.test(html)) {
       event.preventDefault()
-      void import('../../paste/parse-html.ts').then(({ parseTableCells }) =>
-        tables.paste(place, cell, parseTableCells(html) ?? parseCells(plain)),
+      import('../../paste/parse-html.ts').then(
+        ({ parseTableCells }) => tables.paste(place, cell, parseTableCells(html) ?? parseCells(plain)),
+        (error) => notify.error('The table was not pasted', { description: toUserMessage(error) }),
       )
       return
     }
