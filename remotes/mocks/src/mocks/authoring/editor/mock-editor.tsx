@@ -7,7 +7,7 @@ import { PreviewPane, Workbench } from '@console/authoring/editor/workbench'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
 import type { Book } from '@console/shared/schemas/book'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { listPartIds, type MockContent, mockId } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { headerId, type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
@@ -21,8 +21,6 @@ import { PreviewHead } from './preview-head.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { useAddressedPlace } from './use-addressed-place.ts'
 import { type MockCalls, useMockEditor } from './use-mock-editor.ts'
-
-const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }))
 
 type MockEditorProps<Entity> = {
   screen: SectionScreen
@@ -99,9 +97,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
     <MockEditingContext value={editing}>
       <HealthCheck />
       {question !== null && (
-        <Suspense fallback={null}>
-          <PublishDialog screen={screen} {...question} />
-        </Suspense>
+        <question.Dialog screen={screen} errors={question.errors} onAnswer={question.onAnswer} />
       )}
       <Workbench
         ref={root}

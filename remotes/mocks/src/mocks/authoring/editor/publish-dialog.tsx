@@ -2,13 +2,19 @@ import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialo
 import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
-import { toCounted } from '../../core/checks/mock-issue.ts'
+import { type MockIssue, toCounted } from '../../core/checks/mock-issue.ts'
+import type { MockPlace } from '../../core/document/mock-place.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import { IssuesByPart } from '../outline/issues-by-part.tsx'
-import type { PublishQuestion } from './use-publish-question.ts'
 
 /** More of them are counted. */
 const mostShown = 8
+
+export type PublishQuestion = {
+  errors: readonly MockIssue[]
+  /** A place is that of an error, to be mended first. */
+  onAnswer(answer: 'publish' | 'back' | MockPlace): void
+}
 
 type PublishDialogProps = PublishQuestion & { screen: SectionScreen }
 

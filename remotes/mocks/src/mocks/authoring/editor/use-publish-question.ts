@@ -1,28 +1,37 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { loadPatiently } from '@console/shared/ui/lazy-part'
 import { useState } from 'react'
 import type { MockIssue } from '../../core/checks/mock-issue.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
+import type { PublishQuestion } from './publish-dialog.tsx'
 
-export type PublishQuestion = {
-  errors: readonly MockIssue[]
-  /** A place is that of an error, to be mended first. */
-  onAnswer(answer: 'publish' | 'back' | MockPlace): void
-}
+const importDialog = async () => (await import('./publish-dialog.tsx')).PublishDialog
 
+type Asked = PublishQuestion & { Dialog: Awaited<ReturnType<typeof importDialog>> }
 type Asking = { listIssues(): readonly MockIssue[]; jumpTo(key: string): void }
 
-/** Asks before a mock with errors is saved as published; once for the same errors. */
+/** Asks before a mock with errors is saved as published; once for the same errors. It is not saved where that cannot be asked. */
 export function usePublishQuestion({ listIssues, jumpTo }: Asking) {
-  const [question, setQuestion] = useState<PublishQuestion | null>(null)
+  const [question, setQuestion] = useState<Asked | null>(null)
   const [known, setKnown] = useState('')
+  const { notify } = usePlatform()
 
   async function mayWrite(document: MockDocument): Promise<boolean> {
     if (document.status?.trim().toLowerCase() !== 'published') return true
     const errors = listIssues().filter(({ severity }) => severity === 'error')
     const said = errors.map(({ message }) => message).join('\n')
     if (errors.length === 0 || said === known) return true
+    const Dialog = await loadPatiently(importDialog).catch(() => null)
+    if (Dialog === null) {
+      notify.error('The mock was not saved', {
+        description:
+          'The question before it is published could not be loaded. Check the connection and try again.',
+      })
+      return false
+    }
     const answer = await new Promise<'publish' | 'back' | MockPlace>((resolve) => {
-      setQuestion({ errors, onAnswer: resolve })
+      setQuestion({ Dialog, errors, onAnswer: resolve })
     })
     setQuestion(null)
     if (typeof answer === 'object') jumpTo(toPlaceKey(answer))
