@@ -64,9 +64,12 @@ function Library() {
       const openUploads = await loadPatiently(importUploads)
       for (const file of files) openUploads(platform).add(file)
     } catch (error) {
-      const what = files.length === 1 ? `“${files[0].name}” was` : `${formatNumber(files.length)} files were`
+      const said =
+        files.length === 1
+          ? `“${files[0].name}” was not uploaded`
+          : `${formatNumber(files.length)} files were not uploaded`
       // The browser hands them out once.
-      platform.notify.error(`${what} not uploaded`, {
+      platform.notify.error(said, {
         description: toUserMessage(error),
         duration: Number.POSITIVE_INFINITY,
         action: { label: 'Retry', onClick: () => void addAll(files) },
