@@ -21,9 +21,15 @@ export function lateComponent<Props extends object>(
   return function Late(props) {
     const [known] = useState(() => loaded)
     const origin = useRef<Element>(null)
+    const isSaid = useRef(false)
     const [bring] = useState(() => async () => {
-      loaded = await load()
-      leaveNotice(origin.current)
+      try {
+        loaded = await load()
+      } catch (error) {
+        isSaid.current = true
+        throw error
+      }
+      if (isSaid.current) leaveNotice(origin.current)
       return loaded
     })
     // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a button of its own

@@ -110,6 +110,17 @@ test('a late component that comes while somebody types elsewhere leaves them the
   expect(notes).toHaveFocus()
 })
 
+test('a late component that comes at once moves the focus nowhere', async () => {
+  const answer = Promise.withResolvers<ComponentType<QuestionProps>>()
+  load.mockReset().mockReturnValue(answer.promise)
+  const { user, convert } = await openEditor()
+  await user.click(convert)
+  convert.blur()
+  answer.resolve(() => <p>A line of text</p>)
+  expect(await screen.findByText('A line of text')).toBeVisible()
+  expect(document.body).toHaveFocus()
+})
+
 test('whoever presses again has a late component asked for anew', async () => {
   load.mockReset().mockRejectedValueOnce(offline).mockResolvedValue(Question)
   const { user, notices, convert } = await openEditor()

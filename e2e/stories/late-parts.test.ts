@@ -1,0 +1,229 @@
+import { expect, type Page } from '@playwright/test'
+import { openArticleEditor, openArticlesApi, paragraph, table } from '../src/article-editor.ts'
+import { buildWave } from '../src/build-recordings.ts'
+import { faultComplaints } from '../src/complaints.ts'
+import { signIn } from '../src/console/sign-in.ts'
+import { matchChunk } from '../src/find-chunk.ts'
+import { noticeArea } from '../src/notice-area.ts'
+import { expectMarkKept, markPage } from '../src/page-mark.ts'
+import { openReadingEditor } from '../src/reading-editor.ts'
+import { remoteFaults } from '../src/remote-faults.ts'
+import { test } from '../src/test.ts'
+
+const findNotice = (page: Page, text: string) =>
+  noticeArea(page).getByRole('listitem').filter({ hasText: text })
+
+const isScriptOf =
+  (remote: string) =>
+  ({ pathname }: URL) =>
+    pathname.startsWith(`/remotes/${remote}/`) && pathname.endsWith('.js')
+
+const recording = { name: 'Section 2.wav', mimeType: 'audio/wav', buffer: buildWave(100_000) }
+
+test('The list of uploads does not come to the media library: its screen stays, files that are dropped are uploaded, and Retry shows them', async ({
+  page,
+  startConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  const { url, server } = await startConsole('memory', { features: { media: true } })
+  await signIn(page, url)
+  server.fail({
+    match: matchChunk('mocks', 'Files that are uploaded'),
+    fault: remoteFaults['never answers'],
+  })
+  await page.goto(`${url}/mocks/media/`)
+  await page.getByLabel('Files for the library').setInputFiles(recording)
+  const notice = findNotice(page, 'The list of uploads could not be loaded')
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible()
+
+  server.lift()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('“Section 2.wav” is in the library.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('What uploads does not come to the media library: files that are dropped wait for Retry', async ({
+  page,
+  startConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  const { url, server } = await startConsole('memory', { features: { media: true } })
+  await signIn(page, url)
+  server.fail({
+    match: matchChunk('mocks', '” is in the media library'),
+    fault: remoteFaults['answers 404'],
+  })
+  await page.goto(`${url}/mocks/media/`)
+  const list = findNotice(page, 'The list of uploads could not be loaded')
+  await expect(list).toBeVisible()
+  await page.getByLabel('Files for the library').setInputFiles(recording)
+  const files = findNotice(page, '“Section 2.wav” was not uploaded')
+  await expect(files).toContainText('A part of the console could not be loaded.')
+
+  server.lift()
+  for (const notice of [files, list]) {
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(notice).toHaveCount(0)
+  }
+  await expect(page.getByText('“Section 2.wav” is in the library.')).toBeVisible()
+})
+
+test('A sheet over a mock that is edited does not come: what was typed stays, and Retry brings the sheet', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  const mock = openReadingEditor(page)
+  await mock.openNew()
+  await mock.name('Typed before the line broke')
+  await markPage(page)
+  testConsole.server.fail({ match: isScriptOf('mocks'), fault: remoteFaults['answers 404'] })
+  await page.getByRole('button', { name: 'Answer key' }).click()
+  const notice = findNotice(page, 'The answer key could not be loaded')
+  await expect(notice).toBeVisible()
+  const name = mock.editor.getByRole('textbox', { name: /^Name/ })
+  await expect(name).toHaveValue('Typed before the line broke')
+  await name.press('End')
+  await name.pressSequentially(', and after')
+
+  testConsole.server.lift()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('dialog', { name: 'Answer key' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(name).toHaveValue('Typed before the line broke, and after')
+  await expectMarkKept(page)
+})
+
+test('A dialog over an article that is edited does not come: a press asks anew, Retry brings it, and the focus goes there and back', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('On a bad line', [paragraph('Uses', 'First paragraph.')])
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  await editor.field('Title').fill('Typed before the line broke')
+  await markPage(page)
+  testConsole.server.fail({ match: isScriptOf('content'), fault: remoteFaults['answers 404'] })
+  const button = page.getByRole('button', { name: 'Paste a text…' })
+  await button.press('Enter')
+  const notice = findNotice(page, 'The dialog for pasting could not be loaded')
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Close toast' }).click()
+  await expect(notice).toHaveCount(0)
+  await button.press('Enter')
+  await expect(notice).toBeVisible()
+  await expect(editor.field('Title')).toHaveValue('Typed before the line broke')
+
+  testConsole.server.lift()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste a text' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await expect(notice).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(editor.field('Title')).toHaveValue('Typed before the line broke')
+  await expectMarkKept(page)
+})
+
+test('The question before a mock with errors is published does not come: the mock is not saved, which is said, and it can be published again', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  const mock = openReadingEditor(page)
+  await mock.openNew()
+  await mock.name('Typed before the line broke')
+  testConsole.server.fail({ match: isScriptOf('mocks'), fault: remoteFaults['answers 404'] })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(findNotice(page, 'The mock was not saved')).toContainText('could not be loaded')
+  await expect(page.getByRole('button', { name: 'Create mock' })).toBeEnabled()
+  await expect(mock.editor.getByRole('textbox', { name: /^Name/ })).toHaveValue('Typed before the line broke')
+
+  testConsole.server.lift()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: /^Publish with \d+ errors?\?$/ })).toBeVisible()
+})
+
+test('A table is pasted into an article while its reader does not come: that is said, and it can be pasted again', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  const api = await openArticlesApi(testConsole)
+  const { id } = await api.create('Forms on a bad line', [table('Forms', ['Subject', 'Form'], [['I', 'am']])])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  const cell = editor.section('Forms').getByRole('textbox', { name: 'Subject, row 1' })
+  await expect(cell).toHaveValue('I')
+  await page.evaluate(() => {
+    const toBlob = (type: string, content: string) => new Blob([content], { type })
+    return navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': toBlob('text/html', '<table><tr><td>you</td><td>are</td></tr></table>'),
+        'text/plain': toBlob('text/plain', 'you\tare'),
+      }),
+    ])
+  })
+  testConsole.server.fail({ match: isScriptOf('content'), fault: remoteFaults['answers 404'] })
+  await cell.click()
+  await page.keyboard.press('Control+v')
+  await expect(findNotice(page, 'The table was not pasted')).toContainText(
+    'A part of the console could not be loaded. Check the connection and try again.',
+  )
+  await expect(cell).toHaveValue('I')
+
+  testConsole.server.lift()
+  await cell.click()
+  await page.keyboard.press('Control+v')
+  await expect(cell).toHaveValue('you')
+})
+
+test('A price is typed in the list while what saves it does not come: that is said beside it, and Enter saves it once it does', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  await page.goto('/packages/')
+  await page
+    .getByRole('button', { name: /^Change the price of / })
+    .first()
+    .click()
+  const field = page.getByRole('textbox', { name: /^Price of / })
+  await expect(field).toBeVisible()
+  testConsole.server.fail({ match: isScriptOf('commerce'), fault: remoteFaults['answers 404'] })
+  await field.fill('19')
+  await field.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(
+    'A part of the console could not be loaded. Check the connection and try again.',
+  )
+  await expect(field).toHaveValue('19')
+
+  testConsole.server.lift()
+  await field.press('Enter')
+  await expect(field).toHaveCount(0)
+})
