@@ -159,6 +159,8 @@ test('from the screen of a mock a version is restored in the editor, which opens
   const [newest = drawer] = await listItems(drawer)
   await user.click(within(newest).getByRole('link', { name: 'Restore in the editor' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(mockPaths.reading.toEditor(id)))
+  // Not that of the screen that is left.
+  await waitFor(() => expect(drawer).not.toBeInTheDocument())
   expect(await screen.findByRole('dialog', { name: 'Versions' })).toBeVisible()
 })
 
