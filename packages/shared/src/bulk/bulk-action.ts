@@ -26,5 +26,13 @@ export type BulkAction<Item> = {
   undo?: BeginBulk<Item>
   /** Who is affected, said beside the question; null where nobody but staff is. */
   describeEffect?(items: readonly Item[]): string | null
+  /** A link beside what was refused, to where it can be mended. */
+  remedy?: BulkRemedy<Item>
   invalidates: InvalidatedKeys
+}
+
+export type BulkRemedy<Item> = {
+  /** "Open its editor" */
+  label: string
+  toPath(item: Item): string
 }

@@ -92,7 +92,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
           )}
         </>
       ) : (
-        <BulkProgress run={run} done={said.done} words={words} nameOf={nameOf} />
+        <BulkProgress run={run} done={said.done} words={words} nameOf={nameOf} remedy={action.remedy} />
       )}
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { formatNumber } from '../ui/number.ts'
+import type { BulkRemedy } from './bulk-action.ts'
 import styles from './bulk-progress.module.css'
 import { BulkReport } from './bulk-report.tsx'
 import { type BulkRun, countOutcomes, describeDone, describeRest } from './bulk-run.ts'
@@ -12,10 +13,11 @@ type BulkProgressProps<Item> = {
   done: string
   words: { one: string; many: string }
   nameOf(item: Item): string
+  remedy?: BulkRemedy<Item> | undefined
 }
 
 /** How far a run is, in figures and item by item. */
-export function BulkProgress<Item>({ run, done, words, nameOf }: BulkProgressProps<Item>) {
+export function BulkProgress<Item>({ run, done, words, nameOf, remedy }: BulkProgressProps<Item>) {
   const { phase, rows, reason } = useStore(run)
   const counts = countOutcomes(rows)
   const isWhole = counts.done === rows.length
@@ -34,7 +36,7 @@ export function BulkProgress<Item>({ run, done, words, nameOf }: BulkProgressPro
               .filter(Boolean)
               .join(' ')}
       </p>
-      <BulkReport rows={rows} done={done} noun={words.one} nameOf={nameOf} />
+      <BulkReport rows={rows} done={done} noun={words.one} nameOf={nameOf} remedy={remedy} />
       <RunGuard run={run} isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>
   )

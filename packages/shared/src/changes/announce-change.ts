@@ -19,6 +19,8 @@ export type ChangedResource<Item, Change extends object, Stored = Item> = {
    * what it says. What it makes the calls with resolves with the record as it was before.
    */
   begin(change: Change, from?: Change): Promise<(item: Item) => Promise<Stored>>
+  /** Where one goes to mend what kept a record from being changed. */
+  remedy?(item: Item): NoticeOptions['action']
 }
 
 export type ChangeTexts = {
@@ -43,10 +45,14 @@ export function announceChange<Item, Change extends object, Stored>(
   return announceWork(platform.notify, runChange(platform, resource, item, change, from), {
     loading: `${resource.describe(item, change).doing}…`,
     success: (before) => describeChanged(platform, resource, item, change, before),
-    error: (error) => ({
-      message: `“${resource.nameOf(item)}” was not changed`,
-      description: toUserMessage(error),
-    }),
+    error: (error) => {
+      const remedy = resource.remedy?.(item)
+      return {
+        message: `“${resource.nameOf(item)}” was not changed`,
+        description: toUserMessage(error),
+        ...(remedy !== undefined && { action: remedy }),
+      }
+    },
   })
 }
 

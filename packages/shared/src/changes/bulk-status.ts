@@ -16,17 +16,17 @@ export type LearnerUse<Item> = {
 
 /** What can be done with several records at once: give them another status. */
 export const buildBulkStatusActions = <Item, Stored>(
-  resource: StatusResource<Item, Stored>,
+  resource: StatusResource<Item, Stored, string>,
   use: LearnerUse<Item>,
 ): BulkAction<Item>[] => publicationStatuses.map((status) => buildBulkStatusAction(resource, use, status))
 
 function buildBulkStatusAction<Item, Stored>(
-  { begin, read, invalidates }: StatusResource<Item, Stored>,
+  { begin, read, invalidates }: StatusResource<Item, Stored, string>,
   use: LearnerUse<Item>,
   status: PublicationStatus,
 ): BulkAction<Item> {
   /** What each had before it was given the status. */
-  const before = new Map<Item, StatusChange>()
+  const before = new Map<Item, StatusChange<string>>()
   return {
     key: status,
     ...statusWords[status],
@@ -37,7 +37,7 @@ function buildBulkStatusAction<Item, Stored>(
       return async (item) => before.set(item, read(await change(item)))
     },
     async undo() {
-      const restores = new Map<PublicationStatus, ReturnType<typeof begin>>()
+      const restores = new Map<string, ReturnType<typeof begin>>()
       return async (item) => {
         const was = before.get(item)
         if (was === undefined || was.status === status) return

@@ -6,10 +6,18 @@ import { type PublicationStatus, publicationStatuses } from '../schemas/publicat
 import { announceChange, type ChangedResource } from './announce-change.ts'
 import { statusWords } from './status-words.ts'
 
-export type StatusChange = { status: PublicationStatus }
+export type StatusChange<Status extends string = PublicationStatus> = {
+  status: Status
+  /** It is given back to a record that had it. */
+  isRestored?: true
+}
 
 /** How a resource's records get another status. */
-export type StatusResource<Item, Stored = Item> = ChangedResource<Item, StatusChange, Stored>
+export type StatusResource<Item, Stored = Item, Status extends string = PublicationStatus> = ChangedResource<
+  Item,
+  StatusChange<Status>,
+  Stored
+>
 
 type StatusResourceOptions<Item, Stored> = Omit<StatusResource<Item, Stored>, 'describe' | 'read'>
 
@@ -31,12 +39,12 @@ const icons = { published: Globe, draft: CircleDashed, archived: Archive }
 /** Entries of a row's menu: the statuses that the record does not have; all where a list does not tell which it has. */
 export const buildStatusActions = <Item, Stored>(
   platform: Platform,
-  resource: StatusResource<Item, Stored>,
+  resource: StatusResource<Item, Stored, string>,
   item: Item,
-  from: PublicationStatus | null,
+  from: string | null,
 ): RowAction[] =>
   publicationStatuses
-    .filter((status) => status !== from)
+    .filter((status) => status !== from?.trim().toLowerCase())
     .map((status) => ({
       key: status,
       label: statusWords[status].label,
