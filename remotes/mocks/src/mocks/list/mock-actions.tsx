@@ -14,6 +14,7 @@ export const buildRowActions =
     section: ServedSection,
     go: (to: string) => void,
     onDelete: ((record: MockSummary) => void) | undefined,
+    listStatuses: ((record: MockSummary) => RowAction[]) | undefined,
   ) =>
   (record: MockSummary): RowAction[] => [
     {
@@ -28,6 +29,7 @@ export const buildRowActions =
       icon: <Copy size={14} aria-hidden />,
       onRun: () => void duplicate(platform, section, record),
     },
+    ...(listStatuses?.(record) ?? []),
     {
       key: 'papers',
       label: 'Papers',

@@ -1,8 +1,10 @@
 import { useDeletion } from '@console/shared/deletion/use-deletion'
 import { RecordList, useList } from '@console/shared/list'
+import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
+import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useMemo } from 'react'
@@ -17,6 +19,13 @@ import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock
 import { noReadingDeletion, sectionTexts } from './section-texts.ts'
 import { useAllFacts } from './use-all-facts.ts'
 import { useDeskPart } from './use-desk-part.ts'
+
+const importStatuses = async () => (await import('./mock-statuses.ts')).buildStatuses
+
+const importBulkActions = (section: ServedSection) => async () => {
+  const { buildBulkActions } = await import('./mock-bulk-actions.ts')
+  return (platform: Platform) => buildBulkActions(platform, section)
+}
 
 export function MockList({ section }: { section: ServedSection }) {
   const platform = usePlatform()
@@ -36,6 +45,11 @@ export function MockList({ section }: { section: ServedSection }) {
   }, [section, isByHealth, isByMockType, data])
   const progress = useAllFacts(unknown)
   const desk = useDeskPart(section, data.records)
+  const editing = useLazyPart(importStatuses, 'Editing in the list')
+  useEarlyRequest(editing)
+  const go = (to: string) => void navigate(to)
+  const statuses = editing.part?.(platform, section, go)
+  const loadBulkActions = useMemo(() => importBulkActions(section), [section])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a filter looks again when more of the mocks are known
   const view = useMemo(
     () =>
@@ -71,9 +85,12 @@ export function MockList({ section }: { section: ServedSection }) {
         rowActions={buildRowActions(
           platform,
           section,
-          (to) => void navigate(to),
+          go,
           remove && ((record) => remove([record])),
+          statuses?.listActions,
         )}
+        cellEdits={statuses?.cellEdits}
+        loadBulkActions={loadBulkActions}
         onDelete={remove}
         {...(section === 'reading' && { undeletable: noReadingDeletion })}
         empty={

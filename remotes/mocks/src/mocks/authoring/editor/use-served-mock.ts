@@ -17,6 +17,7 @@ import {
   withTotals,
 } from '../../core/document/mock-document.ts'
 import { keepMoments, normaliseMoments } from '../../core/document/mock-moment.ts'
+import { describeStatusEffect } from '../../core/document/status-effect.ts'
 import { scheduleKeeping } from '../../versions/schedule-keeping.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
 import type { MockCalls } from './use-mock-editor.ts'
@@ -69,7 +70,7 @@ export function useServedMock(
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`,
-        describeEffect(stored?.status ?? document.status),
+        describeStatusEffect(stored?.status ?? document.status),
       )
       const id = stored?.id ?? createdId
       const keptId = id ?? (isNew ? null : (record?.id ?? null))
@@ -96,21 +97,6 @@ export function useServedMock(
     if (found === null) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     else queryClient.setQueryData(queryKey, found.value)
     return found
-  }
-}
-
-/** What learners have of a mock once it is saved; of a status in somebody's own words nobody can say. */
-function describeEffect(status: string | undefined): { description: string } | undefined {
-  switch (status?.trim().toLowerCase()) {
-    case 'published':
-      return { description: 'Learners can take it now.' }
-    case 'draft':
-    case 'in review':
-      return { description: 'Learners do not see it until it is published.' }
-    case 'archived':
-      return { description: 'Learners do not see it.' }
-    default:
-      return undefined
   }
 }
 
