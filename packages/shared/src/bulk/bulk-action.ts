@@ -26,6 +26,8 @@ export type BulkAction<Item> = {
   undo?: BeginBulk<Item>
   /** Who is affected, said beside the question; null where nobody but staff is. */
   describeEffect?(items: readonly Item[]): string | null
+  /** Who has what of the items for which it was done: "Learners can buy them now." */
+  describeResult?(items: readonly Item[]): string
   /** A link beside what was refused, to where it can be mended. */
   remedy?: BulkRemedy<Item>
   invalidates: InvalidatedKeys

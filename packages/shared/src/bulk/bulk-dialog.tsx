@@ -92,7 +92,14 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
           )}
         </>
       ) : (
-        <BulkProgress run={run} done={said.done} words={words} nameOf={nameOf} remedy={action.remedy} />
+        <BulkProgress
+          run={run}
+          done={said.done}
+          words={words}
+          nameOf={nameOf}
+          remedy={action.remedy}
+          describeResult={isUndoing ? undefined : action.describeResult}
+        />
       )}
     </Modal>
   )

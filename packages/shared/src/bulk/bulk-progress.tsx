@@ -14,13 +14,24 @@ type BulkProgressProps<Item> = {
   words: { one: string; many: string }
   nameOf(item: Item): string
   remedy?: BulkRemedy<Item> | undefined
+  /** See `BulkAction.describeResult`. */
+  describeResult?: ((items: readonly Item[]) => string) | undefined
 }
 
 /** How far a run is, in figures and item by item. */
-export function BulkProgress<Item>({ run, done, words, nameOf, remedy }: BulkProgressProps<Item>) {
+export function BulkProgress<Item>({
+  run,
+  done,
+  words,
+  nameOf,
+  remedy,
+  describeResult,
+}: BulkProgressProps<Item>) {
   const { phase, rows, reason } = useStore(run)
   const counts = countOutcomes(rows)
   const isWhole = counts.done === rows.length
+  const finished = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))
+  const result = phase === 'running' || finished.length === 0 ? undefined : describeResult?.(finished)
   return (
     <>
       <progress
@@ -29,13 +40,19 @@ export function BulkProgress<Item>({ run, done, words, nameOf, remedy }: BulkPro
         value={rows.length - counts.waiting - counts.running}
         max={rows.length}
       />
-      <p role="status" className={isWhole ? 'visually-hidden' : undefined}>
-        {isWhole
-          ? `${describeDone(done, rows.length, words)}.`
-          : [`${done}: ${formatNumber(counts.done)}.`, ...describeRest(counts), reason]
-              .filter(Boolean)
-              .join(' ')}
+      <p role="status" className={isWhole && result === undefined ? 'visually-hidden' : undefined}>
+        {isWhole ? (
+          <>
+            <span className="visually-hidden">{`${describeDone(done, rows.length, words)}. `}</span>
+            {result}
+          </>
+        ) : (
+          [`${done}: ${formatNumber(counts.done)}.`, ...describeRest(counts), reason]
+            .filter(Boolean)
+            .join(' ')
+        )}
       </p>
+      {!isWhole && result !== undefined && <p>{result}</p>}
       <BulkReport rows={rows} done={done} noun={words.one} nameOf={nameOf} remedy={remedy} />
       <RunGuard run={run} isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>

@@ -31,6 +31,9 @@ function buildBulkStatusAction<Item, Stored>(
     key: status,
     ...statusWords[status],
     describeEffect: (items) => (status === 'published' ? describeGain(items, use) : describeLoss(items, use)),
+    ...(status === 'published' && {
+      describeResult: (items: readonly Item[]) => describeResult(items, use),
+    }),
     invalidates,
     async begin() {
       const change = await begin({ status })
@@ -51,7 +54,15 @@ function buildBulkStatusAction<Item, Stored>(
 
 /** "Learners will be able to buy them." */
 const describeGain = <Item>(items: readonly Item[], { verb, within }: LearnerUse<Item>): string =>
-  `${['Learners will be able to', verb, items.length === 1 ? 'it' : 'them', within].filter(Boolean).join(' ')}.`
+  toSentence('Learners will be able to', verb, toThem(items), within)
+
+/** "Learners can buy them now." */
+const describeResult = <Item>(items: readonly Item[], { verb, within = 'now' }: LearnerUse<Item>): string =>
+  toSentence('Learners can', verb, toThem(items), within)
+
+const toThem = (items: readonly unknown[]) => (items.length === 1 ? 'it' : 'them')
+
+const toSentence = (...words: readonly (string | undefined)[]) => `${words.filter(Boolean).join(' ')}.`
 
 /** "2 of them are published: learners can buy them now, and no longer will." Null where learners have none of them. */
 function describeLoss<Item>(items: readonly Item[], { verb, isUsed }: LearnerUse<Item>): string | null {
