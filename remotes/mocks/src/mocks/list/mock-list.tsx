@@ -20,10 +20,11 @@ import { noReadingDeletion, sectionTexts } from './section-texts.ts'
 import { useAllFacts } from './use-all-facts.ts'
 import { useDeskPart } from './use-desk-part.ts'
 
-const importStatuses = async () => (await import('./mock-statuses.ts')).buildStatuses
+const importStatuses = async () =>
+  (await import(/* webpackChunkName: "mock-statuses" */ './mock-statuses.ts')).buildStatuses
 
 const importBulkActions = (section: ServedSection) => async () => {
-  const { buildBulkActions } = await import('./mock-bulk-actions.ts')
+  const { buildBulkActions } = await import(/* webpackChunkName: "mock-statuses" */ './mock-bulk-actions.ts')
   return (platform: Platform) => buildBulkActions(platform, section)
 }
 

@@ -245,5 +245,5 @@ test('an approved mock is published without a word, and is approved again once t
   await remote.user.click(dialog.getByRole('button', { name: 'Publish' }))
   await remote.user.click(await dialog.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('dialog', { name: '1 writing mock restored' })).toBeVisible()
-  expect(await screen.findByRole('cell', { name: 'Approved', hidden: true })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('cell', { name: 'Approved', hidden: true })).toBeVisible())
 })
