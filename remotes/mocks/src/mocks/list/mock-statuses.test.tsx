@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { mockPaths } from '../../navigation/paths.ts'
 import mocks from '../../remote.ts'
 import { createMock, fetchMock, fetchMocks, type ServedSection, updateMock } from '../api/mock.api.ts'
+import { toMockDocument } from '../core/document/mock-document.ts'
 import { addReview } from '../review/notes.api.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
 
@@ -246,4 +247,23 @@ test('an approved mock is published without a word, and is approved again once t
   await remote.user.click(await dialog.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('dialog', { name: '1 writing mock restored' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('cell', { name: 'Approved', hidden: true })).toBeVisible())
+})
+
+test('unsaved changes of a mock that is archived from its list stay, and its editor tells of both', async () => {
+  const remote = await openList('writing')
+  const { drafts, session } = remote.platform
+  const stored = await findTide(remote, 'writing', 'Tide 3')
+  const base = toMockDocument(stored)
+  await drafts.store({
+    ...{ owner: session.readUser()?.id ?? '', key: { entity: 'writing-mocks', id: String(stored.id) } },
+    ...{ document: { ...base, name: 'Tide 3, rewritten' }, base, baseVersion: stored.updated_at ?? null },
+  })
+  await chooseRowAction(remote, 'Tide 3', 'Archive')
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Tide 3”' }]))
+  await act(() => remote.router.navigate(mockPaths.writing.toEditor(stored.id)))
+  expect(
+    await screen.findByText(
+      /The writing mock was saved since then; before your draft is saved you are shown both/,
+    ),
+  ).toBeVisible()
 })
