@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { invalidateInOtherTabs } from '../query/cross-tab-invalidation.ts'
 import { useLazyPart } from '../ui/lazy-part.ts'
@@ -23,7 +24,7 @@ type BulkDialogProps<Item> = {
 export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: BulkDialogProps<Item>) {
   const { notify } = usePlatform()
   const queryClient = useQueryClient()
-  const { loadChoice, undo } = action
+  const { loadChoice, undo, remedy } = action
   const [isChosen, setIsChosen] = useState(loadChoice === undefined)
   const begin = useRef<BeginBulk<Item>>(action.begin)
   const [run, setRun] = useState(() => createBulkRun({ items, begin: (left) => begin.current(left) }))
@@ -47,8 +48,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
   }
 
   function takeBack(undo: BeginBulk<Item>) {
-    const changed = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))
-    const undoing = createBulkRun({ items: changed, begin: undo })
+    const undoing = createBulkRun({ items: listDone(rows), begin: undo })
     setRun(undoing)
     setIsUndoing(true)
     void start(undoing, undone)
@@ -82,6 +82,8 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       )}
       cancelText={phase === 'ready' ? 'Cancel' : 'Close'}
       width={560}
+      // Three buttons stand in two rows on a phone.
+      styles={{ footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 8 } }}
     >
       {phase === 'ready' ? (
         <>
@@ -97,12 +99,17 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
           done={said.done}
           words={words}
           nameOf={nameOf}
-          remedy={action.remedy}
-          describeResult={isUndoing ? undefined : action.describeResult}
+          toRemedy={remedy && ((item) => <Link to={remedy.toPath(item)}>{remedy.label}</Link>)}
+          result={toResult()}
         />
       )}
     </Modal>
   )
+
+  function toResult() {
+    const isTold = !isRunning && !isUndoing && counts.done > 0
+    return isTold ? action.describeResult?.(listDone(rows)) : undefined
+  }
 
   function toTitle() {
     const all = formatCount(rows.length, words)
@@ -116,6 +123,9 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
 type RunWords = Pick<BulkAction<unknown>, 'doing' | 'done'>
 
 const undone: RunWords = { doing: 'Restoring', done: 'Restored' }
+
+const listDone = <Item,>(rows: readonly BulkRow<Item>[]): Item[] =>
+  rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))
 
 const listLeft = <Item,>(rows: readonly BulkRow<Item>[]): Item[] =>
   rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [] : [item]))

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { formatNumber } from '../ui/number.ts'
-import type { BulkRemedy } from './bulk-action.ts'
 import styles from './bulk-progress.module.css'
 import { BulkReport } from './bulk-report.tsx'
 import { type BulkRun, countOutcomes, describeDone, describeRest } from './bulk-run.ts'
@@ -13,25 +12,17 @@ type BulkProgressProps<Item> = {
   done: string
   words: { one: string; many: string }
   nameOf(item: Item): string
-  remedy?: BulkRemedy<Item> | undefined
-  /** See `BulkAction.describeResult`. */
-  describeResult?: ((items: readonly Item[]) => string) | undefined
+  /** Beside what was refused: where it is mended. */
+  toRemedy?: ((item: Item) => ReactNode) | undefined
+  /** Who has what of it now; said once it is over. */
+  result?: string | undefined
 }
 
 /** How far a run is, in figures and item by item. */
-export function BulkProgress<Item>({
-  run,
-  done,
-  words,
-  nameOf,
-  remedy,
-  describeResult,
-}: BulkProgressProps<Item>) {
+export function BulkProgress<Item>({ run, done, words, nameOf, toRemedy, result }: BulkProgressProps<Item>) {
   const { phase, rows, reason } = useStore(run)
   const counts = countOutcomes(rows)
   const isWhole = counts.done === rows.length
-  const finished = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))
-  const result = phase === 'running' || finished.length === 0 ? undefined : describeResult?.(finished)
   return (
     <>
       <progress
@@ -40,20 +31,15 @@ export function BulkProgress<Item>({
         value={rows.length - counts.waiting - counts.running}
         max={rows.length}
       />
-      <p role="status" className={isWhole && result === undefined ? 'visually-hidden' : undefined}>
-        {isWhole ? (
-          <>
-            <span className="visually-hidden">{`${describeDone(done, rows.length, words)}. `}</span>
-            {result}
-          </>
-        ) : (
-          [`${done}: ${formatNumber(counts.done)}.`, ...describeRest(counts), reason]
-            .filter(Boolean)
-            .join(' ')
-        )}
+      <p role="status" className={isWhole ? 'visually-hidden' : undefined}>
+        {isWhole
+          ? `${describeDone(done, rows.length, words)}.`
+          : [`${done}: ${formatNumber(counts.done)}.`, ...describeRest(counts), reason]
+              .filter(Boolean)
+              .join(' ')}
       </p>
-      {!isWhole && result !== undefined && <p>{result}</p>}
-      <BulkReport rows={rows} done={done} noun={words.one} nameOf={nameOf} remedy={remedy} />
+      {result !== undefined && <p>{result}</p>}
+      <BulkReport rows={rows} done={done} noun={words.one} nameOf={nameOf} toRemedy={toRemedy} />
       <RunGuard run={run} isRunning={phase === 'running'} waiting={counts.waiting} total={rows.length} />
     </>
   )

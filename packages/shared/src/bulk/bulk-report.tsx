@@ -1,8 +1,7 @@
 import { Table } from 'antd'
 import { upperFirst } from 'es-toolkit/string'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx'
-import type { BulkRemedy } from './bulk-action.ts'
 import type { BulkOutcome, BulkRow } from './bulk-run.ts'
 
 type BulkReportProps<Item> = {
@@ -12,7 +11,7 @@ type BulkReportProps<Item> = {
   /** "coupon", over the names or codes. */
   noun: string
   nameOf(item: Item): string
-  remedy: BulkRemedy<Item> | undefined
+  toRemedy: ((item: Item) => ReactNode) | undefined
 }
 
 const tones: Record<BulkOutcome, StatusTone> = {
@@ -34,7 +33,7 @@ const labels: Record<Exclude<BulkOutcome, 'done'>, string> = {
 const order: readonly BulkOutcome[] = ['failed', 'unanswered', 'running', 'waiting', 'done']
 
 /** What became of each item, and why. */
-export function BulkReport<Item>({ rows, done, noun, nameOf, remedy }: BulkReportProps<Item>) {
+export function BulkReport<Item>({ rows, done, noun, nameOf, toRemedy }: BulkReportProps<Item>) {
   const numbered = rows.map((row, index) => ({ ...row, index }))
   const lines = order.flatMap((outcome) => numbered.filter((row) => row.outcome === outcome))
   return (
@@ -52,9 +51,7 @@ export function BulkReport<Item>({ rows, done, noun, nameOf, remedy }: BulkRepor
             <>
               <StatusDot tone={tones[outcome]}>{outcome === 'done' ? done : labels[outcome]}</StatusDot>
               {reason !== '' && <div>{reason}</div>}
-              {outcome === 'failed' && remedy !== undefined && (
-                <Link to={remedy.toPath(item)}>{remedy.label}</Link>
-              )}
+              {outcome === 'failed' && toRemedy?.(item)}
             </>
           ),
         },

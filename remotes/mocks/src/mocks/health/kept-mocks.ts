@@ -9,7 +9,7 @@ export async function listKeptMocks({ drafts }: Pick<Platform, 'drafts'>): Promi
   const kept = listDeviceMocks(await drafts.list())
   if (kept.length === 0) return []
   // As the facts of the others: the checks are large, and most devices have no mock of their own.
-  const { checkDocument } = await import('../list/check-record.ts')
+  const { checkDocument } = await import(/* webpackChunkName: "checks" */ '../list/check-record.ts')
   return kept.map(({ id, document }) => ({
     id,
     name: document.name.trim() || 'Speaking mock without a name',

@@ -19,7 +19,7 @@ export const mockFactsQuery = (api: ApiClient, section: MockSection, id: number)
       const [mock, { checkRecord }] = await Promise.all([
         // A row that is out of sight by its turn has an aborted signal, and asks for nothing.
         limit(() => fetchMock(api, section, id, signal)),
-        import('./check-record.ts'),
+        import(/* webpackChunkName: "checks" */ './check-record.ts'),
       ])
       return checkRecord(mock)
     },

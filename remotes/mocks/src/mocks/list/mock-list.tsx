@@ -20,11 +20,12 @@ import { noReadingDeletion, sectionTexts } from './section-texts.ts'
 import { useAllFacts } from './use-all-facts.ts'
 import { useDeskPart } from './use-desk-part.ts'
 
+// In one file with the checks, which every list brings for its health: the entry names each file.
 const importStatuses = async () =>
-  (await import(/* webpackChunkName: "mock-statuses" */ './mock-statuses.ts')).buildStatuses
+  (await import(/* webpackChunkName: "checks" */ './mock-statuses.ts')).buildStatuses
 
 const importBulkActions = (section: ServedSection) => async () => {
-  const { buildBulkActions } = await import(/* webpackChunkName: "mock-statuses" */ './mock-bulk-actions.ts')
+  const { buildBulkActions } = await import(/* webpackChunkName: "checks" */ './mock-bulk-actions.ts')
   return (platform: Platform) => buildBulkActions(platform, section)
 }
 

@@ -22,7 +22,7 @@ export const toStatusResource = (
   read: (before) => before,
   describe: describeChange,
   begin: async (change, from) => {
-    const { beginMockStatus } = await import(/* webpackChunkName: "mock-statuses" */ './mock-status.ts')
+    const { beginMockStatus } = await import(/* webpackChunkName: "checks" */ './mock-status.ts')
     return beginMockStatus(platform, section, change, from)
   },
 })
