@@ -99,7 +99,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
           done={said.done}
           words={words}
           nameOf={nameOf}
-          toRemedy={remedy && ((item) => <Link to={remedy.toPath(item)}>{remedy.label}</Link>)}
+          toRemedy={remedy && ((item: Item) => <Link to={remedy.toPath(item)}>{remedy.label}</Link>)}
           result={toResult()}
         />
       )}
