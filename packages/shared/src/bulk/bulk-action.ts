@@ -29,12 +29,10 @@ export type BulkAction<Item> = {
   /** Who has what of the items for which it was done: "Learners can buy them now." */
   describeResult?(items: readonly Item[]): string
   /** A link beside what was refused, to where it can be mended. */
-  remedy?: BulkRemedy<Item>
+  remedy?: {
+    /** "Open its editor" */
+    label: string
+    toPath(item: Item): string
+  }
   invalidates: InvalidatedKeys
-}
-
-export type BulkRemedy<Item> = {
-  /** "Open its editor" */
-  label: string
-  toPath(item: Item): string
 }
