@@ -26,9 +26,9 @@ export type BulkAction<Item> = {
   undo?: BeginBulk<Item>
   /** Who is affected, said beside the question; null where nobody but staff is. */
   describeEffect?(items: readonly Item[]): string | null
-  /** Who has what of the items for which it was done: "Learners can buy them now." */
+  /** Who has what of the items for which it was done: "Learners can buy them now." Since 1.9.0. */
   describeResult?(items: readonly Item[]): string
-  /** A link beside what was refused, to where it can be mended. */
+  /** A link beside what was refused, to where it can be mended. Since 1.9.0. */
   remedy?: {
     /** "Open its editor" */
     label: string
