@@ -267,3 +267,16 @@ test('unsaved changes of a mock that is archived from its list stay, and its edi
     ),
   ).toBeVisible()
 })
+
+test('of a server that tells the status in its list alone, Undo gives back what the row said', async () => {
+  const changes = { 'Tide 1': { status: 'in review' }, 'Tide 2': { status: 'draft' } }
+  const remote = await openList('writing', { changes, answers: {} })
+  expect(await findTide(remote, 'writing', 'Tide 1')).not.toHaveProperty('status')
+  const dialog = await ask(remote, 'Publish')
+  await remote.user.click(dialog.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByRole('dialog', { name: '2 writing mocks published' })).toBeVisible()
+  expect(await readStatuses(remote, 'writing')).toEqual({ 'Tide 1': 'published', 'Tide 2': 'published' })
+  await remote.user.click(dialog.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('dialog', { name: '2 writing mocks restored' })).toBeVisible()
+  expect(await readStatuses(remote, 'writing')).toEqual({ 'Tide 1': 'in review', 'Tide 2': 'draft' })
+})
