@@ -1,4 +1,5 @@
 import { saveRecord } from '@console/shared/editing/save-record'
+import { NetworkError } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
 import { findMock, updateMock } from '../api/mock.api.ts'
@@ -52,7 +53,8 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
     case 'gone':
       throw new Error('It was deleted.')
     case 'offline':
-      throw new Error('You are offline.')
+      // As any call without an answer: the run ends, and does not refuse whatever is left.
+      throw new NetworkError({ method: 'PUT', route: `mocks/${section}/${id}`, reason: 'unreachable' })
     case 'created-elsewhere':
       throw new Error('It was created in another tab.')
     case 'refused':

@@ -1,7 +1,7 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import { startAnnounced } from '@console/shared/bulk/announce-run'
 import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
-import { type BulkRun, countOutcomes, createBulkRun } from '@console/shared/bulk/bulk-run'
+import { type BulkRun, countOutcomes, createBulkRun, describeAgain } from '@console/shared/bulk/bulk-run'
 import { usePlatform } from '@console/shared/platform-context'
 import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,9 +42,9 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
       <div className={layout.row}>
         {phase === 'running' && <Button onClick={() => void run.stop()}>Stop</Button>}
         {phase !== 'running' && counts.done < rows.length && (
-          <Button onClick={() => void start(run, said)}>Try the others again</Button>
+          <Button onClick={() => void start(run, said)}>{describeAgain(counts)}</Button>
         )}
-        {phase !== 'running' && said === replacing && counts.done > 0 && (
+        {phase !== 'running' && said === replacing && counts.done + counts.unanswered > 0 && (
           <Button onClick={takeBack}>Undo</Button>
         )}
       </div>
@@ -70,9 +70,12 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
   }
 
   function takeBack() {
-    const done = rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))
+    // What got no answer may be changed all the same; one that is not is found to be as it was.
+    const changed = rows.flatMap(({ item, outcome }) =>
+      outcome === 'done' || outcome === 'unanswered' ? [item] : [],
+    )
     const back = createRun(
-      done.map(({ before, after, ...mock }) => ({ ...mock, before: after, after: before })),
+      changed.map(({ before, after, ...mock }) => ({ ...mock, before: after, after: before })),
     )
     setRun(back)
     setSaid(undoing)

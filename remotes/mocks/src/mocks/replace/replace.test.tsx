@@ -126,9 +126,45 @@ test('a run that the server refuses for one mock goes on with the others, and is
   await user.click(start)
   const told = await report()
   expect(await told.findByText('The book is closed')).toBeVisible()
-  await user.click(await told.findByRole('button', { name: 'Try the others again' }))
+  await user.click(await told.findByRole('button', { name: 'Try the other one again' }))
   expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
   expect((await read()).instruction).toBe('See zebra.example or a zebra.')
+})
+
+test('a change whose answer is lost is taken back with the others', async () => {
+  const remote = await openReplace()
+  const { user, server, listening, hear, read, before } = remote
+  const shown = await preview(remote, 'zebra')
+  const start = await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' })
+  const path = `mocks/listening/${listening}`
+  // The line breaks with the write, and is not back when the mock is read again to see what became of it.
+  server.failNext({ method: 'GET', path, until: Promise.resolve() })
+  server.failNext({ method: 'PUT', path, losesAnswer: true })
+  server.failNext({ method: 'GET', path, losesAnswer: true })
+  await user.click(start)
+  const told = await report()
+  await waitFor(() => expect(told.getByText('Changed: 1. No answer: 1.')).toBeVisible())
+  expect((await hear()).instruction).toBe('See zebra.example or a zebra.')
+  await user.click(await told.findByRole('button', { name: 'Undo' }))
+  expect(await told.findByText('2 mocks taken back.')).toBeInTheDocument()
+  expect(written(await hear())).toEqual(written(before.listening))
+  expect(written(await read())).toEqual(written(before.reading))
+})
+
+test('mocks whose turn comes without a connection are not said to be refused', async () => {
+  const remote = await openReplace()
+  const { user, hear } = remote
+  const shown = await preview(remote, 'zebra')
+  const start = await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' })
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => line.mockRestore())
+  await user.click(start)
+  const told = await report()
+  await waitFor(() => expect(told.getByText('Changed: 0. No answer: 2.')).toBeVisible())
+  line.mockRestore()
+  await user.click(await told.findByRole('button', { name: 'Try the other 2 again' }))
+  expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
+  expect((await hear()).instruction).toBe('See zebra.example or a zebra.')
 })
 
 test('case and parts of words are minded as they are asked for', async () => {
