@@ -1,4 +1,4 @@
-import { isHttpError, isStale, isValidationError, toUserMessage } from '../errors/errors.ts'
+import { isHttpError, isNetworkError, isStale, isValidationError, toUserMessage } from '../errors/errors.ts'
 import type { WriteGuard } from '../http/api-client.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -126,10 +126,11 @@ function reportOutcomes(
   if (failed.length === 0) notify.success(`Deleted ${what}`)
   else if (deletions.length > 1) notify.warning(`Deleted ${formatNumber(done)} of ${what}`)
   for (const { name, error } of failed.slice(0, namedFailures)) {
-    // The server took it, and the list shows what came of it.
-    const said = isValidationError(error)
-      ? `“${name}” may not have been deleted`
-      : `“${name}” was not deleted`
+    // The server has taken it, or may have; the list shows what came of it.
+    const said =
+      isValidationError(error) || isNetworkError(error)
+        ? `“${name}” may not have been deleted`
+        : `“${name}” was not deleted`
     const why = isStale(error)
       ? 'Somebody changed it in the meantime. Check it before you delete it.'
       : toUserMessage(error)

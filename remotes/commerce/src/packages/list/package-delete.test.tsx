@@ -108,6 +108,24 @@ test('a delete that the server refuses puts the row back and says why', async ()
   )
 })
 
+test('a delete whose answer is lost is not said to have failed, and the list shows what came of it', async () => {
+  const remote = await openList()
+  const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
+  remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, losesAnswer: true })
+  await chooseRowAction(remote, 'Bronze', 'Delete')
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toEqual({
+      kind: 'error',
+      message: '“Bronze” may not have been deleted',
+      description: 'The server could not be reached. Check the connection and try again.',
+    }),
+  )
+  await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
+  expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Silver' }])
+})
+
 test('what somebody changes between the click and the call is not deleted but shown', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
