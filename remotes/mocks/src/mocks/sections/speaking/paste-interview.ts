@@ -19,10 +19,18 @@ export type Pasted = { name: string; command: MockCommand; said?: { message: str
  * Several lines in the topic of `part`, in place of what was selected there. A whole card is read as one, and its questions go
  * to the parts that they are of.
  */
-export function pasteIntoTopic(part: NodeId, text: string, [from, to]: [number, number]): Pasted {
+export function pasteIntoTopic(
+  { nodes }: MockContent,
+  part: NodeId,
+  text: string,
+  [from, to]: [number, number],
+): Pasted {
   const found = parseInterview(text)
   if (found.card === null) return { name: 'Topic', command: insertIntoTopic(part, text, [from, to]) }
   const { card, questions } = found
+  const before = readField(nodes, toRef('speaking.part', part), 'cue_card')
+  const hadCard = !isEmpty(before?.topic) || (before?.bullets ?? []).some((bullet) => !isEmpty(bullet))
+  const replaced = hadCard ? ' It replaced the card that was here. Undo brings that back.' : ''
   return {
     name: 'Paste a cue card',
     command: inSequence(
@@ -30,7 +38,7 @@ export function pasteIntoTopic(part: NodeId, text: string, [from, to]: [number, 
       fillQuestions(part, questions[2]),
       ...([1, 3] as const).map((number) => fillPart(number, questions[number])),
     ),
-    said: { message: 'Pasted a cue card', description: describeInterview(found) },
+    said: { message: 'Pasted a cue card', description: `${describeInterview(found)}${replaced}` },
   }
 }
 

@@ -172,6 +172,22 @@ test('a whole cue card pasted into the topic becomes topic, points and questions
   expect(points()).toHaveValue('')
 })
 
+test('a cue card pasted over another is said to have replaced it', async () => {
+  const { user, notices } = await openInterview()
+  await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
+  const topic = screen.getByRole('textbox', { name: 'Topic' })
+  await user.type(topic, 'Describe a place.')
+  await user.paste('Describe a skill.\nYou should say:\n• what it is')
+  await waitFor(() => expect(topic).toHaveValue('Describe a skill.'))
+  await waitFor(() =>
+    expect(notices.at(-1)?.description).toBe(
+      'Topic, 1 point. It replaced the card that was here. Undo brings that back.',
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: /^Undo: Paste a cue card/ }))
+  expect(topic).toHaveValue('Describe a place.')
+})
+
 test('the cue card is a topic and its points; the preview shows both, and counts the time to prepare', async () => {
   const { user } = await openInterview()
   await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))

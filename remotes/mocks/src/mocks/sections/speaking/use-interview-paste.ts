@@ -38,7 +38,7 @@ export function useInterviewPaste(part: NodeId) {
     async intoTopic(event: ClipboardEvent<HTMLTextAreaElement>) {
       const { selectionStart, selectionEnd } = event.currentTarget
       await paste(event, ({ pasteIntoTopic }, text) =>
-        pasteIntoTopic(part, text, [selectionStart, selectionEnd]),
+        pasteIntoTopic(store.read(), part, text, [selectionStart, selectionEnd]),
       )
     },
     async intoQuestions(event: ClipboardEvent<HTMLElement>, row: NodeId, onPasted: (last: number) => void) {
