@@ -25,9 +25,18 @@ export function formatTenths(seconds: number): string {
   return tenth === 0 ? clock : `${clock}.${tenth}`
 }
 
-/** Why the times of a part cannot be meant; null where they can. */
-export function findTimeProblem({ start, end }: TimedPart, length: number): string | null {
-  if (start !== null && end !== null && end <= start) return 'The part ends before it begins.'
-  const last = end ?? start
-  return last !== null && last > length + 1 ? 'The recording is shorter than this.' : null
+/** Why the times of the parts cannot be meant, a sentence each; empty where they can. */
+export function listTimeProblems(parts: readonly TimedPart[], length: number): string[] {
+  return parts.flatMap(({ number, start, end }, index) => {
+    const before = parts.slice(0, index).findLast((part) => part.start !== null || part.end !== null)
+    const last = end ?? start
+    const beginsAfter = before?.end ?? before?.start ?? 0
+    return [
+      start !== null && end !== null && end <= start && `Part ${number} ends before it begins.`,
+      last !== null && last > length + 1 && `The recording ends before part ${number} does.`,
+      before !== undefined &&
+        (start ?? end ?? beginsAfter) < beginsAfter &&
+        `Part ${number} begins before part ${before.number} ${before.end === null ? 'does' : 'ends'}.`,
+    ].filter((problem) => problem !== false)
+  })
 }

@@ -13,7 +13,7 @@ import type { NotedMock } from '../notes/noted-mock.ts'
 import { NotesLine } from '../notes/notes-line.tsx'
 import { NotesOpener } from '../notes/notes-opener.tsx'
 import type { OpenNotes } from '../notes/open-notes.ts'
-import { findTimeProblem, formatTenths, listTimedParts } from '../notes/timed-parts.ts'
+import { formatTenths, listTimedParts, listTimeProblems } from '../notes/timed-parts.ts'
 import styles from './part-times-panel.module.css'
 import { PlayPartButtons } from './play-part-buttons.tsx'
 import { TimeField } from './time-field.tsx'
@@ -57,7 +57,6 @@ function Times({ address, mock, open }: TimesProps) {
   if (safe === null) return null
   if (part === undefined) return <p>Add a part to set its times.</p>
   const { id } = part
-  const wrong = findTimeProblem(part, length)
   const set = (times: { start?: number | null; end?: number | null }) => open.change(setHeardPart(id, times))
   const position = `${formatTenths(at)}${Number.isFinite(length) ? ` of ${formatTenths(length)}` : ''}`
 
@@ -110,7 +109,11 @@ function Times({ address, mock, open }: TimesProps) {
           onSeconds={(end) => set({ end })}
         />
       </div>
-      {wrong !== null && <p className={`${layout.plain} ${text.problem}`}>{wrong}</p>}
+      {listTimeProblems(parts, length).map((wrong) => (
+        <p key={wrong} className={`${layout.plain} ${text.problem}`}>
+          {wrong}
+        </p>
+      ))}
       <PlayPartButtons parts={parts} onPlay={playFrom} />
       <p className={text.small}>
         On the waveform, the arrow keys go 5 seconds back and forth, with Shift one second; the space bar

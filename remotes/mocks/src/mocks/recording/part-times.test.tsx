@@ -97,7 +97,7 @@ test('times are typed, kept on this device, and play one part in the test', asyn
   expect(panel.getByText('Minutes and seconds, such as 7:05')).toBeVisible()
   await user.clear(end)
   await user.type(end, '5')
-  expect(panel.getByText('The part ends before it begins.')).toBeVisible()
+  expect(panel.getByText('Part 1 ends before it begins.')).toBeVisible()
   await user.clear(end)
   await user.type(end, '6:30.5')
   expect(await platform.drafts.list()).toMatchObject([
@@ -109,6 +109,27 @@ test('times are typed, kept on this device, and play one part in the test', asyn
   await user.click(sitting.getByRole('button', { name: 'Play part 1' }))
   expect(await sitting.findByText('The recording is playing.')).toBeVisible()
   expect(played).toEqual([10])
+})
+
+test('what cannot be meant is said of every part, whichever is being set', async () => {
+  const { user, panel } = await openTimes()
+  const fill = async (part: number, start: string, end: string) => {
+    await user.click(panel.getByRole('radio', { name: `Part ${part}` }))
+    await user.type(panel.getByRole('textbox', { name: `Start of part ${part}` }), start)
+    if (end !== '') await user.type(panel.getByRole('textbox', { name: `End of part ${part}` }), end)
+  }
+  await fill(1, '1:00', '5:00')
+  await fill(2, '4:00', '31:00')
+  await fill(3, '30:30', '')
+  await fill(4, '30:00', '')
+  expect(panel.getByText('Part 2 begins before part 1 ends.')).toBeVisible()
+  expect(panel.getByText('The recording ends before part 2 does.')).toBeVisible()
+  expect(panel.getByText('Part 3 begins before part 2 ends.')).toBeVisible()
+  expect(panel.getByText('Part 4 begins before part 3 does.')).toBeVisible()
+  await user.click(panel.getByRole('radio', { name: 'Part 2' }))
+  await user.clear(panel.getByRole('textbox', { name: 'Start of part 2' }))
+  await user.type(panel.getByRole('textbox', { name: 'Start of part 2' }), '5:00')
+  expect(panel.queryByText('Part 2 begins before part 1 ends.')).not.toBeInTheDocument()
 })
 
 test('a recording whose website refuses it has no waveform, says why, and its times are set all the same', async () => {

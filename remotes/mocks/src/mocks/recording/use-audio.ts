@@ -16,11 +16,15 @@ export function useAudio() {
   }
 
   async function play(end: number | null = null) {
+    const { current: audio } = ref
     stopAt.current = end
+    // What could not be loaded stays so until it is loaded again.
+    if (audio?.error) audio.load()
     try {
-      await ref.current?.play()
-    } catch {
-      setHasFailed(true)
+      await audio?.play()
+    } catch (error) {
+      // Paused before the first sound has come is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true)
     }
   }
 
@@ -41,6 +45,7 @@ export function useAudio() {
       onLoadedMetadata: () => setLength(ref.current?.duration ?? Number.NaN),
       onError: () => setHasFailed(true),
       onPlay: () => setIsPlaying(true),
+      onPlaying: () => setHasFailed(false),
       onPause: () => setIsPlaying(false),
       onEnded: () => setIsPlaying(false),
       onTimeUpdate: () => {

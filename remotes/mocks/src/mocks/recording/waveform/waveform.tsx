@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { blocksPerSecond } from '../../media/measure/loudness-meter.ts'
 import type { TimedPart } from '../../notes/timed-parts.ts'
 import { drawWaveform } from './draw-waveform.ts'
+import { useLook } from './use-look.ts'
 import styles from './waveform.module.css'
 
 type WaveformProps = {
@@ -23,9 +24,11 @@ const steps: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageDown: 
 export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const whole = Number.isFinite(length) && length > 0 ? length : peaks.length / blocksPerSecond
+  const look = useLook(canvas)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another look, which the canvas has by itself
   useEffect(() => {
     if (canvas.current !== null) drawWaveform(canvas.current, { peaks, parts, at, length: whole })
-  }, [peaks, parts, at, whole])
+  }, [peaks, parts, at, whole, look])
 
   function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -37,8 +40,10 @@ export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }:
     event.preventDefault()
   }
 
-  function handlePointer({ currentTarget, clientX, buttons }: PointerEvent) {
+  function handlePointer({ type, currentTarget, clientX, buttons, pointerId }: PointerEvent) {
     if (buttons !== 1) return
+    // Who draws along the line leaves it above and below.
+    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId)
     const { left, width } = currentTarget.getBoundingClientRect()
     onSeek(Math.min(whole, Math.max(0, ((clientX - left) / width) * whole)))
   }

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { openApi } from '../src/console/open-api.ts'
+import type { TestConsole } from '../src/console/start-test-console.ts'
+import { holdRequests } from '../src/hold-requests.ts'
+import { test } from '../src/test.ts'
+
+async function openTimes(page: Page, testConsole: TestConsole) {
+  const call = await openApi(testConsole)
+  const mocks = await call<{ id: number; name: string }[]>('GET', 'mocks/listening')
+  const lantern = mocks.find(({ name }) => name === 'Lantern: Listening, Test 1')
+  await page.goto(`/mocks/listening/${lantern?.id}/edit`)
+  await page.getByRole('button', { name: 'Times of the parts' }).click()
+  const panel = page.getByRole('region', { name: 'Times of the parts' })
+  const wave = panel.getByRole('slider', { name: 'Position in the recording' })
+  await wave.scrollIntoViewIfNeeded()
+  return { panel, wave }
+}
+
+test('the waveform follows the window, the theme, and a pointer that leaves it', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  // It would keep the canvas elsewhere, because a test looks at it.
+  complaints.allow(/^warning: Canvas2D: Multiple readback/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page)
+  const { panel, wave } = await openTimes(page, testConsole)
+  await expect(panel.getByText(' of 6:04.1')).toBeVisible()
+  const canvas = wave.locator('canvas')
+  const surplus = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.width - drawn.clientWidth)
+  await page.setViewportSize({ width: 1150, height: 800 })
+  await expect.poll(surplus).toBe(0)
+
+  const position = () =>
+    canvas.evaluate((drawn: HTMLCanvasElement) => [
+      ...(drawn.getContext('2d')?.getImageData(0, 2, 1, 1).data ?? []),
+    ])
+  const light = await position()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(position).not.toEqual(light)
+
+  const box = await wave.boundingBox()
+  if (box === null) throw new Error('There is no waveform')
+  await page.mouse.move(box.x + 10, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y - 40, { steps: 4 })
+  await page.mouse.up()
+  await expect(wave).toHaveAttribute('aria-valuenow', /^18[123]$/)
+})
+
+test('a recording that is paused before it has come is not said to have failed', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await signIn(page)
+  const recording = await holdRequests(page, /\.mp3$/)
+  const { panel } = await openTimes(page, testConsole)
+  await panel.getByRole('button', { name: 'Play', exact: true }).click()
+  await panel.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(panel.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(panel.getByText('The recording could not be played.')).toHaveCount(0)
+  recording.release()
+  await expect(panel.getByText('of 6:04.1')).toBeVisible()
+})
+
+test('a recording that could not be loaded is asked for again by playing it', async ({
+  page,
+  signIn,
+  testConsole,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
+  await signIn(page)
+  await page.route(/\.mp3$/, (route) => route.fulfill({ status: 503 }))
+  const { panel } = await openTimes(page, testConsole)
+  await expect(panel.getByText('The recording could not be played.')).toBeVisible()
+  await page.unroute(/\.mp3$/)
+  await panel.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(panel.getByText('of 6:04.1')).toBeVisible()
+  await expect(panel.getByText('The recording could not be played.')).toHaveCount(0)
+})
