@@ -125,6 +125,8 @@ it('rolls back to the version before the current one, or to one that is chosen',
     await user.click(await button('Roll back Commerce in production'))
     const dialog = within(screen.getByRole('dialog'))
     const versions = await dialog.findByLabelText<HTMLSelectElement>('Version')
+    // A later one is offered as well.
+    dialog.getByText(/^Commerce goes back to a version that it had before in production\./)
     if (choose !== undefined) await user.selectOptions(versions, choose)
     await user.type(dialog.getByLabelText('Reason'), 'It is slow')
     const offered = versions.value

@@ -48,7 +48,7 @@ function toConsequence({ action, environment, unit: { title, isOff, hasCanary } 
     case 'enable':
       return `Everybody will be able to open ${title} in ${environment} again; open tabs notice within half a minute.`
     case 'rollback-unit':
-      return `${title} goes back to an earlier version in ${environment}. What other teams released stays as it is, and the combination is checked before anything changes. Open tabs are offered the change within half a minute.${isOff ? ' It stays switched off.' : ''}${hasCanary ? ' Its canary ends.' : ''}`
+      return `${title} goes back to a version that it had before in ${environment}. What other teams released stays as it is, and the combination is checked before anything changes. Open tabs are offered the change within half a minute.${isOff ? ' It stays switched off.' : ''}${hasCanary ? ' Its canary ends.' : ''}`
   }
 }
 
