@@ -60,8 +60,10 @@ test('the form is there once the browser is idle, before anybody asks for it', a
 test('a form that does not come while nobody waits for it is not said, and comes when somebody does', async () => {
   const load = vi.fn(whenLoaded).mockRejectedValueOnce(new Error('Offline'))
   const { beIdle, notices, user } = await openScreen(load)
-  await beIdle()
-  expect(load).toHaveBeenCalledOnce()
+  await waitFor(async () => {
+    await beIdle()
+    expect(load).toHaveBeenCalledOnce()
+  })
   expect([screen.getByText('A list'), notices]).toEqual([expect.anything(), []])
   await user.keyboard('n')
   await beIdle()
