@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import type { ApiClient } from '@console/shared/http'
 import type { RemoteModule } from '@console/shared/remote'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
@@ -82,9 +82,12 @@ export async function renderRemote(
   )
   render(
     <QueryClientProvider client={platform.queryClient}>
-      <ConfigProvider theme={quietTheme}>
-        <RouterProvider router={router} onError={platform.telemetry.captureException} />
-      </ConfigProvider>
+      {/* Without one of its own, an error of the test before would have the first failure of this one asked about twice. */}
+      <QueryErrorResetBoundary>
+        <ConfigProvider theme={quietTheme}>
+          <RouterProvider router={router} onError={platform.telemetry.captureException} />
+        </ConfigProvider>
+      </QueryErrorResetBoundary>
     </QueryClientProvider>,
     // What a boundary caught is on screen for the test to see; React's own report of it would be noise.
     { onCaughtError: () => undefined },
