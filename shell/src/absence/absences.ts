@@ -68,7 +68,7 @@ const absences = {
   'not-permitted': {
     mark: 'No access',
     sign: { word: 'No access' },
-    heading: (title) => `Your account may not open ${title}`,
+    heading: (title) => `Your account may not open “${title}”`,
     sentence: (title) => `“${title}” needs a permission that your account does not have.`,
     remedy: 'A new permission takes effect when you sign in again.',
   },

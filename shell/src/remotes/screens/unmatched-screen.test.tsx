@@ -194,7 +194,7 @@ it('a remote is not loaded for somebody who may not open it, and comes once they
   ])
   await commit()
   await act(() => vi.dynamicImportSettled())
-  expect(readHeading()).toBe('Your account may not open Writing')
+  expect(readHeading()).toBe('Your account may not open “Writing”')
   expect(countAsked()).toBe(0)
   await arrive()
   await permit('mocks.manage')
