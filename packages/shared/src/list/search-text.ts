@@ -8,7 +8,7 @@ export type SearchText = {
   setText(text: string): void
   /** The same for a text that is on its way to the address already; lists made for a platform before 1.7 have none. */
   take?(text: string): void
-  /** Told when somebody comes near the field; lists of an older platform have none. */
+  /** Told when somebody comes near the field; lists made for a platform before 1.9 have none. */
   prepare?(): void
 }
 
