@@ -14,7 +14,7 @@ export const buildRowActions =
     section: ServedSection,
     go: (to: string) => void,
     onDelete: ((record: MockSummary) => void) | undefined,
-    listStatuses: ((record: MockSummary) => RowAction[]) | undefined,
+    listStatuses: (record: MockSummary) => RowAction[],
   ) =>
   (record: MockSummary): RowAction[] => [
     {
@@ -29,7 +29,7 @@ export const buildRowActions =
       icon: <Copy size={14} aria-hidden />,
       onRun: () => void duplicate(platform, section, record),
     },
-    ...(listStatuses?.(record) ?? []),
+    ...listStatuses(record),
     {
       key: 'papers',
       label: 'Papers',

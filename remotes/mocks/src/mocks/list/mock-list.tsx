@@ -15,14 +15,15 @@ import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
 import { FactsNote } from './facts-note.tsx'
 import { buildRowActions } from './mock-actions.tsx'
 import { mockFactsQuery } from './mock-facts.queries.ts'
+import { buildStatusEntries } from './mock-statuses.ts'
 import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
 import { noReadingDeletion, sectionTexts } from './section-texts.ts'
 import { useAllFacts } from './use-all-facts.ts'
 import { useDeskPart } from './use-desk-part.ts'
 
 // In one file with the checks, which every list brings for its health: the entry names each file.
-const importStatuses = async () =>
-  (await import(/* webpackChunkName: "checks" */ './mock-statuses.ts')).buildStatuses
+const importEdits = async () =>
+  (await import(/* webpackChunkName: "checks" */ './mock-cell-edits.ts')).buildCellEdits
 
 const importBulkActions = (section: ServedSection) => async () => {
   const { buildBulkActions } = await import(/* webpackChunkName: "checks" */ './mock-bulk-actions.ts')
@@ -47,10 +48,10 @@ export function MockList({ section }: { section: ServedSection }) {
   }, [section, isByHealth, isByMockType, data])
   const progress = useAllFacts(unknown)
   const desk = useDeskPart(section, data.records)
-  const editing = useLazyPart(importStatuses, 'Editing in the list')
-  useEarlyRequest(editing)
+  const edits = useLazyPart(importEdits, 'Editing in the list')
+  useEarlyRequest(edits)
   const go = (to: string) => void navigate(to)
-  const statuses = editing.part?.(platform, section, go)
+  const listStatuses = buildStatusEntries(platform, section, go)
   const loadBulkActions = useMemo(() => importBulkActions(section), [section])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a filter looks again when more of the mocks are known
   const view = useMemo(
@@ -89,9 +90,9 @@ export function MockList({ section }: { section: ServedSection }) {
           section,
           go,
           remove && ((record) => remove([record])),
-          statuses?.listActions,
+          listStatuses,
         )}
-        cellEdits={statuses?.cellEdits}
+        cellEdits={edits.part?.(listStatuses)}
         loadBulkActions={loadBulkActions}
         onDelete={remove}
         {...(section === 'reading' && { undeletable: noReadingDeletion })}

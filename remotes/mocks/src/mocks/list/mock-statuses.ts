@@ -2,14 +2,13 @@ import type { ChangeTexts } from '@console/shared/changes/announce-change'
 import { buildStatusActions, type StatusResource } from '@console/shared/changes/status-change'
 import { statusWords } from '@console/shared/changes/status-words'
 import type { RowAction } from '@console/shared/list/actions'
-import type { CellEdits } from '@console/shared/list/cell-edit'
 import type { Platform } from '@console/shared/platform'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import { mockPaths } from '../../navigation/paths.ts'
 import type { ServedSection } from '../api/mock.api.ts'
 import { allMocks } from '../api/mock.queries.ts'
-import { toStatusLabel, toStatusTone } from '../core/document/mock-labels.ts'
+import { toStatusLabel } from '../core/document/mock-labels.ts'
 import { describeStatusEffect } from '../core/document/status-effect.ts'
 import type { MockStatusChange } from './mock-status.ts'
 
@@ -39,35 +38,11 @@ function describeChange({ name }: MockSummary, { status }: MockStatusChange): Ch
   return { doing: `${doing} “${name}”`, done: `${done} “${name}”`, ...effect }
 }
 
-export type MockStatuses = {
-  /** Entries of a row's menu. */
-  listActions(mock: MockSummary): RowAction[]
-  cellEdits: CellEdits<MockSummary>
-}
-
-/** How the status of a mock is changed in the list itself. */
-export function buildStatuses(
-  platform: Platform,
-  section: ServedSection,
-  go: (to: string) => void,
-): MockStatuses {
+/** Entries of a row's menu. A refusal leads to the editor of the mock. */
+export function buildStatusEntries(platform: Platform, section: ServedSection, go: (to: string) => void) {
   const resource: ReturnType<typeof toStatusResource> = {
     ...toStatusResource(platform, section),
     remedy: ({ id }) => ({ label: 'Edit', onClick: () => go(mockPaths[section].toEditor(id)) }),
   }
-  const listActions = (mock: MockSummary) => buildStatusActions(platform, resource, mock, mock.status)
-  return {
-    listActions,
-    cellEdits: {
-      status: (mock) =>
-        mock.status === null
-          ? null
-          : {
-              label: `Change the status of ${mock.name}, ${toStatusLabel(mock.status)}`,
-              tone: toStatusTone(mock.status),
-              status: toStatusLabel(mock.status),
-              listActions: () => listActions(mock),
-            },
-    },
-  }
+  return (mock: MockSummary): RowAction[] => buildStatusActions(platform, resource, mock, mock.status)
 }
