@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { faultComplaints } from '../src/complaints.ts'
 import { createPackage, leavePackageDraft, openDraftList } from '../src/package-drafts.ts'
 import { openPackageEditor } from '../src/package-editor.ts'
+import { remoteFaults } from '../src/remote-faults.ts'
 import { test } from '../src/test.ts'
 
 const day = 24 * 60 * 60_000
@@ -28,6 +30,33 @@ test('a device whose storage is full says so where people type, and saving works
   expect(await api.find(id)).toMatchObject({ name: 'Gold on a full device' })
 })
 
+test('what keeps drafts does not come before the line breaks: they are kept once it is back, without a key', async ({
+  page,
+  context,
+  signIn,
+  testConsole,
+  goOffline,
+  complaints,
+}) => {
+  complaints.allow(...faultComplaints)
+  const { id } = await createPackage(testConsole)
+  testConsole.server.fail({
+    match: ({ pathname }) => /\/shell\/.*\/drafts\.js$/.test(pathname),
+    fault: remoteFaults['answers 404'],
+  })
+  await signIn(page)
+  const editor = openPackageEditor(page)
+  await editor.open(id)
+  await editor.field('Name').fill('Gold on a broken line')
+  const warning = editor.form.getByRole('alert').filter({ hasText: 'Not saved on this device' })
+  await expect(warning).toContainText('so what you type is not kept as a draft')
+  await goOffline()
+  testConsole.server.lift()
+  await context.setOffline(false)
+  await editor.expectKept()
+  await expect(warning).toHaveCount(0)
+})
+
 test('a browser without storage says so, and nothing else breaks', async ({ page, signIn, testConsole }) => {
   const { api, id } = await createPackage(testConsole)
   await page.addInitScript(() => {
@@ -39,7 +68,7 @@ test('a browser without storage says so, and nothing else breaks', async ({ page
   const editor = openPackageEditor(page)
   await editor.open(id)
   await editor.field('Name').fill('Gold without storage')
-  await expect(editor.form.getByRole('alert')).toContainText('does not let the console store anything')
+  await expect(editor.form.getByRole('alert')).toContainText('cannot store anything in this browser now')
   await editor.save()
   await editor.expectClosed()
   expect(await api.find(id)).toMatchObject({ name: 'Gold without storage' })

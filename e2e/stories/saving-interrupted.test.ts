@@ -97,6 +97,7 @@ test('saving offline says so and keeps everything; back online nothing is sent u
     testConsole,
     'Offline',
   )
+  await expectKept()
   await goOffline()
   await save()
   const alert = form.getByRole('alert').filter({ hasText: 'Not saved' })

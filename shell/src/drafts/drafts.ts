@@ -1,7 +1,15 @@
+import { isOverdueChunk } from '@console/shared/errors'
 import type { Draft, DraftEntry, DraftStored, Drafts } from '@console/shared/platform'
 import { sessionStore } from '../session/session.store.ts'
 
-const importStore = () => import(/* webpackChunkName: "drafts" */ './draft-store.ts')
+const importOnce = () => import(/* webpackChunkName: "drafts" */ './draft-store.ts')
+
+/** What was given up for the time it took is asked for once more. */
+const importStore = () =>
+  importOnce().catch((error: unknown) => {
+    if (!isOverdueChunk(error)) throw error
+    return importOnce()
+  })
 
 /** Drafts of whoever is signed in; what stores them is loaded when the first editor or list asks. */
 export function createDrafts(): Drafts {

@@ -26,10 +26,14 @@ export type DraftKeeper = {
 /** Milliseconds from a change to its draft: what a crash can cost. */
 const keepAfter = 1000
 
-/** Writes a draft a moment after a change, and at once when the page is hidden or left. */
+/**
+ * Writes a draft a moment after a change, and at once when the page is hidden or left. What could not be stored is tried again once
+ * the line is back: the code that stores it may not have come.
+ */
 export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftKeeperInput): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
   let { isStored } = before
+  let hasFailed = false
   // One write after another, so that none is overtaken by the discarding that follows it.
   let last: Promise<unknown> = Promise.resolve()
 
@@ -52,6 +56,7 @@ export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftK
   async function store(entry: DraftEntry): Promise<boolean> {
     const result = await drafts.store(entry)
     if (result.stored) isStored = true
+    hasFailed = !result.stored
     onKeeping(result.stored ? { status: 'kept' } : { status: 'failed', reason: result.reason })
     return result.stored
   }
@@ -59,6 +64,10 @@ export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftK
   const flushIfDue = () => {
     if (timer !== undefined) void flush()
   }
+  const retry = () => {
+    if (hasFailed) void flush()
+  }
+  window.addEventListener('online', retry)
   window.addEventListener('pagehide', flushIfDue)
   document.addEventListener('visibilitychange', flushIfDue)
   return {
@@ -68,6 +77,7 @@ export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftK
     flush,
     stop() {
       flushIfDue()
+      window.removeEventListener('online', retry)
       window.removeEventListener('pagehide', flushIfDue)
       document.removeEventListener('visibilitychange', flushIfDue)
     },

@@ -54,7 +54,7 @@ export function EditorBanner<Document, Entity>({ editor, antd }: EditorBannerPro
 
 const keepingReasons = {
   full: 'The browser’s storage is full, so what you type is not kept as a draft.',
-  blocked: 'This browser does not let the console store anything, so what you type is not kept as a draft.',
+  blocked: 'The console cannot store anything in this browser now, so what you type is not kept as a draft.',
 }
 
 function FoundDraftBanner<Document, Entity>({
