@@ -1,4 +1,4 @@
-import { createContext, Fragment, useCallback, useContext } from 'react'
+import { createContext, Fragment, useCallback, useContext, useEffect, useRef } from 'react'
 import { MockImage } from '../controls/mock-image.tsx'
 import { ColumnHeads } from '../paper/column-heads.tsx'
 import {
@@ -35,8 +35,15 @@ const AddressedPlace = createContext('')
 /** For what an address leads to. */
 function useAddressed(place: string | undefined) {
   const isAddressed = useContext(AddressedPlace) === place && place !== ''
-  const show = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' }), [])
-  return isAddressed ? { ref: show, 'aria-current': 'location' as const } : null
+  const shown = useRef<HTMLElement>(null)
+  const keep = useCallback((element: HTMLElement | null) => {
+    shown.current = element
+  }, [])
+  // Once the frame has begun the screen at its top, which it does in the same commit where the paper was at hand.
+  useEffect(() => {
+    if (isAddressed) shown.current?.scrollIntoView({ block: 'center' })
+  }, [isAddressed])
+  return isAddressed ? { ref: keep, 'aria-current': 'location' as const } : null
 }
 
 const Blocks = ({ blocks }: { blocks: readonly PaperBlock[] }) =>
