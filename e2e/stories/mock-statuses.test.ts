@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { signIn } from '../src/console/sign-in.ts'
 import { findViolations } from '../src/find-violations.ts'
 import { openMockEditor, openMocksApi } from '../src/mock-editor.ts'
 import { noticeArea } from '../src/notice-area.ts'
@@ -16,23 +17,23 @@ const status = (page: Page, name: string, label: string) =>
 test('mocks are published together, one with errors is not and leads to its editor, and Undo takes it back in every tab', async ({
   page,
   context,
-  signIn,
-  testConsole,
+  startConsole,
 }) => {
-  const mocks = await openMocksApi(testConsole)
-  // Each is like the first there is: they become unlike once all are there.
+  // Each is like the first there is, in which another story may have made errors: they become unlike once all are there.
+  const { url } = await startConsole('memory')
+  const mocks = await openMocksApi({ url })
   const created = []
   for (const name of names) created.push(await mocks.create(name))
   for (const { id, name } of created) {
     const change = name === names[1] ? { status: 'draft', ...endsEarly } : { status: 'in review' }
     await mocks.change(id, (mock) => ({ ...mock, ...change }))
   }
-  await signIn(page)
+  await signIn(page, url)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(list)
+  await page.goto(`${url}${list}`)
   const other = await context.newPage()
   await other.setViewportSize({ width: 1440, height: 900 })
-  await other.goto(list)
+  await other.goto(`${url}${list}`)
   await other.mouse.move(700, 400)
   await status(other, names[0], 'In review')
 
