@@ -9,7 +9,7 @@ export default defineConfig({
     // Starting the embedded database is what costs; files in one worker share its compiled and prepared copies.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

@@ -20,8 +20,8 @@ const propertyRuns = '../packages/remote-kit/src/testing/property-runs.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     // Node loads it as it is; Vite would complain of every file in its source maps.
     server: { deps: { external: [/posthog-js/] } },

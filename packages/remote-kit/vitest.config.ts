@@ -5,7 +5,7 @@ import { screenTests } from './src/testing/vitest-preset.ts'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'kit', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'kit', include: ['src/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 } },
       { test: screenTests },
     ],
   },

@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts?(x)'],
     setupFiles: ['../remote-kit/src/testing/property-runs.ts'],
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

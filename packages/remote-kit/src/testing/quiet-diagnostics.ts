@@ -5,7 +5,7 @@ const { getElementError } = getConfig()
 
 configure({
   // A busy machine is no reason to fail; what never comes still fails.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // While a test waits for an element, each look that misses it would print the whole document: a tenth of the time.
   getElementError(message, container) {
     const error = new Error(message ?? '')

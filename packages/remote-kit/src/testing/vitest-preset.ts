@@ -21,8 +21,8 @@ const toScreenTests = (apiHost: string, setupFiles: readonly string[]) =>
     // Under `test` antd measures and moves the focus later than in a browser.
     env: { NODE_ENV: 'development' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: inTime,
   }) satisfies ViteUserConfig['test']
 
@@ -49,8 +49,8 @@ const toRemoteTests = (apiHost: string, setupFiles: readonly string[] = []) =>
             globalSetup: [besideThis(apiHost)],
             setupFiles: [...setupFiles, besideThis('setup-rules')],
             isolate: false,
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            testTimeout: 180_000,
+            hookTimeout: 180_000,
             expect: inTime,
           },
         },
