@@ -1,15 +1,8 @@
-import { isOverdueChunk } from '@console/shared/errors'
 import type { Draft, DraftEntry, DraftStored, Drafts } from '@console/shared/platform'
+import { loadPatiently } from '@console/shared/ui/load-patiently'
 import { sessionStore } from '../session/session.store.ts'
 
-const importOnce = () => import(/* webpackChunkName: "drafts" */ './draft-store.ts')
-
-/** What was given up for the time it took is asked for once more. */
-const importStore = () =>
-  importOnce().catch((error: unknown) => {
-    if (!isOverdueChunk(error)) throw error
-    return importOnce()
-  })
+const importStore = () => loadPatiently(() => import(/* webpackChunkName: "drafts" */ './draft-store.ts'))
 
 /** Drafts of whoever is signed in; what stores them is loaded when the first editor or list asks. */
 export function createDrafts(): Drafts {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isOverdueChunk } from '../errors/errors.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { isDataScarce } from './is-data-scarce.ts'
+import { loadPatiently } from './load-patiently.ts'
 import { whenIdle } from './when-idle.ts'
 import { whenSettled } from './when-settled.ts'
 
@@ -99,19 +99,6 @@ export const toPresentPart = <Part>(part: Part): LazyPart<Part> => ({
   requestEarly: () => undefined,
   want: () => () => undefined,
 })
-
-/**
- * Code that somebody asked for. A file is waited for a few seconds alone, also by whoever joins the wait at its end, as where it
- * was fetched ahead: it is asked for anew, `attempts` times in all.
- */
-export async function loadPatiently<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
-  try {
-    return await load()
-  } catch (error) {
-    if (attempts === 1 || !isOverdueChunk(error)) throw error
-    return loadPatiently(load, attempts - 1)
-  }
-}
 
 /** What nobody asked for yet is asked for anew whatever the reason, not before the line is back. */
 async function loadEarly<Part>(load: () => Promise<Part>): Promise<Part> {

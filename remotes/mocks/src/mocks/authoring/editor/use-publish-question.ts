@@ -1,5 +1,5 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { loadPatiently } from '@console/shared/ui/lazy-part'
+import { loadPatiently } from '@console/shared/ui/load-patiently'
 import { useState } from 'react'
 import type { MockIssue } from '../../core/checks/mock-issue.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'

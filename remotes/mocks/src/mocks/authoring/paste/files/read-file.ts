@@ -1,4 +1,4 @@
-import { loadPatiently } from '@console/shared/ui/lazy-part'
+import { loadPatiently } from '@console/shared/ui/load-patiently'
 import { htmlToText } from '../lines/html-to-text.ts'
 import { decodeText, toFileFormat } from './file-format.ts'
 
