@@ -1,3 +1,4 @@
+import { isMissingChunk } from '@console/shared/errors'
 import { loadPatiently } from '@console/shared/ui/load-patiently'
 import { htmlToText } from '../lines/html-to-text.ts'
 import { decodeText, toFileFormat } from './file-format.ts'
@@ -71,7 +72,7 @@ function toReason(error: unknown): string {
   if (name === 'InvalidPDFException') return 'This PDF is damaged. Save it again, or paste its text.'
   if (name === 'NotReadableError' || name === 'NotFoundError')
     return 'The browser cannot read this file any more. Choose it again.'
-  if (name === 'ChunkLoadError' || name === 'NetworkError')
+  if (isMissingChunk(error) || name === 'NetworkError')
     return 'The file reader could not be loaded. Check the connection and choose the file again.'
   return 'This file is damaged and cannot be read to the end. Save it again, or paste its text.'
 }
