@@ -1,10 +1,8 @@
 import { ChoicesField } from '@console/authoring/fields/choices'
-import { Select } from '@console/authoring/fields/select'
 import { TextArea } from '@console/authoring/fields/text-area'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
-import type { Book } from '@console/shared/schemas/book'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import { mockTypeLabels, mockVariantLabels } from '../../core/document/mock-labels.ts'
@@ -14,16 +12,17 @@ import { Field } from '../fields/field.tsx'
 import { headerLabels } from '../fields/mock-words.ts'
 import { MomentField } from '../fields/moment-field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
+import { BookChoice } from './book-choice.tsx'
 import styles from './header-form.module.css'
 
 /** The head of a mock, the same for every section; its status stands in the bar. */
-export function HeaderForm({ books }: { books: readonly Book[] | null }) {
+export function HeaderForm({ hasBook }: { hasBook: boolean }) {
   return (
     <div className={styles.form}>
       <HeaderText field="name" className={styles.whole} placeholder="Harbour 1, Test 1" />
       <Variant />
       <MockType />
-      {books !== null && <BookChoice books={books} />}
+      {hasBook && <BookChoice />}
       <div className={styles.numbers}>
         <HeaderNumber field="duration" unit="min" />
         <HeaderNumber field="chances" />
@@ -84,27 +83,6 @@ function MockType() {
   const [value, set] = useHeaderField('mock_type')
   return (
     <ChoicesField label="Mock type" name="mock_type" labels={mockTypeLabels} value={value} onChoose={set} />
-  )
-}
-
-function BookChoice({ books }: { books: readonly Book[] }) {
-  const [value, set] = useHeaderField('ielts_book_id')
-  const isKnown = value === null || books.some(({ id }) => id === value)
-  return (
-    <Field place={{ node: headerId, field: 'ielts_book_id' }} label={headerLabels.ielts_book_id}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value ?? ''}
-          options={[
-            ['', 'No book'],
-            ...(isKnown ? [] : [[String(value), `Book ${value}, not in the list of books`] as const]),
-            ...books.map(({ id, title }) => [String(id), title] as const),
-          ]}
-          onChoose={(id) => set(id === '' ? null : Number(id))}
-        />
-      )}
-    </Field>
   )
 }
 

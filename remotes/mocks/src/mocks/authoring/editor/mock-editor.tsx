@@ -6,7 +6,6 @@ import { useFollowingPreview } from '@console/authoring/editor/use-following-pre
 import { PreviewPane, Workbench } from '@console/authoring/editor/workbench'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
-import type { Book } from '@console/shared/schemas/book'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { listPartIds, type MockContent, mockId } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
@@ -25,12 +24,12 @@ import { type MockCalls, useMockEditor } from './use-mock-editor.ts'
 type MockEditorProps<Entity> = {
   screen: SectionScreen
   calls: MockCalls<Entity>
-  /** Null where they are not loaded. */
-  books: readonly Book[] | null
+  /** Whether the server keeps it, and with it the book that it is tied to. */
+  hasBook?: boolean
 }
 
 /** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
-export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Entity>) {
+export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEditorProps<Entity>) {
   const { rules, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<NodeId>(headerId)
@@ -129,7 +128,7 @@ export function MockEditor<Entity>({ screen, calls, books }: MockEditorProps<Ent
         {open === headerId ? (
           <>
             <h2 className={text.title}>Details</h2>
-            <HeaderForm books={books} />
+            <HeaderForm hasBook={hasBook} />
             {Details !== undefined && <Details />}
           </>
         ) : (

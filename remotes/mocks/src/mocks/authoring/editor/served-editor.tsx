@@ -22,12 +22,13 @@ export async function loadServedMock(
   section: MockSection,
   id: number | null,
 ): Promise<void> {
-  const books = queryClient.query(bookQueries(api).list())
-  if (id === null) return untilSkeleton(books)
+  // Nothing but the field of the book waits for them, and it says what fails.
+  queryClient.query(bookQueries(api).list()).catch(() => undefined)
+  if (id === null) return
   const detail = mockQueries(api).detail(section, id)
   const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined || isCarried(`${section}-mocks`)
   const record = queryClient.query(detail)
-  await (isKnown ? Promise.all([record, untilSkeleton(books)]) : untilSkeleton(record, books))
+  await (isKnown ? record : untilSkeleton(record))
 }
 
 /** The editor of a mock that is on the server, or will be: `id` is null for a new one. */
@@ -52,7 +53,5 @@ function EditedMock({ screen, id }: { screen: SectionScreen; id: number }) {
 }
 
 function Editor({ screen, record }: { screen: SectionScreen; record: Mock | null }) {
-  const { data: books } = useSuspenseQuery(bookQueries(usePlatform().api).list())
-  const calls = useServedMock(screen, record)
-  return <MockEditor screen={screen} calls={calls} books={books} />
+  return <MockEditor screen={screen} calls={useServedMock(screen, record)} hasBook />
 }

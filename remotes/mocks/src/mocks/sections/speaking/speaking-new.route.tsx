@@ -31,5 +31,5 @@ export function Component() {
 }
 
 function DeviceEditor({ record }: { record: DeviceMock | null }) {
-  return <MockEditor screen={speakingScreen} calls={useDeviceMock(record)} books={null} />
+  return <MockEditor screen={speakingScreen} calls={useDeviceMock(record)} />
 }
