@@ -23,7 +23,6 @@ export function ReplacePanel() {
   const isPreviewed = changes === null && asked !== null && preview.mocks.length > 0
   return (
     <div className={layout.stack}>
-      <IndexNote index={index} />
       <ReplaceForm
         find={state.find}
         isDisabled={isRunning || index.progress.state === 'opening'}
@@ -34,6 +33,8 @@ export function ReplacePanel() {
           setAsked({ ...next })
         }}
       />
+      {/* A preview also reads what the index lacks, and says how far it is. */}
+      {(asked === null || index.progress.state === 'failed') && <IndexNote index={index} />}
       {changes !== null && (
         <ReplaceRun
           changes={changes}

@@ -181,8 +181,14 @@ test('case and parts of words are minded as they are asked for', async () => {
 test('mocks whose texts are not in the index yet are looked at as well', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
-  const shown = await preview(await openReplace('quagga', / not read yet, and not searched\.$/), 'zebra')
+  const remote = await openReplace('quagga', / not read yet, and not searched\.$/)
+  remote.server.failNext({ method: 'GET', path: `mocks/reading/${remote.reading}`, hang: true })
+  await remote.user.click(screen.getByRole('button', { name: 'Read the mocks' }))
+  expect(await screen.findByText(/^Reading the mocks: .* More may be found\.$/)).toBeVisible()
+  const shown = await preview(remote, 'zebra')
   expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
+  // The index still reads; the preview has looked at everything.
+  expect(screen.queryByText(/More may be found/)).toBeNull()
 })
 
 test('what is found first is shown while the rest is read, and stays when one stops', async () => {
