@@ -43,14 +43,17 @@ export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
   readonly code: ReleaseErrorCode
   readonly problems: readonly ReleaseProblem[]
+  /** The message for whoever has no command line, where it differs. */
+  readonly onScreen: string | undefined
 
   constructor(
     code: ReleaseErrorCode,
     message: string,
-    options?: ErrorOptions & { problems?: readonly ReleaseProblem[] },
+    options?: ErrorOptions & { problems?: readonly ReleaseProblem[]; onScreen?: string },
   ) {
     super(message, options)
     this.code = code
+    this.onScreen = options?.onScreen
     this.problems = options?.problems ?? []
   }
 }

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { removeTeam } from '../server/teams/teams-file.ts'
 import { runCommand } from '../testing/run-command.ts'
@@ -56,6 +57,21 @@ test('the move itself is refused as well as the upload, whatever the client aske
   const move = { ...stated, action: 'publish', units: [unit('content', files)], without_smoke: false }
   expect(await growth.post('/v1/moves', move)).toMatchObject({ status: 403 })
   expect(await growth.post('/v1/uploads', { units: [unit('content', files)] })).toMatchObject({ status: 403 })
+})
+
+test('of a damaged version the command line names its option, and a screen what can be done on it', async () => {
+  const { platform, siteDir, store, buildRemote } = await serve()
+  const version = (await store.readCurrent())?.release.remotes.find(({ name }) => name === 'content')?.version
+  await rm(join(siteDir, 'remotes', 'content', version ?? '', 'remoteEntry.js'))
+  await buildRemote('content', { text: 'second' })
+  await platform.run('publish', 'content', '--no-build')
+  await expect(platform.run('rollback', 'content')).rejects.toThrow('Name another version with --to, or publish')
+  const asked = { ...stated, action: 'rollback-unit', unit: 'content', to: version }
+  const { body } = await platform.post('/v1/moves', asked)
+  expect(JSON.parse(body.trim().split('\n').at(-1) ?? '')).toMatchObject({
+    ...{ kind: 'failed', code: 'damaged' },
+    on_screen: expect.stringMatching(/missing\. Choose another version, or publish those versions again\.$/),
+  })
 })
 
 test('a token is shown once, kept as a hash alone, and works no more once it is replaced or taken away', async () => {

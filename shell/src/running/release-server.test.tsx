@@ -144,6 +144,27 @@ it('rolls back to the version before the current one, or to one that is chosen',
   ])
 })
 
+it('says of a damaged version what can be done on screen, and lets another one be chosen at once', async () => {
+  keepReleaseToken(releaseToken)
+  const { user } = await open('/?view=environments')
+  await user.click(await button('Roll back Commerce in production'))
+  const dialog = within(screen.getByRole('dialog'))
+  await dialog.findByLabelText('Version')
+  await user.type(dialog.getByLabelText('Reason'), 'It is slow')
+  server.refuseNext({
+    ...{ kind: 'failed', code: 'damaged', message: 'Not whole. Name another version with --to.' },
+    on_screen: 'Not whole. Choose another version.',
+  })
+  await user.click(dialog.getByRole('button', { name: /^Roll back to/ }))
+  await dialog.findByText('Not whole. Choose another version.')
+  expect(dialog.queryByText(/--to/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Choose another version' }))
+  expect((await dialog.findByLabelText<HTMLInputElement>('Reason')).value).toBe('It is slow')
+  await user.selectOptions(dialog.getByLabelText('Version'), toVersion('3'))
+  await user.click(dialog.getByRole('button', { name: /^Roll back to/ }))
+  await dialog.findByText(/now runs [0-9]{8} in production/)
+})
+
 it('changes nothing where somebody was quicker, and says what they did', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')

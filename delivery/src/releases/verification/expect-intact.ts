@@ -8,7 +8,10 @@ import { checkFiles, type FileProblem, verifyFiles } from './verify-release.ts'
 /** @throws ReleaseError `damaged` that names every file of the release that is not as it was published. */
 export async function expectIntact(published: PublishedFiles, release: ReleaseRecord): Promise<void> {
   const { problems } = await verifyFiles(published, release)
-  expectNone(problems, `Release ${release.id}`, 'Roll back to another release')
+  expectNone(problems, `Release ${release.id}`, {
+    advice: 'Roll back to another release',
+    onScreen: 'Choose another release',
+  })
 }
 
 /** @throws ReleaseError `damaged` that names every file of the version that is not as it was published. */
@@ -21,16 +24,20 @@ export async function expectIntactUnit(
     `${folder}/${file}`,
     integrity,
   ])
-  expectNone(await checkFiles(published, addresses), `${name} ${version}`, 'Name another version with --to')
+  expectNone(await checkFiles(published, addresses), `${name} ${version}`, {
+    advice: 'Name another version with --to',
+    onScreen: 'Choose another version',
+  })
 }
 
-function expectNone(problems: readonly FileProblem[], what: string, advice: string): void {
+type Advice = { advice: string; onScreen: string }
+
+function expectNone(problems: readonly FileProblem[], what: string, { advice, onScreen }: Advice): void {
   if (problems.length === 0) return
   const named = problems.map(
     ({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`,
   )
-  throw new ReleaseError(
-    'damaged',
-    `${what} is not whole, so the current release stays: ${named.join(', ')}. ${advice}, or publish those versions again.`,
-  )
+  const toMessage = (first: string) =>
+    `${what} is not whole, so the current release stays: ${named.join(', ')}. ${first}, or publish those versions again.`
+  throw new ReleaseError('damaged', toMessage(advice), { onScreen: toMessage(onScreen) })
 }

@@ -75,9 +75,14 @@ export const isLast = (event: MoveEvent | undefined): boolean =>
   event?.kind === 'done' || event?.kind === 'failed'
 
 function toFailure(error: unknown, log: (error: unknown) => void): MoveEvent {
-  if (isReleaseError(error)) return { kind: 'failed', code: error.code, message: error.message }
+  if (isReleaseError(error)) {
+    const { code, message, onScreen } = error
+    return { kind: 'failed', code, message, ...(onScreen !== undefined && { on_screen: onScreen }) }
+  }
   log(error)
-  const message =
-    'The release server failed, and its log says why. Whether the move was made is in pnpm release list.'
-  return { kind: 'failed', code: 'server', message }
+  const failed = 'The release server failed, and its log says why. Whether the move was made is in'
+  return {
+    ...{ kind: 'failed', code: 'server' },
+    ...{ message: `${failed} pnpm release list.`, on_screen: `${failed} the history.` },
+  }
 }

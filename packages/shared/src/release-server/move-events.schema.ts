@@ -30,7 +30,12 @@ export const moveEventSchema = z.discriminatedUnion('kind', [
   /** Progress, for people. */
   z.object({ kind: z.literal('line'), text: z.string() }),
   z.object({ kind: z.literal('done'), report: reportSchema }),
-  /** `code`: of a ReleaseError, or `server`. */
-  z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
+  /** `code`: of a ReleaseError, or `server`. `on_screen`: the message for whoever has no command line, where it differs. */
+  z.object({
+    kind: z.literal('failed'),
+    code: z.string(),
+    message: z.string(),
+    on_screen: z.optional(z.string()),
+  }),
 ])
 export type MoveEvent = z.infer<typeof moveEventSchema>

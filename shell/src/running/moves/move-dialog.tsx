@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { MountedDialog } from '../../overlays/mount-dialog.tsx'
 import type { Connection } from '../release-server/connected.tsx'
+import { isMoveRefused } from '../release-server/make-move.ts'
 import { moveMutation } from '../release-server/release-server.queries.ts'
 import { toShortHash } from '../table/shorten.ts'
 import styles from './move-dialog.module.css'
@@ -31,6 +32,8 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
   )
   const isOver = mutation.isSuccess || mutation.isError
   const hasNoAnswer = isNetworkError(mutation.error)
+  const isDamaged =
+    move.action === 'rollback-unit' && isMoveRefused(mutation.error) && mutation.error.code === 'damaged'
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,6 +42,11 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
       setLines([])
       // The same request, so that the server does nothing twice.
       mutation.mutate(mutation.variables)
+      return
+    }
+    if (isDamaged) {
+      setLines([])
+      mutation.reset()
       return
     }
     if (isOver) {
@@ -75,7 +83,7 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
           <MoveOutcome move={move} server={server} lines={lines} done={done} mutation={mutation} />
         )}
         <div className={styles.buttons}>
-          {(!isOver || hasNoAnswer) && (
+          {(!isOver || hasNoAnswer || isDamaged) && (
             <button type="button" className="button" onClick={onClose}>
               {mutation.isIdle ? 'Cancel' : 'Close'}
             </button>
@@ -88,7 +96,15 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
             aria-disabled={mutation.isPending || rollback.isMissing}
             aria-busy={mutation.isPending}
           >
-            {hasNoAnswer ? 'Try again' : isOver ? 'Close' : mutation.isPending ? progress : submit}
+            {hasNoAnswer
+              ? 'Try again'
+              : isDamaged
+                ? 'Choose another version'
+                : isOver
+                  ? 'Close'
+                  : mutation.isPending
+                    ? progress
+                    : submit}
           </button>
         </div>
       </form>

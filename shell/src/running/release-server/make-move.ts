@@ -18,8 +18,8 @@ class MoveRefused extends Error {
   /** `moved-on`: another release is current than the one that was expected. */
   readonly code: string
 
-  constructor({ code, message }: { code: string; message: string }) {
-    super(message)
+  constructor({ code, message, on_screen = message }: Extract<MoveEvent, { kind: 'failed' }>) {
+    super(on_screen)
     this.code = code
   }
 }

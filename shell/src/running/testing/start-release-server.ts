@@ -22,6 +22,8 @@ export async function startReleaseServer(given: Given) {
   let breaks = 0
   /** Answers of the kind that cannot be given. */
   let broken: string | undefined
+  /** What the next move is answered with, in place of being made. */
+  let refusal: MoveEvent | undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
@@ -46,7 +48,8 @@ export async function startReleaseServer(given: Given) {
       breaks--
       return response.destroy()
     }
-    tell(makeMove(given, asked))
+    tell(refusal ?? makeMove(given, asked))
+    refusal = undefined
     return response.end()
   }
 
@@ -63,6 +66,9 @@ export async function startReleaseServer(given: Given) {
     /** Until another one is, or none. */
     breakPath(path: string | undefined) {
       broken = path
+    },
+    refuseNext(event: MoveEvent) {
+      refusal = event
     },
     async close() {
       server.close()
