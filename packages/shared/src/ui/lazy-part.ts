@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { isDataScarce } from './is-data-scarce.ts'
 import { loadPatiently } from './load-patiently.ts'
+import { sayMissing, toMissingNotice } from './say-missing.ts'
 import { whenIdle } from './when-idle.ts'
 import { whenSettled } from './when-settled.ts'
 
@@ -34,11 +35,11 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
   const { notify } = usePlatform()
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
   const wanting = useRef(0)
-  const notice = useRef<string | number>(undefined)
+  const notice = useRef<() => void>(undefined)
   const endNotice = useCallback(() => {
-    if (notice.current !== undefined) notify.dismiss(notice.current)
+    notice.current?.()
     notice.current = undefined
-  }, [notify])
+  }, [])
   const keep = useCallback(
     (part: Part) => {
       endNotice()
@@ -52,11 +53,13 @@ export function useLazyPart<Part>(load: () => Promise<Part>, name: string): Lazy
       loading.then(keep, () => {
         endNotice()
         if (!isWanted()) return
-        notice.current = notify.error(`${name} could not be loaded`, {
-          description: 'Check the connection.',
-          action: { label: 'Retry', onClick: () => bring(false, isWanted) },
-          ...(wanting.current > 0 && { duration: Number.POSITIVE_INFINITY }),
-        })
+        const retry = () => bring(false, isWanted)
+        if (wanting.current > 0) {
+          notice.current = sayMissing(notify, name, retry)
+          return
+        }
+        const id = notify.error(...toMissingNotice(name, retry))
+        notice.current = () => notify.dismiss(id)
       })
     },
     [load, keep, endNotice, name, notify],

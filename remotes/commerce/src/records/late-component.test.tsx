@@ -76,6 +76,26 @@ test('a late component that does not come is said, its screen stays, and Retry b
   expect(notes).toHaveValue('Typed')
 })
 
+test('two places that want the same late component are one notice, and its Retry brings both', async () => {
+  load.mockReset().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline)
+  load.mockResolvedValue(() => <p>A line of text</p>)
+  const Late = lateComponent(importQuestion, 'The question')
+  const routes: typeof commerce.routes = (platform) => [
+    withPlatform(platform, [
+      {
+        path: '/',
+        element: [1, 2].map((key) => <Late key={key} about="the group" onClose={() => undefined} />),
+      },
+    ]),
+  ]
+  const { notices } = await renderRemote({ ...commerce, routes }, { path: '/' })
+  await vi.waitFor(() => expect(notices).toMatchObject([said]))
+  expect(load).toHaveBeenCalledTimes(2)
+  notices[0]?.action?.onClick()
+  await vi.waitFor(() => expect(screen.getAllByText('A line of text')).toHaveLength(2))
+  expect(notices).toHaveLength(1)
+})
+
 let focused: Element | null = null
 
 function Asker(props: QuestionProps) {

@@ -1,0 +1,39 @@
+import type { NoticeOptions, Notify } from '../platform/platform.ts'
+
+type Missing = { id: string | number; retries: Set<() => void> }
+
+const said = new WeakMap<Notify, Map<string, Missing>>()
+
+export const toMissingNotice = (name: string, onRetry: () => void): [string, NoticeOptions] => [
+  `${name} could not be loaded`,
+  { description: 'Check the connection.', action: { label: 'Retry', onClick: onRetry } },
+]
+
+/**
+ * That a part which the screen waits for did not come: one notice, however many places wait for it. It stays until all of
+ * them called the answer, or somebody closes it.
+ */
+export function sayMissing(notify: Notify, name: string, retry: () => void): () => void {
+  const all = said.get(notify) ?? new Map<string, Missing>()
+  said.set(notify, all)
+  const known = all.get(name)
+  const missing = known ?? { id: '', retries: new Set() }
+  missing.retries.add(retry)
+  const forget = () => {
+    if (all.get(name) === missing) all.delete(name)
+  }
+  if (known === undefined) {
+    all.set(name, missing)
+    const [message, options] = toMissingNotice(name, () => {
+      forget()
+      for (const each of missing.retries) each()
+    })
+    missing.id = notify.error(message, { ...options, duration: Number.POSITIVE_INFINITY, onClose: forget })
+  }
+  return () => {
+    missing.retries.delete(retry)
+    if (missing.retries.size > 0) return
+    forget()
+    notify.dismiss(missing.id)
+  }
+}
