@@ -22,6 +22,9 @@ test('a team reads who released what, switches its remote off for staff, and rol
   ])
   await console.store.publish({ units: [good], reason: 'The first notes', ...made })
   await console.store.publish({ units: [worse], reason: 'Notes in another order', ...made })
+  const audience = { share: 10, roles: ['content editor', 'package seller'], flag: 'notes-first' }
+  await console.store.startCanary({ remote: 'notes', source: good, ...audience, ...made, reason: 'To see' })
+  await console.store.abortCanary({ remote: 'notes', ...made, reason: 'Seen' })
   const server = await startReleaseServer({ console, port, remotes: 'notes' })
 
   const staff = await context.newPage()
@@ -39,6 +42,15 @@ test('a team reads who released what, switches its remote off for staff, and rol
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByRole('row', { name: 'Notes in another order' })).toContainText(made.by)
   expect(await findViolationsNow(page)).toEqual([])
+  const history = page.getByRole('region', { name: 'Moves of production' })
+  for (const width of [1440, 1280, 1110, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(
+      await history.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      `pixels of the history out of view at ${width}`,
+    ).toBe(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await views.getByRole('link', { name: 'Environments' }).click()
   const row = page.getByRole('row').filter({ hasText: 'notes · Invented team' })

@@ -65,7 +65,9 @@ test('of a damaged version the command line names its option, and a screen what 
   await rm(join(siteDir, 'remotes', 'content', version ?? '', 'remoteEntry.js'))
   await buildRemote('content', { text: 'second' })
   await platform.run('publish', 'content', '--no-build')
-  await expect(platform.run('rollback', 'content')).rejects.toThrow('Name another version with --to, or publish')
+  await expect(platform.run('rollback', 'content')).rejects.toThrow(
+    'Name another version with --to, or publish',
+  )
   const asked = { ...stated, action: 'rollback-unit', unit: 'content', to: version }
   const { body } = await platform.post('/v1/moves', asked)
   expect(JSON.parse(body.trim().split('\n').at(-1) ?? '')).toMatchObject({
