@@ -76,7 +76,7 @@ export default defineRemote({
     '/mocks/listening/:id/': 'mocks/sections/listening/listening-detail.route.tsx',
     '/mocks/listening/:id/edit/': 'mocks/sections/listening/listening-edit.route.tsx',
     '/mocks/listening/:id/papers/': 'mocks/papers/papers.route.tsx',
-    '/mocks/speaking/': 'mocks/sections/speaking/speaking-list.route.tsx',
+    '/mocks/speaking/': 'mocks/list/speaking-list.route.tsx',
     '/mocks/health/': 'mocks/health/health.route.tsx',
     '/mocks/media/': 'mocks/media/library/media.route.tsx',
     '/mocks/search/': 'mocks/search/search.route.tsx',

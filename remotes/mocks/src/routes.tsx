@@ -79,10 +79,7 @@ export const buildRoutes = (platform: Platform): RouteObject[] => [
     },
     {
       path: speaking.list,
-      lazy: leadingTo(
-        importSpeakingEditor,
-        () => import('./mocks/sections/speaking/speaking-list.route.tsx'),
-      ),
+      lazy: leadingTo(importSpeakingEditor, () => import('./mocks/list/speaking-list.route.tsx')),
     },
     {
       path: speaking.new,

@@ -2,8 +2,8 @@ import { createId } from '@console/shared/create-id'
 import { isJsonObject, isSame } from '@console/shared/editing/json-document'
 import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
-import type { Mock, MockPayload } from '@console/shared/schemas/mock'
-import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
+import type { Mock, MockPayload, MockSection } from '@console/shared/schemas/mock'
+import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { renewIds } from '../core/document/renew-ids.ts'
 
@@ -27,11 +27,7 @@ function prepareCopy(place: string, original: Mock): Attempt {
 }
 
 /** Creates a copy of what the server has now, as a draft. What is not known from the answer is looked for in the list. */
-export async function createCopy(
-  platform: Platform,
-  section: ServedSection,
-  id: number,
-): Promise<CreatedCopy> {
+export async function createCopy(platform: Platform, section: MockSection, id: number): Promise<CreatedCopy> {
   const { api, queryClient, telemetry } = platform
   const place = `${section}/${id}`
   const attempt = prepareCopy(place, await fetchMock(api, section, id))

@@ -2,16 +2,15 @@ import { announceWork } from '@console/shared/announce-work'
 import { toUserMessage } from '@console/shared/errors'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
-import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { Copy, Pencil, Printer, Trash2 } from 'lucide-react'
 import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
-import type { ServedSection } from '../api/mock.api.ts'
 
 /** What the menu of a mock's row offers. */
 export const buildRowActions =
   (
     platform: Platform,
-    section: ServedSection,
+    section: MockSection,
     go: (to: string) => void,
     onDelete: ((record: MockSummary) => void) | undefined,
     listStatuses: (record: MockSummary) => RowAction[],
@@ -49,7 +48,7 @@ export const buildRowActions =
   ]
 
 /** A copy of what the server has now, as a draft. */
-function duplicate(platform: Platform, section: ServedSection, { id, name }: MockSummary): Promise<void> {
+function duplicate(platform: Platform, section: MockSection, { id, name }: MockSummary): Promise<void> {
   const create = async () => (await import('./create-copy.ts')).createCopy(platform, section, id)
   return announceWork(platform.notify, create(), {
     loading: `Duplicating “${name}”…`,

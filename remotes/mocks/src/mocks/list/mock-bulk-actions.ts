@@ -1,17 +1,16 @@
 import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import { buildBulkStatusActions } from '@console/shared/changes/bulk-status'
 import type { Platform } from '@console/shared/platform'
-import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { formatNumber } from '@console/shared/ui/number'
 import { mockPaths } from '../../navigation/paths.ts'
-import type { ServedSection } from '../api/mock.api.ts'
 import { hasStatus } from '../review/has-status.ts'
 import { notesQuery } from '../review/notes.queries.ts'
 import { toReviewState } from '../review/review-state.ts'
 import { toStatusResource } from './mock-statuses.ts'
 
 /** What can be done with several mocks at once: give them another status. */
-export const buildBulkActions = (platform: Platform, section: ServedSection): BulkAction<MockSummary>[] =>
+export const buildBulkActions = (platform: Platform, section: MockSection): BulkAction<MockSummary>[] =>
   buildBulkStatusActions(toStatusResource(platform, section), {
     verb: 'take',
     isUsed: ({ status }) => (status === null ? null : hasStatus(status, 'published')),
@@ -28,7 +27,7 @@ export const buildBulkActions = (platform: Platform, section: ServedSection): Bu
   }))
 
 /** "2 of them are waiting for a review. Those with errors stay as they are." */
-function describePublishing(platform: Platform, section: ServedSection, items: readonly MockSummary[]) {
+function describePublishing(platform: Platform, section: MockSection, items: readonly MockSummary[]) {
   const notes = platform.queryClient.getQueryData(notesQuery(platform, section).queryKey)
   const states = items.map(({ id, status }) =>
     toReviewState(

@@ -1,10 +1,9 @@
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
-import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { formatNumber } from '@console/shared/ui/number'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import type { ServedSection } from '../api/mock.api.ts'
 import { readLastChange } from '../controls/last-change.tsx'
 import { formatFee, formatMinutes } from '../core/document/format-amounts.ts'
 import { toBookTitle, toStatusLabel, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
@@ -17,7 +16,7 @@ type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>
 
 /** `readFacts` gives what is known of a mock so far. */
 export const buildMockColumns = (
-  section: ServedSection,
+  section: MockSection,
   readFacts: (id: number) => MockFacts | undefined,
 ): MockColumns => [
   { key: 'name', title: 'Name', value: ({ name }) => name },
@@ -70,7 +69,7 @@ export const buildMockColumns = (
 ]
 
 /** On a phone, under the name. */
-export function MockDetails({ record, section }: { record: MockSummary; section: ServedSection }) {
+export function MockDetails({ record, section }: { record: MockSummary; section: MockSection }) {
   return (
     <>
       <div>

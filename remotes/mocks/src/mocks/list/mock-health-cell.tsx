@@ -1,12 +1,12 @@
 import { usePlatform } from '@console/shared/platform-context'
+import type { MockSection } from '@console/shared/schemas/mock'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ServedSection } from '../api/mock.api.ts'
 import type { MockFacts } from './check-record.ts'
 import { mockFactsQuery } from './mock-facts.queries.ts'
 
-type MockHealthCellProps = { section: ServedSection; id: number }
+type MockHealthCellProps = { section: MockSection; id: number }
 
 /**
  * What the checks find in a mock. A row does not have its questions, so they are read for the rows in sight, and no longer

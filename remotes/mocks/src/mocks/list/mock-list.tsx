@@ -2,7 +2,7 @@ import { useDeletion } from '@console/shared/deletion/use-deletion'
 import { RecordList, useList } from '@console/shared/list'
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
-import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -10,7 +10,6 @@ import { Button } from 'antd'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mockPaths } from '../../navigation/paths.ts'
-import type { ServedSection } from '../api/mock.api.ts'
 import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
 import { FactsNote } from './facts-note.tsx'
 import { buildRowActions } from './mock-actions.tsx'
@@ -25,12 +24,12 @@ import { useDeskPart } from './use-desk-part.ts'
 const importEdits = async () =>
   (await import(/* webpackChunkName: "checks" */ './mock-cell-edits.ts')).buildCellEdits
 
-const importBulkActions = (section: ServedSection) => async () => {
+const importBulkActions = (section: MockSection) => async () => {
   const { buildBulkActions } = await import(/* webpackChunkName: "checks" */ './mock-bulk-actions.ts')
   return (platform: Platform) => buildBulkActions(platform, section)
 }
 
-export function MockList({ section }: { section: ServedSection }) {
+export function MockList({ section }: { section: MockSection }) {
   const platform = usePlatform()
   const { api } = platform
   const navigate = useNavigate()

@@ -2,8 +2,8 @@ import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-r
 import type { StatusChange } from '@console/shared/changes/status-change'
 import { isSame } from '@console/shared/editing/json-document'
 import type { Platform } from '@console/shared/platform'
-import type { Mock, MockSummary } from '@console/shared/schemas/mock'
-import { findMock, type ServedSection, updateMock } from '../api/mock.api.ts'
+import type { Mock, MockSection, MockSummary } from '@console/shared/schemas/mock'
+import { findMock, updateMock } from '../api/mock.api.ts'
 import { toCounted } from '../core/checks/mock-issue.ts'
 import { buildMockPayload, toMockDocument } from '../core/document/mock-document.ts'
 import { hasStatus } from '../review/has-status.ts'
@@ -19,7 +19,7 @@ export type MockStatusChange = StatusChange<string>
  */
 export async function beginMockStatus(
   platform: Platform,
-  section: ServedSection,
+  section: MockSection,
   { status, isRestored }: MockStatusChange,
   from?: MockStatusChange,
 ) {
@@ -70,7 +70,7 @@ function toPayload(mock: Mock, status: string) {
 }
 
 /** The ids of mocks that were edited on this device and not saved: what would be published is not what their editor shows. */
-async function listUnsaved({ drafts }: Platform, section: ServedSection): Promise<Set<string>> {
+async function listUnsaved({ drafts }: Platform, section: MockSection): Promise<Set<string>> {
   const kept = await drafts.list()
   return new Set(
     kept

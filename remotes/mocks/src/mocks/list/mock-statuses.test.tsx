@@ -1,18 +1,18 @@
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
-import type { MockPayload } from '@console/shared/schemas/mock'
+import type { MockPayload, MockSection } from '@console/shared/schemas/mock'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockPaths } from '../../navigation/paths.ts'
 import mocks from '../../remote.ts'
-import { createMock, fetchMock, fetchMocks, type ServedSection, updateMock } from '../api/mock.api.ts'
+import { createMock, fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { toMockDocument } from '../core/document/mock-document.ts'
 import { addReview } from '../review/notes.api.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
 
 provideDeviceStorage()
 
-const sections = ['writing', 'reading', 'listening'] as const
+const sections = ['writing', 'reading', 'listening', 'speaking'] as const
 const ends = { start_time: '2031-05-02T09:00:00Z', end_time: '2031-05-01T09:00:00Z' }
 const endsEarly = 'The mock must end after it starts'
 
@@ -25,9 +25,10 @@ const tides: Record<string, Partial<MockPayload>> = {
 type Options = { changes?: Record<string, Partial<MockPayload>> } & Partial<RenderRemoteOptions>
 
 /** A list of three mocks, all like the first that the server has of the section. */
-async function openList(section: ServedSection, { changes = tides, arrange, ...options }: Options = {}) {
+async function openList(section: MockSection, { changes = tides, arrange, ...options }: Options = {}) {
   const remote = await renderRemote(mocks, {
     path: `/mocks/${section}/?q=Tide`,
+    ...(section === 'speaking' && { features: { speakingApi: true } }),
     ...options,
     arrange: async (given) => {
       const { api } = given
@@ -43,15 +44,15 @@ async function openList(section: ServedSection, { changes = tides, arrange, ...o
   return remote
 }
 
-const findTides = async ({ api }: Pick<RenderedRemote, 'api'>, section: ServedSection) =>
+const findTides = async ({ api }: Pick<RenderedRemote, 'api'>, section: MockSection) =>
   (await fetchMocks(api, section)).filter(({ name }) => name.startsWith('Tide'))
 
-async function readStatuses(remote: RenderedRemote, section: ServedSection) {
+async function readStatuses(remote: RenderedRemote, section: MockSection) {
   const rows = await findTides(remote, section)
   return Object.fromEntries(rows.map(({ name, status }) => [name, status]))
 }
 
-async function findTide(remote: RenderedRemote, section: ServedSection, name: string) {
+async function findTide(remote: RenderedRemote, section: MockSection, name: string) {
   const found = (await findTides(remote, section)).find((row) => row.name === name)
   if (found === undefined) throw new Error(`There is no ${name}`)
   return fetchMock(remote.api, section, found.id)

@@ -3,10 +3,9 @@ import { buildStatusActions, type StatusResource } from '@console/shared/changes
 import { statusWords } from '@console/shared/changes/status-words'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
-import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import { mockPaths } from '../../navigation/paths.ts'
-import type { ServedSection } from '../api/mock.api.ts'
 import { allMocks } from '../api/mock.queries.ts'
 import { toStatusLabel } from '../core/document/mock-labels.ts'
 import { describeStatusEffect } from '../core/document/status-effect.ts'
@@ -14,7 +13,7 @@ import type { MockStatusChange } from './mock-status.ts'
 
 export const toStatusResource = (
   platform: Platform,
-  section: ServedSection,
+  section: MockSection,
 ): StatusResource<MockSummary, MockStatusChange, string> => ({
   nameOf: ({ name }) => name,
   invalidates: [allMocks],
@@ -39,7 +38,7 @@ function describeChange({ name }: MockSummary, { status }: MockStatusChange): Ch
 }
 
 /** Entries of a row's menu. A refusal leads to the editor of the mock. */
-export function buildStatusEntries(platform: Platform, section: ServedSection, go: (to: string) => void) {
+export function buildStatusEntries(platform: Platform, section: MockSection, go: (to: string) => void) {
   const resource: ReturnType<typeof toStatusResource> = {
     ...toStatusResource(platform, section),
     remedy: ({ id }) => ({ label: 'Edit', onClick: () => go(mockPaths[section].toEditor(id)) }),

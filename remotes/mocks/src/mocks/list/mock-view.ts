@@ -1,7 +1,6 @@
 import { defineList, toChoices } from '@console/shared/list'
-import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { createElement } from 'react'
-import type { ServedSection } from '../api/mock.api.ts'
 import {
   mockTypeLabels,
   mockVariantLabels,
@@ -14,7 +13,7 @@ import { buildMockColumns, MockDetails } from './mock-columns.tsx'
 import { healthLabels, matchesHealth } from './mock-health.ts'
 
 type MockViewParts = {
-  section: ServedSection
+  section: MockSection
   readFacts(id: number): MockFacts | undefined
   /** Null where nothing more is known of them. */
   desk: DeskPart | null

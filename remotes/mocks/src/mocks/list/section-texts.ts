@@ -1,4 +1,4 @@
-import type { ServedSection } from '../api/mock.api.ts'
+import type { MockSection } from '@console/shared/schemas/mock'
 
 type SectionTexts = {
   title: string
@@ -10,7 +10,7 @@ type SectionTexts = {
 /** SPEC §7 shows no such call. */
 export const noReadingDeletion = 'Reading mocks can’t be deleted.'
 
-export const sectionTexts: Record<ServedSection, SectionTexts> = {
+export const sectionTexts: Record<MockSection, SectionTexts> = {
   writing: {
     title: 'Writing mocks',
     description: 'Timed tests of two writing tasks.',
@@ -26,5 +26,10 @@ export const sectionTexts: Record<ServedSection, SectionTexts> = {
     title: 'Listening mocks',
     description: 'Timed tests of a recording with questions.',
     meaning: 'A listening mock is a timed test: learners hear a recording and answer questions on each part.',
+  },
+  speaking: {
+    title: 'Speaking mocks',
+    description: 'Interviews of three parts, with a cue card and times.',
+    meaning: 'A speaking mock is a set of questions for the three parts of the interview.',
   },
 }

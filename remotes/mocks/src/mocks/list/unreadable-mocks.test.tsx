@@ -20,11 +20,12 @@ const toAnswer = (path: string, data: unknown) => ({
   body: { status: true, data, message: 'ok' },
 })
 
-test.each(['writing', 'reading', 'listening'] as const)(
+test.each(['writing', 'reading', 'listening', 'speaking'] as const)(
   'a %s mock that cannot be read costs its row, and one in the plainest spelling is shown as any other',
   async (section) => {
     await renderRemote(mocks, {
       path: `/mocks/${section}/`,
+      features: { speakingApi: true },
       arrange: ({ server }) => server.failNext(toAnswer(`mocks/${section}`, [wrong, plain])),
     })
     const unreadable = await screen.findByRole('row', { name: / mock 7 could not be read/ })
@@ -35,22 +36,6 @@ test.each(['writing', 'reading', 'listening'] as const)(
     expect(texts).toEqual(['Harbour 1', 'Academic', '60 min', '2', '27', '–', '3', '$2.50'])
   },
 )
-
-test('speaking mocks stand in the server’s order, also those that cannot be read', async () => {
-  const { platform, router, server } = await renderRemote(mocks, { path: '/mocks/speaking/' })
-  await screen.findByRole('heading', { name: 'No speaking mocks on this device' })
-  platform.settings.features.speakingApi = true
-  server.failNext(toAnswer('mocks/speaking', [plain, wrong, { ...plain, id: 4, name: 'Test 2' }]))
-  await router.navigate('/mocks/speaking/?served')
-  await screen.findByRole('row', { name: /Speaking mock 7 could not be read/ })
-  const [, ...rows] = screen.getAllByRole('row')
-  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
-    'Test 1',
-    'Speaking mock 7 could not be readdata[1].duration: must be a number or its text',
-    'Test 2',
-  ])
-  expect(screen.getByText('1 of 3 speaking mocks could not be read')).toBeVisible()
-})
 
 test('a book that cannot be read costs no more than its title', async () => {
   const books = [

@@ -1,10 +1,9 @@
 import { usePlatform } from '@console/shared/platform-context'
-import type { MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { ServedSection } from '../api/mock.api.ts'
 import { notesQuery } from '../review/notes.queries.ts'
 import type { DeskPart } from './desk-part.tsx'
 
@@ -15,7 +14,7 @@ const importDeskPart = async () =>
 const paintedWithin = 500
 
 /** Null where neither the device nor the server knows more of the mocks than the specification has in a row. */
-export function useDeskPart(section: ServedSection, records: readonly MockSummary[]): DeskPart | null {
+export function useDeskPart(section: MockSection, records: readonly MockSummary[]): DeskPart | null {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => whenIdle(() => setIsPainted(true), paintedWithin), [])
   const { data: notes } = useQuery({ ...notesQuery(usePlatform(), section), enabled: isPainted })

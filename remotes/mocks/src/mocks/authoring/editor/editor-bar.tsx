@@ -45,11 +45,7 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
       noun="mock"
       status={<StatusField />}
       // One that is kept on this device has nobody to see it.
-      publish={
-        isPublished || section === 'speaking'
-          ? null
-          : () => change('Publish', setHeader('status', 'published'))
-      }
+      publish={isPublished || !isServed ? null : () => change('Publish', setHeader('status', 'published'))}
       neighbours={
         <Neighbours list={`${section}-mocks`} id={id} noun="mock" toPath={mockPaths[section].toEditor} />
       }

@@ -7,21 +7,22 @@ import { Page } from '@console/shared/ui/page'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { mockPaths } from '../../../navigation/paths.ts'
-import { removeDeviceMock } from './device-mock.ts'
-import type { MetMock } from './share-speaking.ts'
-import { SpeakingDraftTable } from './speaking-draft-table.tsx'
-import type { SpeakingDraft } from './speaking-drafts.ts'
-import { SpeakingShares, useShares } from './speaking-shares.tsx'
+import { mockPaths } from '../../navigation/paths.ts'
+import { removeDeviceMock } from '../sections/speaking/device-mock.ts'
+import type { MetMock } from '../sections/speaking/share-speaking.ts'
+import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.tsx'
+import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
+import { SpeakingShares, useShares } from '../sections/speaking/speaking-shares.tsx'
+import { sectionTexts } from './section-texts.ts'
 
-/** antd's table comes where the server has speaking mocks, and nowhere else. */
-const ServedSpeakingTable = lateComponent(
-  async () => (await import('./served-speaking-table.tsx')).ServedSpeakingTable,
+/** Comes where the server has speaking mocks, and nowhere else. */
+const MockList = lateComponent(
+  async () => (await import('./mock-list.tsx')).MockList,
   'The table of speaking mocks',
 )
 
 const MetMocksDialog = lateComponent(
-  async () => (await import('./met-mocks-dialog.tsx')).MetMocksDialog,
+  async () => (await import('../sections/speaking/met-mocks-dialog.tsx')).MetMocksDialog,
   'The question about mocks that are there already',
 )
 
@@ -66,11 +67,11 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
   const isEmpty = drafts.length === 0 && !isServed
   return (
     <Page
-      title="Speaking mocks"
+      title={sectionTexts.speaking.title}
       description={
         served === null
           ? 'Kept on this device only, and not sent to the server.'
-          : 'Interviews of three parts, with a cue card and times.'
+          : sectionTexts.speaking.description
       }
       actions={
         <>
@@ -90,15 +91,15 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
           void importFiles([...event.dataTransfer.files])
         }}
       >
-        {isServed && <ServedSpeakingTable list={served} />}
+        {isServed && <MockList section="speaking" />}
         {drafts.length > 0 && <SpeakingDraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />}
         {isEmpty && (
           <EmptyState
             title={served === null ? 'No speaking mocks on this device' : 'No speaking mocks yet'}
             action={create}
           >
-            A speaking mock is a set of questions for the three parts of the interview
-            {served === null ? ', kept in this browser until you export it as JSON.' : '.'} Drop exported
+            {sectionTexts.speaking.meaning}
+            {served === null && ' It is kept in this browser until you export it as JSON.'} Drop exported
             files here to import them.
           </EmptyState>
         )}

@@ -1,8 +1,8 @@
 import { platformContext } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { mockQueries } from '../../api/mock.queries.ts'
-import { toSpeakingDrafts } from './speaking-drafts.ts'
+import { mockQueries } from '../api/mock.queries.ts'
+import { toSpeakingDrafts } from '../sections/speaking/speaking-drafts.ts'
 import { SpeakingListPage } from './speaking-list-page.tsx'
 
 export const handle: ScreenHandle = { title: 'Speaking mocks' }

@@ -2,8 +2,8 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { speakingShare } from '@console/remote-kit/testing/speaking-share'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import mocks from '../../../remote.ts'
-import { fetchMocks } from '../../api/mock.api.ts'
+import mocks from '../../remote.ts'
+import { fetchMocks } from '../api/mock.api.ts'
 
 test('without speaking mocks on this device the screen says so, and asks the server for nothing', async () => {
   const { server } = await renderRemote(mocks, { path: '/mocks/speaking/' })
