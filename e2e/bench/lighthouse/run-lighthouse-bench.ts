@@ -11,31 +11,19 @@ import { chromiumPath } from '../../src/chromium.ts'
 import { signIn } from '../../src/console/sign-in.ts'
 import { startTestConsole } from '../../src/console/start-test-console.ts'
 import { type LighthouseScore, readLighthouseReport } from './lighthouse-report.ts'
+import { listScreens } from './list-screens.ts'
 
 /** 176 MB with what it needs, so it is no dependency: the first run installs it. */
 const version = '13.5.0'
 const folder = join(import.meta.dirname, '../../../.data/lighthouse')
 const run = promisify(execFile)
 
-const screens = {
-  'Sign in': '/signin',
-  Dashboard: '/',
-  Packages: '/packages/',
-  Coupons: '/coupons/',
-  'Grammar & essays': '/grammar/',
-  'An article': '/grammar/1/',
-  'The article editor': '/grammar/1/edit',
-  'Writing mocks': '/mocks/writing/',
-  'The writing editor': '/mocks/writing/edit/1',
-  'Reading mocks': '/mocks/reading/',
-  'Speaking mocks': '/mocks/speaking/',
-}
 const categories = ['performance', 'accessibility', 'best-practices']
 
 /** Lighthouse's own phone on its own slow line, on every screen, signed in. False where accessibility lacks a point. */
 export async function runLighthouseBench(): Promise<boolean> {
   const cli = await installLighthouse()
-  const testConsole = await startTestConsole()
+  const testConsole = await startTestConsole('memory', { features: { media: true } })
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const port = await findPort()
   const context = await chromium.launchPersistentContext(profile, {
@@ -45,7 +33,7 @@ export async function runLighthouseBench(): Promise<boolean> {
   try {
     const rows: string[] = []
     const scores: LighthouseScore[] = []
-    for (const [name, path] of Object.entries(screens)) {
+    for (const [name, path] of Object.entries(await listScreens(testConsole))) {
       const [page = await context.newPage()] = context.pages()
       if (path !== '/signin') await signIn(page, testConsole.url)
       const report = join(profile, 'report.json')
