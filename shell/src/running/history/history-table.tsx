@@ -31,15 +31,19 @@ function MoveRow({ move }: { move: ListedMove }) {
         {isCurrent && <small>current</small>}
       </th>
       <td data-label="What">
-        {describeMove(move)}
-        <small>{to}</small>
+        <div>
+          {describeMove(move)}
+          <small>{to}</small>
+        </div>
       </td>
       <td data-label="Changed">
         <Changes changes={listChanges(move)} />
       </td>
       <td data-label="Who">
-        {by}
-        {team !== undefined && <small>{team} team</small>}
+        <div>
+          {by}
+          {team !== undefined && <small>{team} team</small>}
+        </div>
       </td>
       <td data-label="Built from">
         <Origin move={move} />
