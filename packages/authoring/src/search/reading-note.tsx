@@ -14,18 +14,21 @@ type ReadingNoteProps = {
   progress: ReadingProgress
   /** What is read: `mock`, `mocks`. */
   words: { one: string; many: string }
+  /** What is said once all are read. */
+  ready?: string
   onStart(): void
   onStop(): void
   onRetry(): void
 }
 
 /** How much of the texts is searched, and what to do about the rest. */
-export function ReadingNote({ progress, words, onStart, onStop, onRetry }: ReadingNoteProps) {
+export function ReadingNote(props: ReadingNoteProps) {
+  const { progress, words, ready = 'Everything has been searched.', onStart, onStop, onRetry } = props
   const { state, failed } = progress
   return (
     <div className={layout.row}>
       <p role="status" className={text.note}>
-        {describe(progress, words)}
+        {describe(progress, words, ready)}
       </p>
       {state === 'reading' && <Button onClick={onStop}>Stop</Button>}
       {state === 'stopped' && <Button onClick={onStart}>Read the {words.many}</Button>}
@@ -34,7 +37,11 @@ export function ReadingNote({ progress, words, onStart, onStop, onRetry }: Readi
   )
 }
 
-function describe({ state, done, failed, wanted }: ReadingProgress, words: ReadingNoteProps['words']) {
+function describe(
+  { state, done, failed, wanted }: ReadingProgress,
+  words: ReadingNoteProps['words'],
+  ready: string,
+) {
   switch (state) {
     case 'opening':
       return 'Opening what this device has kept.'
@@ -46,7 +53,7 @@ function describe({ state, done, failed, wanted }: ReadingProgress, words: Readi
       return 'The search could not be started.'
     case 'ready':
       return failed === 0
-        ? 'Everything has been searched.'
+        ? ready
         : `${formatCount(failed, words)} could not be read, and ${failed === 1 ? 'is' : 'are'} not searched.`
   }
 }

@@ -34,7 +34,9 @@ export function ReplacePanel() {
         }}
       />
       {/* A preview also reads what the index lacks, and says how far it is. */}
-      {(asked === null || index.progress.state === 'failed') && <IndexNote index={index} />}
+      {(asked === null || index.progress.state === 'failed') && (
+        <IndexNote index={index} ready="All mocks are ready to be searched." />
+      )}
       {changes !== null && (
         <ReplaceRun
           changes={changes}

@@ -30,7 +30,7 @@ async function writeMock(
 }
 
 /** Two mocks, a reading and a listening one, have words that are nowhere else. */
-async function openReplace(find = 'quagga', note: string | RegExp = 'Everything has been searched.') {
+async function openReplace(find = 'quagga', note: string | RegExp = 'All mocks are ready to be searched.') {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { api } = remote
   const reading = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
@@ -224,7 +224,7 @@ test('transcripts and explanations that have the words are counted, and said to 
   open.change(setHeardPart(part, { transcript: 'An okapi, and okapis.\nTwo okapi.' }))
   await waitFor(async () => expect(await platform.drafts.list()).toHaveLength(1))
   await router.navigate('/mocks/search/replace?find=okapi')
-  await screen.findByText('Everything has been searched.')
+  await screen.findByText('All mocks are ready to be searched.')
   await remote.user.click(screen.getByRole('button', { name: 'Preview' }))
   await screen.findByRole('heading', { name: 'Nothing found' })
   expect(

@@ -4,12 +4,19 @@ import type { TextIndexState } from './use-text-index.ts'
 
 const mockWords = { one: 'mock', many: 'mocks' }
 
-type IndexNoteProps = { index: TextIndexState }
+type IndexNoteProps = { index: TextIndexState; ready?: string }
 
 /** How much of the mocks is searched, and what to do about the rest. */
-export const IndexNote = ({ index: { progress, isKept, start, stop, again } }: IndexNoteProps) => (
+export const IndexNote = ({ index: { progress, isKept, start, stop, again }, ...ready }: IndexNoteProps) => (
   <>
-    <ReadingNote progress={progress} words={mockWords} onStart={start} onStop={stop} onRetry={again} />
+    <ReadingNote
+      progress={progress}
+      words={mockWords}
+      onStart={start}
+      onStop={stop}
+      onRetry={again}
+      {...ready}
+    />
     {!isKept && (
       <p className={text.note}>
         This browser does not keep the texts: it has no room, or is not allowed to. They are searched now, and
