@@ -1,10 +1,7 @@
 import { ListPage } from '@console/shared/list'
-import { Button } from 'antd'
-import { Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
-import { mockPaths } from '../../navigation/paths.ts'
 import type { ServedSection } from '../api/mock.api.ts'
 import { MockList } from './mock-list.tsx'
+import { NewMock } from './new-mock.tsx'
 import { sectionTexts } from './section-texts.ts'
 
 export function MockListPage({ section }: { section: ServedSection }) {
@@ -18,18 +15,5 @@ export function MockListPage({ section }: { section: ServedSection }) {
     >
       <MockList section={section} />
     </ListPage>
-  )
-}
-
-function NewMock({ section }: { section: ServedSection }) {
-  const navigate = useNavigate()
-  return (
-    <Button
-      type="primary"
-      icon={<Plus size={16} aria-hidden />}
-      onClick={() => void navigate(mockPaths[section].new)}
-    >
-      New {section} mock
-    </Button>
   )
 }

@@ -4,15 +4,14 @@ import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { lateComponent } from '@console/shared/ui/late-component'
 import { Page } from '@console/shared/ui/page'
-import { Button } from 'antd'
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { mockPaths } from '../../navigation/paths.ts'
+import { useRevalidator } from 'react-router'
 import { removeDeviceMock } from '../sections/speaking/device-mock.ts'
 import type { MetMock } from '../sections/speaking/share-speaking.ts'
 import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.tsx'
 import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
 import { SpeakingShares, useShares } from '../sections/speaking/speaking-shares.tsx'
+import { NewMock } from './new-mock.tsx'
 import { sectionTexts } from './section-texts.ts'
 
 /** Comes where the server has speaking mocks, and nowhere else. */
@@ -34,7 +33,6 @@ type SpeakingListPageProps = {
 
 export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
   const platform = usePlatform()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const share = useShares()
   const [met, setMet] = useState<readonly MetMock[]>([])
@@ -58,11 +56,6 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
     })
   }
 
-  const create = (
-    <Button type="primary" onClick={() => void navigate(mockPaths.speaking.new)}>
-      New speaking mock
-    </Button>
-  )
   const isServed = served !== null && served.records.length + served.unreadable.length > 0
   const isEmpty = drafts.length === 0 && !isServed
   return (
@@ -76,7 +69,7 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
       actions={
         <>
           <SpeakingShares drafts={drafts} onImport={(files) => void importFiles(files)} />
-          {!isEmpty && create}
+          {!isEmpty && <NewMock section="speaking" />}
         </>
       }
     >
@@ -96,7 +89,7 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
         {isEmpty && (
           <EmptyState
             title={served === null ? 'No speaking mocks on this device' : 'No speaking mocks yet'}
-            action={create}
+            action={<NewMock section="speaking" />}
           >
             {sectionTexts.speaking.meaning}
             {served === null && ' It is kept in this browser until you export it as JSON.'} Drop exported

@@ -1,0 +1,18 @@
+import type { MockSection } from '@console/shared/schemas/mock'
+import { Button } from 'antd'
+import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { mockPaths } from '../../navigation/paths.ts'
+
+export function NewMock({ section }: { section: MockSection }) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      type="primary"
+      icon={<Plus size={16} aria-hidden />}
+      onClick={() => void navigate(mockPaths[section].new)}
+    >
+      New {section} mock
+    </Button>
+  )
+}
