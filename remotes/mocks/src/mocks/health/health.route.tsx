@@ -1,9 +1,10 @@
+import { ListPage } from '@console/shared/list'
 import { platformContext } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
-import { HealthPage } from './health-page.tsx'
+import { HealthList } from './health-list.tsx'
 import { listKeptMocks } from './kept-mocks.ts'
 
 export const handle: ScreenHandle = { title: 'Health of all mocks' }
@@ -16,5 +17,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  return <HealthPage {...useLoaderData<typeof loader>()} />
+  return (
+    <ListPage
+      title="Health of all mocks"
+      description="What the checks find in the mocks of every section."
+      of="mocks"
+    >
+      <HealthList {...useLoaderData<typeof loader>()} />
+    </ListPage>
+  )
 }

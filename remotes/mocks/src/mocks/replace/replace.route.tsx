@@ -1,10 +1,11 @@
+import { ListPage } from '@console/shared/list'
 import { platformContext } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import { searchPath } from '../../navigation/paths.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
-import { ReplacePage } from './replace-page.tsx'
+import { ReplacePanel } from './replace-panel.tsx'
 
 export const handle: ScreenHandle = {
   title: 'Replace words in all mocks',
@@ -17,4 +18,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
-export const Component = () => <ReplacePage />
+export const Component = () => (
+  <ListPage
+    title="Replace words in all mocks"
+    description="Replaces the words that are found with others. Nothing changes until you have seen it."
+    of="mocks"
+  >
+    <ReplacePanel />
+  </ListPage>
+)

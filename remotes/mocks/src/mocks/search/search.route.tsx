@@ -1,9 +1,10 @@
+import { ListPage } from '@console/shared/list'
 import { platformContext } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
-import { SearchPage } from './search-page.tsx'
+import { SearchPanel } from './search-panel.tsx'
 
 export const handle: ScreenHandle = { title: 'Search in all mocks' }
 
@@ -13,4 +14,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
-export const Component = () => <SearchPage />
+export const Component = () => (
+  <ListPage
+    title="Search in all mocks"
+    description="Finds words in the passages, questions, options, answers, details, transcripts and explanations of every mock."
+    of="mocks"
+  >
+    <SearchPanel />
+  </ListPage>
+)
