@@ -1,18 +1,23 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emitSurface } from './emit-surface.ts'
-import { judgeSurfaces, type SurfaceUser } from './judge-surface.ts'
+import { type Judged, judgeSurfaces, type SurfaceUser } from './judge-surface.ts'
 import { readKeptSurfaces } from './kept-surfaces.ts'
 
 /** Faults of the public surface of a workspace as it is; a text for each. */
 export async function checkSurface(root: string): Promise<string[]> {
+  return (await judgeSurfaces([await readJudged(root)])).flat()
+}
+
+/** A workspace as it is, to be judged. */
+export async function readJudged(root: string): Promise<Judged> {
   const [now, kept, users, version] = await Promise.all([
     emitSurface(root),
     readKeptSurfaces(root),
     readUsers(root),
     readPlatformVersion(root),
   ])
-  return (await judgeSurfaces([{ version, now, kept, users }])).flat()
+  return { version, now, kept, users }
 }
 
 /** As `packages/shared/src/platform/platform.ts` states it. */
