@@ -3,46 +3,66 @@ import { type Measurement, measureScreen } from './measure-screen.ts'
 import { type Screen, type ScreenName, screens } from './screens.ts'
 import { type VariantName, variantNames } from './start-variants.ts'
 
-/** One screen, opened with an empty cache in each build. */
-export type Comparison = { screen: ScreenName; measured: Record<VariantName, Measurement> }
+/** One screen, opened with an empty cache: as it is released, and in one bundle unless nothing is judged by that. */
+export type Comparison = {
+  screen: ScreenName
+  measured: { federated: Measurement; 'one bundle'?: Measurement }
+}
 
+/** With `isJudged` only what `checkBudget` looks at. */
 export async function compareVariants(
   browser: Browser,
   urls: Record<VariantName, string>,
+  { isJudged }: { isJudged: boolean },
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = []
   for (const screen of screens) {
-    const measure = (name: VariantName) => measureShallowest(browser, screen, urls[name])
-    const [federated, oneBundle] = [await measure('federated'), await measure('one bundle')]
-    comparisons.push({ screen: screen.name, measured: { federated, 'one bundle': oneBundle } })
+    const times = isJudged && !depthIsJudged.has(screen.name) ? 1 : 3
+    const measure = (name: VariantName) => measureShallowest(browser, screen, urls[name], times)
+    const federated = await measure('federated')
+    const oneBundle =
+      isJudged && !ratioIsJudged.has(screen.name) ? {} : { 'one bundle': await measure('one bundle') }
+    comparisons.push({ screen: screen.name, measured: { federated, ...oneBundle } })
   }
   return comparisons
 }
 
-const measuredTimes = 3
+const ratioIsJudged: ReadonlySet<ScreenName> = new Set(['sign-in'])
+const depthIsJudged: ReadonlySet<ScreenName> = new Set(['package list'])
 
 /** Bytes and requests are the same every time. Depth is never measured too low, but too high on a busy machine: the least is nearest. */
-async function measureShallowest(browser: Browser, screen: Screen, url: string): Promise<Measurement> {
+async function measureShallowest(
+  browser: Browser,
+  screen: Screen,
+  url: string,
+  times: number,
+): Promise<Measurement> {
   let least = await measureScreen(browser, screen, url)
-  for (let time = 1; time < measuredTimes; time += 1) {
+  for (let time = 1; time < times; time += 1) {
     const next = await measureScreen(browser, screen, url)
     if (next.untilSeen.depth < least.untilSeen.depth) least = next
   }
   return least
 }
 
-/** Of the federated build's bytes to the other's. */
+/** Of the federated build's bytes to the other's; without the other none, which no limit is kept by. */
 export const toRatio = ({ measured }: Comparison): number =>
-  measured.federated.scriptBytes / measured['one bundle'].scriptBytes
+  measured.federated.scriptBytes / (measured['one bundle']?.scriptBytes ?? Number.NaN)
+
+export const listMeasured = ({ measured }: Comparison): (readonly [VariantName, Measurement])[] =>
+  variantNames.flatMap((name) => {
+    const each = measured[name]
+    return each === undefined ? [] : [[name, each] as const]
+  })
 
 const head = ['screen', 'build', 'scripts', 'bytes', 'ratio', 'requests until seen', 'round trips']
 
 /** What was measured, for reading. */
 export function describeComparisons(comparisons: readonly Comparison[]): string[] {
   const rows = comparisons.flatMap((comparison) =>
-    variantNames.map((name) => {
-      const { scripts, scriptBytes, untilSeen } = comparison.measured[name]
-      const ratio = name === 'federated' ? toRatio(comparison).toFixed(2) : ''
+    listMeasured(comparison).map(([name, { scripts, scriptBytes, untilSeen }]) => {
+      const isCompared = name === 'federated' && comparison.measured['one bundle'] !== undefined
+      const ratio = isCompared ? toRatio(comparison).toFixed(2) : ''
       const counts = [scripts.length, scriptBytes, ratio, untilSeen.requests, untilSeen.depth]
       return [comparison.screen, name, ...counts.map(String)]
     }),

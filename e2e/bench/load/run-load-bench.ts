@@ -2,12 +2,12 @@ import { chromiumArgs } from '@console/delivery/chromium'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from '../../src/chromium.ts'
 import { checkBudget, describeCheck, describeTotals, isKept } from './check-budget.ts'
-import { type Comparison, compareVariants, describeComparisons } from './compare-variants.ts'
+import { type Comparison, compareVariants, describeComparisons, listMeasured } from './compare-variants.ts'
 import { measureTimes } from './measure-times.ts'
 import { startVariants, variantNames } from './start-variants.ts'
 
 export type LoadBenchOptions = {
-  /** Compare with the committed budget. */
+  /** Compare with the committed budget, and measure no more than that takes. */
   check: boolean
   /** Measure times as well; they are reported and never judged. */
   times: boolean
@@ -20,7 +20,7 @@ export async function runLoadBench({ check, times, files }: LoadBenchOptions): P
   const variants = await startVariants()
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
   try {
-    const comparisons = await compareVariants(browser, variants.urls)
+    const comparisons = await compareVariants(browser, variants.urls, { isJudged: check })
     print(describeComparisons(comparisons))
     print(comparisons.flatMap(describeCopies))
     if (files) print(comparisons.flatMap(describeFiles))
@@ -47,18 +47,18 @@ function reportChecks(comparisons: readonly Comparison[]): boolean {
   return kept === checks.length
 }
 
-const describeCopies = ({ screen, measured }: Comparison) =>
-  variantNames.flatMap((name) => [
-    ...measured[name].repeated.map((path) => `${screen}, ${name}: ${path} came more than once`),
-    ...measured[name].duplicates.map(
-      ({ library, paths }) => `${screen}, ${name}: ${library} is in ${paths.join(' and ')}`,
+const describeCopies = (comparison: Comparison) =>
+  listMeasured(comparison).flatMap(([name, { repeated, duplicates }]) => [
+    ...repeated.map((path) => `${comparison.screen}, ${name}: ${path} came more than once`),
+    ...duplicates.map(
+      ({ library, paths }) => `${comparison.screen}, ${name}: ${library} is in ${paths.join(' and ')}`,
     ),
   ])
 
-const describeFiles = ({ screen, measured }: Comparison) =>
-  variantNames.flatMap((name) => [
-    `${screen}, ${name}:`,
-    ...measured[name].scripts
+const describeFiles = (comparison: Comparison) =>
+  listMeasured(comparison).flatMap(([name, { scripts }]) => [
+    `${comparison.screen}, ${name}:`,
+    ...scripts
       .toSorted((a, b) => b.bytes - a.bytes)
       .map(({ bytes, depth, path }) => `${String(bytes).padStart(9)}  ${depth}  ${path}`),
   ])
