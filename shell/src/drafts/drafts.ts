@@ -1,14 +1,8 @@
 import type { Draft, DraftEntry, DraftStored, Drafts } from '@console/shared/platform'
 import { loadPatiently } from '@console/shared/ui/load-patiently'
-import { whenIdle } from '@console/shared/ui/when-idle'
 import { sessionStore } from '../session/session.store.ts'
 
 const importStore = () => loadPatiently(() => import(/* webpackChunkName: "drafts" */ './draft-store.ts'))
-
-/** Milliseconds. An editor asks for drafts as it opens; its first screen is painted before their code is fetched. */
-const paintedWithin = 500
-
-const untilPainted = () => new Promise<void>((resolve) => void whenIdle(resolve, paintedWithin))
 
 /** Drafts of whoever is signed in; what stores them is loaded when the first editor or list asks. */
 export function createDrafts(): Drafts {
@@ -42,9 +36,6 @@ export function createDrafts(): Drafts {
     write: (key, document, baseVersion) =>
       asOwner(async (owner) => (await store({ owner, key, document, baseVersion })).stored, false),
     discard: (key) => asOwner((owner, { removeDraft }) => removeDraft(owner, key), undefined),
-    async list() {
-      await untilPainted()
-      return asOwner((owner, { listDrafts }) => listDrafts(owner), [])
-    },
+    list: () => asOwner((owner, { listDrafts }) => listDrafts(owner), []),
   }
 }

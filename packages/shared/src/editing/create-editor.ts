@@ -1,9 +1,13 @@
 import type { Platform } from '../platform/platform.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import type { EditorOptions } from './editor-options.ts'
 import { createEditorParts, hasChanges, toDraft } from './editor-parts.ts'
 import { discardDraft, offerDraft, restoreDraft } from './offer-draft.ts'
 import { joinRecord } from './record-tabs.ts'
 import { loadSaved, saveEditor, settleConflict } from './save-editor.ts'
+
+/** Milliseconds. A kept draft is looked for once the editor is painted, which waits for no more code than its own. */
+const paintedWithin = 500
 
 export type EditorCore<Document, Entity> = ReturnType<typeof createEditor<Document, Entity>>
 
@@ -46,8 +50,9 @@ export function createEditor<Document, Entity>(
       release,
       describe: () => ({ kept: toDraft(parts).title ?? '' }),
     })
-    void offerDraft(parts)
+    const stopWaiting = whenIdle(() => void offerDraft(parts), paintedWithin)
     return () => {
+      stopWaiting()
       keeper.stop()
       edited.detach()
       remove()
