@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenPainted } from '../ui/when-painted.ts'
 import type { EditorOptions } from './editor-options.ts'
 import { createEditorParts, hasChanges, toDraft } from './editor-parts.ts'
 import { discardDraft, offerDraft, restoreDraft } from './offer-draft.ts'
@@ -50,7 +50,7 @@ export function createEditor<Document, Entity>(
       release,
       describe: () => ({ kept: toDraft(parts).title ?? '' }),
     })
-    const stopWaiting = whenIdle(() => void offerDraft(parts), paintedWithin)
+    const stopWaiting = whenPainted(() => void offerDraft(parts), paintedWithin)
     return () => {
       stopWaiting()
       keeper.stop()

@@ -15,7 +15,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** What is drawn for a frame is handed over by the time that the next one begins. */
 const paint = () => {
+  for (const run of frames.splice(0)) run()
   for (const run of frames.splice(0)) run()
 }
 const beIdle = () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { whenIdle } from './when-idle.ts'
+import { whenPainted } from './when-painted.ts'
 
 /**
  * Runs once what the screen asked for has come and is painted, and the browser has nothing else to do: what is fetched ahead
@@ -18,10 +18,7 @@ export function whenSettled(queryClient: QueryClient, run: () => void, within?: 
   function look() {
     if (isWaiting || queryClient.isFetching() > 0) return
     isWaiting = true
-    const frame = requestAnimationFrame(() => {
-      stopWaiting = whenIdle(finish, within)
-    })
-    stopWaiting = () => cancelAnimationFrame(frame)
+    stopWaiting = whenPainted(finish, within)
   }
 
   function finish() {
