@@ -93,5 +93,7 @@ test('a team reads who released what, switches its remote off for staff, and rol
   })
   // It was counted meanwhile that both opened the section.
   await expect.poll(() => server.report('notes')).toMatch(/^version +opened[\s\S]*\n1\.0\.0-\S+ +[1-9]/m)
+  // What an open page would still count would be refused.
+  await Promise.all([page.close(), staff.close()])
   await server.close()
 })
