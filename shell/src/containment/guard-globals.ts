@@ -54,9 +54,13 @@ function guardIntervals() {
   const start = (handler: TimerHandler, ...given: unknown[]): number => {
     const remote = typeof handler === 'function' ? findCaller(start) : null
     if (remote === null || typeof handler !== 'function') return setInterval(handler, ...(given as [number]))
+    let wasAway = false
     const tick = (...args: unknown[]) => {
-      if (isAway(remote)) reportLeftover(remote, 'an interval')
-      else handler(...args)
+      const isLeft = isAway(remote)
+      // What ends with the screen ends a moment after the section is left, which a tick may fall into.
+      if (isLeft && wasAway) reportLeftover(remote, 'an interval')
+      wasAway = isLeft
+      if (!isLeft) handler(...args)
     }
     return setInterval(tick, ...(given as [number]))
   }
