@@ -12,6 +12,7 @@ type Screen = 'editor' | 'document'
 /** Opens the first mock of a section, and goes to a screen that asks the server for nothing. */
 async function openOnce(section: ServedSection, kind: Screen) {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { queryClient } = remote.platform
   const id = (await fetchMocks(remote.api, section))[0]?.id ?? 0
   const { name } = await fetchMock(remote.api, section, id)
   const { toEditor, toMock } = mockPaths[section]
@@ -21,11 +22,16 @@ async function openOnce(section: ServedSection, kind: Screen) {
       : screen.findByRole('heading', { level: 1, name })
   async function open() {
     await remote.router.navigate((kind === 'editor' ? toEditor : toMock)(id))
-    return shown()
+    await shown()
+    // An editor is there before the list of books.
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ['books'] })).toBe(0))
   }
   async function leave() {
     await remote.router.navigate('/mocks/speaking/')
     await screen.findByRole('heading', { name: 'Speaking mocks' })
+    // A screen lets go of what it shows a moment after it is gone, and would cut off what the next one asks for.
+    const ofScreen = queryClient.getQueryCache().findAll({ queryKey: ['mocks', section, 'detail'] })
+    await waitFor(() => expect(ofScreen.some((query) => query.isActive())).toBe(false))
     remote.server.reset()
   }
   await open()
