@@ -80,6 +80,19 @@ it('an interval that is left behind sleeps in every other section', () => {
   leaveSection('packages')
 })
 
+it('an interval that ends a moment after its section is not reported', () => {
+  const timers: ReturnType<typeof setInterval>[] = []
+  enterSection('notes')
+  runAsRemote(`given.push(setInterval(() => undefined, 1000))`, timers)
+  leaveSection('notes')
+  enterSection('packages')
+  vi.advanceTimersByTime(1000)
+  clearInterval(timers[0])
+  vi.advanceTimersByTime(5000)
+  expect(reports).toEqual([])
+  leaveSection('packages')
+})
+
 it('styles that a remote appends itself leave with its section and are back with it', () => {
   enterSection('notes')
   runAsRemote(`document.head.appendChild(document.createElement('style')).textContent = 'h1 { color: red }'`)
