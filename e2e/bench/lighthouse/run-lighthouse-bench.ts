@@ -20,8 +20,11 @@ const run = promisify(execFile)
 
 const categories = ['performance', 'accessibility', 'best-practices']
 
-/** Lighthouse's own phone on its own slow line, on every screen, signed in. False where accessibility lacks a point. */
-export async function runLighthouseBench(): Promise<boolean> {
+/**
+ * Lighthouse's own phone on its own slow line, on every screen, signed in, with the processor slowed down `slowdown` times.
+ * False where accessibility lacks a point.
+ */
+export async function runLighthouseBench({ slowdown }: { slowdown: number }): Promise<boolean> {
   const cli = await installLighthouse()
   const testConsole = await startTestConsole('memory', { features: { media: true } })
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
@@ -42,6 +45,7 @@ export async function runLighthouseBench(): Promise<boolean> {
         `${testConsole.url}${path}`,
         `--port=${port}`,
         `--only-categories=${categories.join()}`,
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
         '--disable-storage-reset',
         '--output=json',
         `--output-path=${report}`,

@@ -4,11 +4,12 @@ import { type PeerName, peerNames } from './start-peers.ts'
 
 export type Compared = {
   rows: number
+  slowdown: number
   rounds: Record<PeerName, PeerMeasures>[]
   traces: Record<PeerName, Record<string, number>>
 }
 
-export function describePeers({ rows, rounds, traces }: Compared): string[] {
+export function describePeers({ rows, slowdown, rounds, traces }: Compared): string[] {
   const median = (peer: PeerName, name: keyof PeerMeasures) =>
     toMedian(rounds.map((round) => round[peer][name]))
   const ratio = (name: keyof PeerMeasures) =>
@@ -24,7 +25,7 @@ export function describePeers({ rows, rounds, traces }: Compared): string[] {
     '',
   ])
   return [
-    `${rows} packages, CPU slowed down 4 times, 9 Mbit/s, 60 ms a request; medians of ${rounds.length}, ratios by round`,
+    `${rows} packages, CPU slowed down ${slowdown} times, 9 Mbit/s, 60 ms a request; medians of ${rounds.length}, ratios by round`,
     ...toTable([['', ...peerNames, 'ratio'], ...measured]),
     '',
     'Main thread until the first row, one traced visit, ms',

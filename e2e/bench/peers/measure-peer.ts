@@ -1,6 +1,5 @@
-import type { Browser } from '@playwright/test'
 import { recordRequests } from '../load/record-requests.ts'
-import { firstRow, openPackages, readBlocking, timePress, withPeerPage } from './peer-page.ts'
+import { firstRow, openPackages, type PeerPlace, readBlocking, timePress, withPeerPage } from './peer-page.ts'
 
 export const measureNames = [
   'first row, ms',
@@ -19,8 +18,8 @@ export const measureNames = [
 export type PeerMeasures = Record<(typeof measureNames)[number], number>
 
 /** One cold open, the form, a filter, and a second visit with what the first one left in the browser's cache. */
-export function measurePeer(browser: Browser, url: string): Promise<PeerMeasures> {
-  return withPeerPage(browser, url, async (peer) => {
+export function measurePeer(place: PeerPlace): Promise<PeerMeasures> {
+  return withPeerPage(place, async (peer) => {
     const { page, devtools } = peer
     await devtools.send('Performance.enable')
     const recorder = await recordRequests(page)

@@ -1,17 +1,18 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
 
-/** The slow machine and line of every comparison. */
+/** The slow line of every comparison. */
 const network = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 }
-const cpuSlowdown = 4
 const longest = 120_000
 
 export type PeerPage = { page: Page; devtools: CDPSession; url: string }
 
+/** Where a console or a bare list is opened, and by how much the processor is slowed down there. */
+export type PeerPlace = { browser: Browser; url: string; slowdown: number }
+
 /** Signs in, slows the page down, hands it to `use` and closes it. */
 export async function withPeerPage<Result>(
-  browser: Browser,
-  url: string,
+  { browser, url, slowdown }: PeerPlace,
   use: (peer: PeerPage) => Promise<Result>,
 ): Promise<Result> {
   // The bare list was written without the console's policy, which forbids what its libraries do; neither is held to it.
@@ -25,7 +26,7 @@ export async function withPeerPage<Result>(
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', network)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     return await use({ page, devtools, url })
   } finally {
     await context.close()

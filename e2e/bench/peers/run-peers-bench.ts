@@ -16,17 +16,19 @@ const sizes = [
 type PeersOptions = {
   /** In place of the usual number, at every size. */
   rounds?: number | undefined
+  /** How many times the processor is slowed down. */
+  slowdown: number
   /** A file for all that was measured. */
   json?: string | undefined
 }
 
 /** Reports and judges nothing: times are those of the machine it runs on. */
-export async function runPeersBench({ rounds: asked, json }: PeersOptions): Promise<void> {
+export async function runPeersBench({ rounds: asked, slowdown, json }: PeersOptions): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
   try {
     const compared: Compared[] = []
     for (const { rows, rounds } of sizes) {
-      const next = await comparePeers(browser, rows, asked ?? rounds)
+      const next = await comparePeers({ browser, rows, slowdown }, asked ?? rounds)
       console.log(`${describePeers(next).join('\n')}\n`)
       compared.push(next)
     }
@@ -36,16 +38,23 @@ export async function runPeersBench({ rounds: asked, json }: PeersOptions): Prom
   }
 }
 
-async function comparePeers(browser: Browser, rows: number, count: number): Promise<Compared> {
+type Comparison = { browser: Browser; rows: number; slowdown: number }
+
+async function comparePeers({ browser, rows, slowdown }: Comparison, count: number): Promise<Compared> {
   const peers = await startPeers(rows)
   try {
     // The first round only warms up the server and the browser.
-    await inTurn(peers, (url) => measurePeer(browser, url))
+    await inTurn(peers, (url) => measurePeer({ browser, url, slowdown }))
     const rounds: Compared['rounds'] = []
     for (let round = 0; round < count; round += 1) {
-      rounds.push(await inTurn(peers, (url) => measurePeer(browser, url)))
+      rounds.push(await inTurn(peers, (url) => measurePeer({ browser, url, slowdown })))
     }
-    return { rows, rounds, traces: await inTurn(peers, (url) => summarizeTrace(browser, url)) }
+    return {
+      rows,
+      slowdown,
+      rounds,
+      traces: await inTurn(peers, (url) => summarizeTrace({ browser, url, slowdown })),
+    }
   } finally {
     await peers.close()
   }

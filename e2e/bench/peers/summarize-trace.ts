@@ -1,12 +1,11 @@
-import type { Browser } from '@playwright/test'
-import { openPackages, withPeerPage } from './peer-page.ts'
+import { openPackages, type PeerPlace, withPeerPage } from './peer-page.ts'
 import { findMainThread, sumSelfTimes, type TraceEvent } from './trace-events.ts'
 
 /** Milliseconds of the main thread by what it did until the first row; the rest of the time it waited. */
-export function summarizeTrace(browser: Browser, url: string): Promise<Record<string, number>> {
-  return withPeerPage(browser, url, async (peer) => {
+export function summarizeTrace(place: PeerPlace): Promise<Record<string, number>> {
+  return withPeerPage(place, async (peer) => {
     await peer.page.addInitScript(markAnswers)
-    await browser.startTracing(peer.page, {
+    await place.browser.startTracing(peer.page, {
       categories: [
         'devtools.timeline',
         'disabled-by-default-devtools.timeline',
@@ -18,7 +17,7 @@ export function summarizeTrace(browser: Browser, url: string): Promise<Record<st
     })
     const first = await openPackages(peer)
     const hashing = await peer.page.evaluate(timeHashing)
-    const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
+    const trace: { traceEvents: TraceEvent[] } = JSON.parse((await place.browser.stopTracing()).toString())
     const spent = sumSelfTimes(findMainThread(trace.traceEvents))
     const busy = Object.values(spent).reduce((sum, time) => sum + time, 0)
     return {
