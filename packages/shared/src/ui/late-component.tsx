@@ -7,14 +7,14 @@ type LateProps = {
 }
 
 /**
- * A component whose code comes when it is first drawn; `fallback` stands there until then. What does not come is said in a toast
- * that offers to try again, and the screen around it stays, where `lazy` of React would throw it away with all that was typed.
- * `name` begins the sentence: "The answer key could not be loaded".
+ * A component whose code comes when it is first drawn; `fallback`, or what it draws of the properties, stands there until then.
+ * What does not come is said in a toast that offers to try again, and the screen around it stays, where `lazy` of React would throw
+ * it away with all that was typed. `name` begins the sentence: "The answer key could not be loaded".
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   name: string,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ): (props: Props & LateProps) => ReactNode {
   let loaded: ComponentType<Props> | null = null
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a component, beside its import, as `lazy` would be
@@ -38,7 +38,8 @@ export function lateComponent<Props extends object>(
     }, [props.attempt])
     const part = useWantedPart(useLazyPart(bring, name), known === null, props.attempt)
     const Component = known ?? part
-    return Component === null ? fallback : <Component {...props} />
+    if (Component !== null) return <Component {...props} />
+    return typeof fallback === 'function' ? fallback(props) : fallback
   }
 }
 

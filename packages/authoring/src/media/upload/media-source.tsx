@@ -2,14 +2,12 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
 import { lateComponent } from '@console/shared/ui/late-component'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { ActionButton } from '../../controls/action-button.tsx'
 import { FileInput } from '../../controls/file-input.tsx'
-import layout from '../../styles/layout.module.css'
-import text from '../../styles/text.module.css'
 import { acceptedFiles, toWholeAddress } from '../api/media-words.ts'
 import type { Upload } from './create-upload.ts'
 import { FieldUpload } from './field-upload.tsx'
-import styles from './media-source.module.css'
+import styles from './late-media-source.module.css'
+import { MediaChoice } from './media-choice.tsx'
 import { openUploads } from './uploads.store.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -18,12 +16,7 @@ const LibraryDrawer = lateComponent(
   'The media library',
 )
 
-const says: Record<MediaKind, string> = {
-  recording: 'Or drop or paste it here. MP3, M4A, OGG or WAV, 250 MB at most.',
-  picture: 'Or drop or paste it here. PNG, JPEG or WebP, 10 MB at most.',
-}
-
-type MediaSourceProps = {
+export type MediaSourceProps = {
   kind: MediaKind
   /** The field that files are dropped on and pasted into. */
   field: RefObject<HTMLElement | null>
@@ -48,15 +41,11 @@ export function MediaSource({ kind, field, onAddress, renderFacts }: MediaSource
   }
 
   const choice = (
-    <div className={layout.row}>
-      <ActionButton look="framed" onClick={() => input.current?.click()}>
-        Upload a {kind}…
-      </ActionButton>
-      <ActionButton look="framed" onClick={() => setChoosing(choosing + 1)}>
-        Choose from library…
-      </ActionButton>
-      <span className={text.small}>{says[kind]}</span>
-    </div>
+    <MediaChoice
+      kind={kind}
+      onUpload={() => input.current?.click()}
+      onLibrary={() => setChoosing(choosing + 1)}
+    />
   )
   return (
     <div className={styles.source} data-over={isOver || undefined}>

@@ -1,18 +1,12 @@
 import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
-import { usePlatform } from '@console/shared/platform-context'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { LateMediaSource } from '@console/authoring/media/upload/late-media-source'
 import { useDeferredValue, useRef } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import { WebPicture } from '../read/web-picture.tsx'
 import styles from './details-form.module.css'
 import { FieldMessages } from './field-messages.tsx'
-
-const MediaSource = lateComponent(
-  async () => (await import('@console/authoring/media/upload/media-source')).MediaSource,
-  'Uploading and the media library',
-)
 
 type PictureFieldProps = {
   field: 'image' | 'blog_image'
@@ -24,7 +18,6 @@ type PictureFieldProps = {
 /** The address of a picture; where there is a media library, a file can be put into it. */
 export function PictureField({ field, label, messages, onMend }: PictureFieldProps) {
   const { store, edits } = useEditorParts()
-  const { settings } = usePlatform()
   const whole = useRef<HTMLDivElement>(null)
   const address = useDocument(store, ({ details }) => details[field])
   const shown = useDeferredValue(address)
@@ -56,9 +49,7 @@ export function PictureField({ field, label, messages, onMend }: PictureFieldPro
           </div>
         )}
       </Field>
-      {settings.features.media === true && (
-        <MediaSource kind="picture" field={whole} onAddress={setAddress} />
-      )}
+      <LateMediaSource kind="picture" field={whole} onAddress={setAddress} />
     </div>
   )
 }

@@ -1,16 +1,10 @@
 import { TextInput } from '@console/authoring/fields/text-input'
-import { usePlatform } from '@console/shared/platform-context'
+import { LateMediaSource } from '@console/authoring/media/upload/late-media-source'
 import type { MediaKind } from '@console/shared/schemas/media'
-import { lateComponent } from '@console/shared/ui/late-component'
 import { type ReactNode, useRef } from 'react'
 import type { MockPlace } from '../../core/document/mock-place.ts'
 import { LateFacts } from '../../media/measure/late-facts.tsx'
 import { Field } from './field.tsx'
-
-const MediaSource = lateComponent(
-  async () => (await import('@console/authoring/media/upload/media-source')).MediaSource,
-  'Uploading and the media library',
-)
 
 type AddressFieldProps = {
   kind: MediaKind
@@ -26,7 +20,6 @@ type AddressFieldProps = {
 /** The address of a picture or a recording, with what is there; where there is a media library, a file can be put into it. */
 export function AddressField({ kind, place, label, note, address, onAddress, children }: AddressFieldProps) {
   const field = useRef<HTMLDivElement>(null)
-  const { settings } = usePlatform()
   return (
     <div ref={field}>
       <Field place={place} label={label} note={note}>
@@ -42,14 +35,12 @@ export function AddressField({ kind, place, label, note, address, onAddress, chi
         )}
       </Field>
       {address !== '' && children(address)}
-      {settings.features.media === true && (
-        <MediaSource
-          kind={kind}
-          field={field}
-          onAddress={onAddress}
-          renderFacts={(file) => kind === 'recording' && <LateFacts file={file} />}
-        />
-      )}
+      <LateMediaSource
+        kind={kind}
+        field={field}
+        onAddress={onAddress}
+        renderFacts={(file) => kind === 'recording' && <LateFacts file={file} />}
+      />
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import { usePlatform } from '@console/shared/platform-context'
+import { lateComponent } from '@console/shared/ui/late-component'
+import styles from './late-media-source.module.css'
+import { MediaChoice } from './media-choice.tsx'
+import type { MediaSourceProps } from './media-source.tsx'
+
+const Source = lateComponent(
+  async () => (await import('./media-source.tsx')).MediaSource,
+  'Uploading and the media library',
+  ({ kind }: MediaSourceProps) => (
+    // As much room as it will take, so that nothing below it moves when it comes.
+    <div className={styles.source} aria-hidden>
+      <MediaChoice kind={kind} />
+    </div>
+  ),
+)
+
+/** Where the address of a recording or a picture comes from, beside typing it; nothing where the console has no media library. */
+export function LateMediaSource(source: MediaSourceProps) {
+  const { settings } = usePlatform()
+  return settings.features.media === true && <Source {...source} />
+}
