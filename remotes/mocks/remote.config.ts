@@ -86,11 +86,14 @@ export default defineRemote({
   firstRequests: {
     '/mocks/writing/': 'mocks/writing',
     '/mocks/writing/edit/:id/': 'mocks/writing/:id',
+    '/mocks/writing/:id/papers/': 'mocks/writing/:id',
     '/mocks/reading/': 'mocks/reading',
     '/mocks/reading/:id/': 'mocks/reading/:id',
     '/mocks/reading/:id/edit/': 'mocks/reading/:id',
+    '/mocks/reading/:id/papers/': 'mocks/reading/:id',
     '/mocks/listening/': 'mocks/listening',
     '/mocks/listening/:id/': 'mocks/listening/:id',
     '/mocks/listening/:id/edit/': 'mocks/listening/:id',
+    '/mocks/listening/:id/papers/': 'mocks/listening/:id',
   },
 })
