@@ -95,3 +95,14 @@ test('the files of a list ask the browser to compile them while they arrive', as
     ['ui-list.js', '//# allFunctionsCalledOnLoad'],
   ])
 })
+
+test('no screen waits for more of antd than its button', async ({ testConsole }) => {
+  const current = await testConsole.store.readCurrent()
+  const needed = (current?.release.remotes ?? []).flatMap(({ screenAssets }) =>
+    Object.entries(screenAssets).flatMap(([path, { shared }]) =>
+      shared.filter((module) => module.startsWith('antd')).map((module) => ({ path, module })),
+    ),
+  )
+  expect(needed).not.toEqual([])
+  expect(needed.filter(({ module }) => module !== 'antd/es/button')).toEqual([])
+})

@@ -1,16 +1,17 @@
-import { Input } from 'antd'
+import { TextInput } from '../fields/text-input.tsx'
+import styles from './words-field.module.css'
 
 type WordsFieldProps = { value: string; onType(value: string): void }
 
 /** Where the words to find are typed; it has the focus when the screen opens. */
 export const WordsField = ({ value, onType }: WordsFieldProps) => (
-  <Input
+  <TextInput
     type="search"
-    size="large"
+    className={styles.words}
     autoFocus
     aria-label="Words to find"
     placeholder="Words, or “a phrase in quotes”"
     value={value}
-    onChange={({ target }) => onType(target.value)}
+    onText={onType}
   />
 )

@@ -2,17 +2,24 @@ import { toSafeAddress } from '@console/shared/address'
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaUse } from '@console/shared/schemas/media'
+import { lateComponent } from '@console/shared/ui/late-component'
 import { formatTime } from '@console/shared/ui/time'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Button, Modal } from 'antd'
-import { Fragment, type ReactNode, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
 import card from '../../styles/card.module.css'
 import layout from '../../styles/layout.module.css'
 import text from '../../styles/text.module.css'
-import { allMedia, mediaMutations } from '../api/media.queries.ts'
-import { formatSize, toCallMessage, toWholeAddress } from '../api/media-words.ts'
+import { allMedia } from '../api/media.queries.ts'
+import { formatSize, toWholeAddress } from '../api/media-words.ts'
 import { AltTextForm } from './alt-text-form.tsx'
 import styles from './media-library.module.css'
+import { UseNames, type UsesProps } from './use-names.tsx'
+
+const DeleteDialog = lateComponent(
+  async () => (await import('./delete-dialog.tsx')).DeleteDialog,
+  'The question before deleting',
+)
 
 type MediaCardProps = {
   file: MediaFile
@@ -64,8 +71,6 @@ function CopyAddress({ file, address }: { file: MediaFile; address: string }) {
   )
 }
 
-type UsesProps = Pick<MediaFile, 'uses'> & Pick<MediaCardProps, 'renderUse'>
-
 function Uses({ uses, renderUse }: UsesProps) {
   if (uses.length === 0) return <p className={text.note}>Not used by any mock or article.</p>
   return (
@@ -75,26 +80,10 @@ function Uses({ uses, renderUse }: UsesProps) {
   )
 }
 
-const UseNames = ({ uses, renderUse }: UsesProps) =>
-  uses.map((use, index) => (
-    <Fragment key={`${use.kind} ${use.section} ${use.id}`}>
-      {index > 0 && ', '}
-      {renderUse(use)}
-    </Fragment>
-  ))
-
-/** What is used is not asked about: the server would refuse it. */
 function DeleteButton({ file, renderUse }: Pick<MediaCardProps, 'file' | 'renderUse'>) {
-  const { api, notify } = usePlatform()
   const queryClient = useQueryClient()
-  const isUsed = file.uses.length > 0
+  const [asked, setAsked] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
-  const removal = useMutation({
-    ...mediaMutations(api).remove(),
-    onSuccess: () => notify.success(`“${file.name}” was deleted`),
-    onError: readUses,
-  })
-  const close = () => setIsAsking(false)
 
   /** A mock may have taken it, or let it go, since the list was read. */
   function readUses() {
@@ -103,6 +92,7 @@ function DeleteButton({ file, renderUse }: Pick<MediaCardProps, 'file' | 'render
 
   function ask() {
     readUses()
+    setAsked(asked + 1)
     setIsAsking(true)
   }
 
@@ -111,27 +101,16 @@ function DeleteButton({ file, renderUse }: Pick<MediaCardProps, 'file' | 'render
       <Button size="small" aria-label={`Delete ${file.name}`} onClick={ask}>
         Delete
       </Button>
-      <Modal
-        open={isAsking}
-        title={isUsed ? `“${file.name}” is used` : `Delete “${file.name}”?`}
-        okText="Delete"
-        okButtonProps={{ danger: true }}
-        confirmLoading={removal.isPending}
-        onOk={() => removal.mutate(file.id, { onSuccess: close })}
-        onCancel={close}
-        afterClose={removal.reset}
-        {...(isUsed && { footer: <Button onClick={close}>Close</Button> })}
-      >
-        {isUsed ? (
-          <p>
-            It cannot be deleted while it is used by <UseNames uses={file.uses} renderUse={renderUse} />. Take
-            it out of there first.
-          </p>
-        ) : (
-          <p>Its address will stop working. This cannot be undone.</p>
-        )}
-        {removal.isError && !isUsed && <p role="alert">{toCallMessage(removal.error)}</p>}
-      </Modal>
+      {asked > 0 && (
+        <DeleteDialog
+          attempt={asked}
+          file={file}
+          isOpen={isAsking}
+          renderUse={renderUse}
+          onRefused={readUses}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

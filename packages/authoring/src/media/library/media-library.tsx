@@ -1,10 +1,13 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { type MediaFile, type MediaUse, mediaKindSchema, mediaPageSize } from '@console/shared/schemas/media'
 import { EmptyState } from '@console/shared/ui/empty-state'
+import { lateComponent } from '@console/shared/ui/late-component'
 import { formatCount } from '@console/shared/ui/number'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Pagination, Segmented } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, useDeferredValue } from 'react'
+import { Choices } from '../../fields/choices.tsx'
+import { TextInput } from '../../fields/text-input.tsx'
 import layout from '../../styles/layout.module.css'
 import text from '../../styles/text.module.css'
 import type { MediaView } from '../api/media.api.ts'
@@ -12,6 +15,11 @@ import { mediaQueries } from '../api/media.queries.ts'
 import { toCallMessage } from '../api/media-words.ts'
 import { MediaCard } from './media-card.tsx'
 import styles from './media-library.module.css'
+
+const MediaPages = lateComponent(
+  async () => (await import('./media-pages.tsx')).MediaPages,
+  'The further pages of the library',
+)
 
 type MediaLibraryProps = {
   view: MediaView
@@ -24,11 +32,7 @@ type MediaLibraryProps = {
   renderUse?(use: MediaUse): ReactNode
 }
 
-const kinds = [
-  { value: 'all', label: 'All' },
-  { value: 'recording', label: 'Recordings' },
-  { value: 'picture', label: 'Pictures' },
-]
+const kindLabels = { all: 'All', recording: 'Recordings', picture: 'Pictures' }
 
 /** Searches and pages through the library. */
 export function MediaLibrary({
@@ -41,21 +45,21 @@ export function MediaLibrary({
   return (
     <div className={layout.stack}>
       <div className={layout.row}>
-        <Input
+        <TextInput
           type="search"
           className={styles.search}
-          allowClear
           aria-label="Search the library"
           placeholder="Name or description"
           value={view.search}
-          onChange={({ target }) => onView({ ...view, search: target.value, page: 1 })}
+          onText={(search) => onView({ ...view, search, page: 1 })}
         />
         {!isOfOneKind && (
-          <Segmented
-            aria-label="Kind of file"
-            options={kinds}
+          <Choices
+            label="Kind of file"
+            name="kind"
+            labels={kindLabels}
             value={view.kind ?? 'all'}
-            onChange={(kind) => onView({ ...view, kind: mediaKindSchema.safeParse(kind).data, page: 1 })}
+            onChoose={(kind) => onView({ ...view, kind: mediaKindSchema.safeParse(kind).data, page: 1 })}
           />
         )}
       </div>
@@ -111,13 +115,7 @@ function MediaCards({ view, onView, renderAction, renderUse }: MediaCardsProps) 
         ))}
       </ul>
       {data.total > mediaPageSize && (
-        <Pagination
-          current={view.page}
-          pageSize={mediaPageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={(page) => onView({ ...view, page })}
-        />
+        <MediaPages page={view.page} total={data.total} onPage={(page) => onView({ ...view, page })} />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
 import { TextArea } from '@console/authoring/fields/text-area'
+import { TickBox } from '@console/authoring/fields/tick-box'
 import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
@@ -76,10 +77,9 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
           ` ${pictures === 1 ? 'A picture was' : `${pictures} pictures were`} left out: sections hold text and tables.`}
       </p>
       {title !== null && (
-        <label>
-          <input type="checkbox" checked={isTitleTaken} onChange={() => setIsTitleTaken(!isTitleTaken)} />{' '}
+        <TickBox isTicked={isTitleTaken} onTick={setIsTitleTaken}>
           Take “{title}” as the title of the article
-        </label>
+        </TickBox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.sections} tabIndex={0} aria-label="What will be added">

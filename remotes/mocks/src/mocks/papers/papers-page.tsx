@@ -1,10 +1,11 @@
 import { Choices } from '@console/authoring/fields/choices'
+import { TickBox } from '@console/authoring/fields/tick-box'
 import layout from '@console/authoring/styles/layout.module.css'
 import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { urlFlag, urlText, useUrlState } from '@console/shared/ui/url-state'
-import { Button, Checkbox } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
@@ -63,12 +64,9 @@ export function PapersPage({ content, mock }: PapersPageProps) {
             onChoose={(size) => replace({ size })}
           />
           {state.paper === 'key' && hasExplanations(content, notes) && (
-            <Checkbox
-              checked={state.explanations}
-              onChange={({ target }) => replace({ explanations: target.checked })}
-            >
+            <TickBox isTicked={state.explanations} onTick={(explanations) => replace({ explanations })}>
               With explanations
-            </Checkbox>
+            </TickBox>
           )}
           {paper !== null && (
             <>

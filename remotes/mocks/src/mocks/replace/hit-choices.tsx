@@ -1,7 +1,7 @@
+import { TickBox } from '@console/authoring/fields/tick-box'
 import { cutBetweenWords } from '@console/authoring/search/found-words'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { Checkbox } from 'antd'
 import { upperFirst } from 'es-toolkit/string'
 import { memo } from 'react'
 import { namePart } from '../core/document/name-part.ts'
@@ -24,24 +24,24 @@ export const HitChoices = memo(function HitChoices({ mock, replacement, unticked
   return (
     <section aria-label={document.name} className={styles.mock}>
       <h2 className={styles.name}>
-        <Checkbox
-          checked={ticked === hits.length}
-          indeterminate={ticked > 0 && ticked < hits.length}
-          onChange={({ target }) => onTick(hits, target.checked)}
+        <TickBox
+          isTicked={ticked === hits.length}
+          isMixed={ticked > 0 && ticked < hits.length}
+          onTick={(next) => onTick(hits, next)}
         >
           <strong>{document.name}</strong> <span className={text.quiet}>{upperFirst(section)}</span>
-        </Checkbox>
+        </TickBox>
       </h2>
       <ul className={layout.plain}>
         {hits.map((hit) => (
           <li key={hit.key} className={styles.hit}>
-            <Checkbox checked={isTicked(hit)} onChange={({ target }) => onTick([hit], target.checked)}>
+            <TickBox isTicked={isTicked(hit)} onTick={(next) => onTick([hit], next)}>
               <span className={text.small}>
                 {namePart(section, hit.part)}
                 {hit.isKey && ', answer key'}
               </span>{' '}
               <Change hit={hit} replacement={replacement} />
-            </Checkbox>
+            </TickBox>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
+import { TickBox } from '@console/authoring/fields/tick-box'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { Button, Checkbox } from 'antd'
+import { Button } from 'antd'
 import { type FormEvent, useState } from 'react'
 import styles from './replace-panel.module.css'
 import type { Replacement } from './use-replace-preview.ts'
@@ -53,15 +54,15 @@ export function ReplaceForm(props: ReplaceFormProps) {
         </Field>
       </div>
       <div className={layout.row}>
-        <Checkbox checked={asked.matchCase} onChange={({ target }) => set({ matchCase: target.checked })}>
+        <TickBox isTicked={asked.matchCase} onTick={(matchCase) => set({ matchCase })}>
           Match upper and lower case
-        </Checkbox>
-        <Checkbox checked={asked.wholeWords} onChange={({ target }) => set({ wholeWords: target.checked })}>
+        </TickBox>
+        <TickBox isTicked={asked.wholeWords} onTick={(wholeWords) => set({ wholeWords })}>
           Whole words only
-        </Checkbox>
-        <Checkbox checked={asked.inKeys} onChange={({ target }) => set({ inKeys: target.checked })}>
+        </TickBox>
+        <TickBox isTicked={asked.inKeys} onTick={(inKeys) => set({ inKeys })}>
           Also in answer keys
-        </Checkbox>
+        </TickBox>
         <Button
           type={isPreviewed ? 'default' : 'primary'}
           htmlType="submit"

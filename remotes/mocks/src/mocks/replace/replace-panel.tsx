@@ -1,4 +1,5 @@
 import layout from '@console/authoring/styles/layout.module.css'
+import { useEarlyRequest, useLazyPart, useWantedPart } from '@console/shared/ui/lazy-part'
 import { urlText, useUrlState } from '@console/shared/ui/url-state'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -7,11 +8,12 @@ import { useTextIndex } from '../search/use-text-index.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import type { MockChange } from './replace-in-mock.ts'
 import { ReplacePreview } from './replace-preview.tsx'
-import { ReplaceRun } from './replace-run.tsx'
 import { type Replacement, useReplacePreview } from './use-replace-preview.ts'
 
 /** `/mocks/search/replace?find=colour` */
 const addressSchema = z.object({ find: urlText })
+
+const loadRun = async () => (await import('./replace-run.tsx')).ReplaceRun
 
 export function ReplacePanel() {
   const index = useTextIndex()
@@ -20,6 +22,9 @@ export function ReplacePanel() {
   const [changes, setChanges] = useState<readonly MockChange[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   const { preview, stop } = useReplacePreview(asked, index)
+  const run = useLazyPart(loadRun, 'What changes the mocks')
+  useEarlyRequest(run)
+  const ReplaceRun = useWantedPart(run, changes !== null, changes)
   const isPreviewed = changes === null && asked !== null && preview.mocks.length > 0
   return (
     <div className={layout.stack}>
@@ -37,7 +42,7 @@ export function ReplacePanel() {
       {(asked === null || index.progress.state === 'failed') && (
         <IndexNote index={index} ready="All mocks are ready to be searched." />
       )}
-      {changes !== null && (
+      {changes !== null && ReplaceRun !== null && (
         <ReplaceRun
           changes={changes}
           onRunning={setIsRunning}
@@ -47,7 +52,8 @@ export function ReplacePanel() {
           }}
         />
       )}
-      {changes === null && asked !== null && (
+      {/* Until what changes them is there, nothing has changed. */}
+      {(changes === null || ReplaceRun === null) && asked !== null && (
         <ReplacePreview asked={asked} preview={preview} onStop={stop} onReplace={setChanges} />
       )}
     </div>
