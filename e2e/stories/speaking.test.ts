@@ -110,7 +110,7 @@ test('a pasted cue card is shared as a file and arrives whole in the browser of 
   await context.close()
 })
 
-test('on a phone the actions of the list stand in one row', async ({ page, signIn }) => {
+test('on a phone the heading and the actions of the list stand in one row', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/mocks/speaking/new')
   await page.getByRole('button', { name: 'Full interview, Academic' }).click()
@@ -121,10 +121,12 @@ test('on a phone the actions of the list stand in one row', async ({ page, signI
   await expect(page).toHaveURL(/\?mock=/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/mocks/speaking/')
-  const actions = ['Import…', 'Export all', 'New speaking mock'].map((name) =>
+  const actions = ['Import…', 'Export all', 'New mock'].map((name) =>
     page.getByRole('button', { name, exact: true }),
   )
   for (const action of actions) await expect(action).toBeVisible()
   const rows = await Promise.all(actions.map(async (action) => (await action.boundingBox())?.y))
   expect(new Set(rows).size, 'rows of actions').toBe(1)
+  const heading = page.getByRole('heading', { level: 1, name: 'Speaking mocks' })
+  expect((await heading.boundingBox())?.height, 'one line of heading').toBeLessThan(40)
 })

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { mockPaths } from '../../navigation/paths.ts'
+import styles from './new-mock.module.css'
 
 export function NewMock({ section }: { section: MockSection }) {
   const navigate = useNavigate()
@@ -12,7 +13,9 @@ export function NewMock({ section }: { section: MockSection }) {
       icon={<Plus size={16} aria-hidden />}
       onClick={() => void navigate(mockPaths[section].new)}
     >
-      New {section} mock
+      <span>
+        New <span className={styles.section}>{section} </span>mock
+      </span>
     </Button>
   )
 }
