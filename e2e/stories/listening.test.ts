@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { openApi } from '../src/console/open-api.ts'
 import { findViolations } from '../src/find-violations.ts'
+import { phone } from '../src/frame.ts'
 import {
   fetchCreated,
   recordingAddress,
@@ -204,6 +205,16 @@ test('a listening mock and its editor have no accessibility violation, light and
   await page.getByRole('button', { name: 'Start the recording' }).click()
   await expect(page.getByText('The recording is playing.')).toBeVisible()
   await expectNoViolations()
+})
+
+test('on a phone a table of four columns with long answers is whole', async ({ page, signIn }) => {
+  await page.setViewportSize(phone)
+  await signIn(page)
+  await page.goto('/mocks/listening/')
+  await page.getByRole('link', { name: 'Meridian 5: Listening, parts 2 and 4' }).click()
+  const table = page.getByRole('region', { name: 'Table of questions 16–20' })
+  await expect(table.getByText('merchants')).toBeVisible()
+  await expect.poll(() => table.evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth)).toBe(0)
 })
 
 test('a table of four columns is whole in the preview beside the editor', async ({ page, signIn }) => {
