@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
-import { openArticleEditor, openArticlesApi, paragraph, threeSections } from '../src/article-editor.ts'
+import { openArticleEditor, openArticlesApi, paragraph, table, threeSections } from '../src/article-editor.ts'
 import { failedToLoad } from '../src/complaints.ts'
 import { expectDraft } from '../src/expect-draft.ts'
+import { findLayoutFlaws } from '../src/find-layout-flaws.ts'
+import { phone } from '../src/frame.ts'
 import { crash } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
@@ -185,4 +187,32 @@ test('an article is printed as learners read it, without what stands around it',
   await expect(page.getByRole('heading', { name: 'The last one' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
+test('the copies of a table that two people changed split no word and leave room to close them', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openArticlesApi(testConsole)
+  const columns = ['Subject', 'Positive', 'Negative', 'Question']
+  const forms = (form: string) => [table('Forms', columns, [['I, you, we', form, 'do not work', 'Do you?']])]
+  const { id } = await api.create('Changed by two', forms('work'))
+  await signIn(page)
+  const editor = openArticleEditor(page)
+  await editor.open(id)
+  await editor.field('Positive, row 1').fill('works')
+  await api.change(id, ({ contents: [stored] }) => ({ contents: [{ ...stored, ...forms('worked')[0] }] }))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const conflict = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
+  await expect(conflict.getByText('worked')).toBeVisible()
+  expect(await findLayoutFlaws(page)).toEqual([])
+  await page.setViewportSize(phone)
+  const title = await conflict.getByText('This article was changed elsewhere').evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().right
+  })
+  const close = await conflict.getByRole('button', { name: 'Close' }).boundingBox()
+  expect(title).toBeLessThanOrEqual(close?.x ?? 0)
 })

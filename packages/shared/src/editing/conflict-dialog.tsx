@@ -20,6 +20,7 @@ export function ConflictDialog<Document, Entity>({ editor, antd }: ConflictDialo
       title={`This ${editor.words.noun} was changed ${savedElsewhere ? 'in another tab' : 'elsewhere'}`}
       onCancel={editor.cancelConflict}
       width={720}
+      styles={{ header: { paddingInlineEnd: 24 } }}
       footer={null}
       destroyOnHidden
     >
