@@ -177,6 +177,15 @@ test('an explanation that the server sends is found on the answer key', () => {
   })
 })
 
+test.each([
+  ['mock/parts:p image', 1, 'Task 1, image'],
+  ['mock recording', null, 'Details, recording'],
+  ['mock/parts:p task', 1, 'Task 1'],
+])('what was found at %s of part %s is called “%s”', (key, part, name) => {
+  const place = { key, part, group: null, mark: null, text: '' }
+  expect(toFoundPlace({ id: 'writing/5', section: 'writing', place }).name).toBe(name)
+})
+
 /** Notes on the first mock of a section, as its explanations keep them on this device. */
 async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' | 'listening', words: string) {
   const { id = 0, name = '' } = (await fetchMocks(api, section))[0] ?? {}

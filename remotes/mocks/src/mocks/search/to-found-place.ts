@@ -9,12 +9,21 @@ const papers: Record<BesideField, string> = {
   explanation: '?paper=key&explanations',
 }
 
+/** Fields that hold an address, which would be taken for a text of its part. */
+const addresses = ['image', 'recording']
+
 /** Where a text that was found can be seen: in the editor, or on a paper where no field of the editor has it. */
 export function toFoundPlace({ id, section, place }: Pick<SearchHit, 'id' | 'section' | 'place'>) {
   const [, key = ''] = id.split('/')
   const beside = toBesideFieldAt(place.key)
   const part = namePart(section, place.part)
-  if (beside === null) return { path: toEditorAt(section, key, place.key), name: part }
+  if (beside === null) {
+    const address = addresses.find((field) => place.key.endsWith(` ${field}`))
+    return {
+      path: toEditorAt(section, key, place.key),
+      name: address === undefined ? part : `${part}, ${address}`,
+    }
+  }
   const { mark } = place
   const at = mark ?? place.part
   return {
