@@ -58,23 +58,6 @@ test('on a phone the buttons of an editor stay in reach while its page is scroll
   }
 })
 
-test('on a laptop the name of a mock is whole while its draft is kept', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  const name = 'Harbour 1: Academic Writing, Test 2'
-  const { id } = await (await openMocksApi(testConsole)).create(name)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page)
-  const editor = openMockEditor(page)
-  await editor.open(id)
-  await editor.field('Description').fill('A chart and an essay.')
-  await editor.expectKept()
-  const heading = page.getByRole('heading', { level: 1, name })
-  expect(await heading.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0)
-})
-
 /** Of what can be pressed in the bar of this button, the names that a finger does not meet where they stand. */
 function listUnreached(button: Element): string[] {
   const pressed = [...(button.closest('header')?.querySelectorAll('a, button, label') ?? [])]
