@@ -34,6 +34,12 @@ type MediaLibraryProps = {
 
 const kindLabels = { all: 'All', recording: 'Recordings', picture: 'Pictures' }
 
+const emptyTitles = {
+  all: 'Nothing in the library yet',
+  recording: 'No recordings in the library yet',
+  picture: 'No pictures in the library yet',
+}
+
 /** Searches and pages through the library. */
 export function MediaLibrary({
   view,
@@ -88,7 +94,7 @@ function MediaCards({ view, onView, renderAction, renderUse }: MediaCardsProps) 
   if (data === undefined) return <p role="status">Loading the library…</p>
   if (data.total === 0) {
     return asked.search === '' ? (
-      <EmptyState title="Nothing in the library yet">
+      <EmptyState title={emptyTitles[view.kind ?? 'all']}>
         Recordings and pictures that are uploaded are kept here, to be used again.
       </EmptyState>
     ) : (

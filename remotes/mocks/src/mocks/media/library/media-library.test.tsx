@@ -60,6 +60,15 @@ describe('the media library', () => {
     expect(await screen.findByText('2 files')).toBeVisible()
   })
 
+  it('says that there are no recordings where there are pictures', async () => {
+    const { user } = await openLibrary({
+      arrange: (given) => keepFile(given, 'plan.png', 'image/png'),
+    })
+    expect(await findCards()).toHaveLength(1)
+    await user.click(screen.getByRole('radio', { name: 'Recordings' }))
+    expect(await screen.findByRole('heading', { name: 'No recordings in the library yet' })).toBeVisible()
+  })
+
   it('keeps what a picture shows', async () => {
     const { user } = await openLibrary({
       arrange: (given) => keepFile(given, 'plan.png', 'image/png'),
