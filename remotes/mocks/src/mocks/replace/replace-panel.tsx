@@ -25,7 +25,9 @@ export function ReplacePanel() {
   const run = useLazyPart(loadRun, 'What changes the mocks')
   useEarlyRequest(run)
   const ReplaceRun = useWantedPart(run, changes !== null, changes)
-  const isPreviewed = changes === null && asked !== null && preview.mocks.length > 0
+  // Until what changes them is there, nothing has changed.
+  const isStarted = changes !== null && ReplaceRun !== null
+  const isPreviewed = !isStarted && asked !== null && preview.mocks.length > 0
   return (
     <div className={layout.stack}>
       <ReplaceForm
@@ -42,7 +44,7 @@ export function ReplacePanel() {
       {(asked === null || index.progress.state === 'failed') && (
         <IndexNote index={index} ready="All mocks are ready to be searched." />
       )}
-      {changes !== null && ReplaceRun !== null && (
+      {isStarted && (
         <ReplaceRun
           changes={changes}
           onRunning={setIsRunning}
@@ -52,8 +54,7 @@ export function ReplacePanel() {
           }}
         />
       )}
-      {/* Until what changes them is there, nothing has changed. */}
-      {(changes === null || ReplaceRun === null) && asked !== null && (
+      {!isStarted && asked !== null && (
         <ReplacePreview asked={asked} preview={preview} onStop={stop} onReplace={setChanges} />
       )}
     </div>
