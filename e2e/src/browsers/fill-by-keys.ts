@@ -6,6 +6,13 @@ export function fillByKeys(page: Page): void {
   locator.fill = async function fill(this: Locator, value) {
     await this.selectText()
     if (value === '') await this.press('Delete')
+    else if ((await this.getAttribute('type')) === 'date') await this.pressSequentially(orderKeys(value))
     else await this.pressSequentially(value)
   }
+}
+
+/** A day such as 2090-01-31 by the keys that the field of a browser in American English takes: month, day, year. */
+function orderKeys(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${month}${date}${year}`
 }
