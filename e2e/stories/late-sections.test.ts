@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltRemotes } from '../src/console/built-units.ts'
+import { openApi } from '../src/console/open-api.ts'
 import { openFrame } from '../src/frame.ts'
 import { holdRequests } from '../src/hold-requests.ts'
 import { sections, toMenuLink } from '../src/sections.ts'
@@ -91,6 +92,26 @@ test('a screen whose file is overdue asks for it once more, and opens without a 
   expect(asked[1]).toMatch(/\?retry=1$/)
   resolve()
 })
+
+for (const { list, section, member } of [
+  { list: 'mocks/reading', section: '/mocks/reading/', member: 'name' },
+  { list: 'grammars-or-essays', section: '/grammar/', member: 'title' },
+])
+  test(`whoever opens a record of ${section} reads its name while its editor is still coming`, async ({
+    page,
+    signIn,
+    testConsole,
+  }) => {
+    const call = await openApi(testConsole)
+    const [record] = await call<Record<string, string | number>[]>('GET', list)
+    if (record === undefined) throw new Error(`${list} has no record`)
+    await signIn(page)
+    const code = await holdRequests(page, ({ pathname }) => /^\/remotes\/.*\.js$/.test(pathname))
+    await page.goto(`${section}${record['id']}/edit/`)
+    await expect(page.getByRole('status', { name: /^Loading / })).toContainText(String(record[member]))
+    code.release()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  })
 
 /** The script of one screen of mocks that another screen does without. */
 function findOwnFile(path: string, other: string): string {

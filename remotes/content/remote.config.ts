@@ -40,4 +40,5 @@ export default defineRemote({
     '/grammar/:id/': 'get-grammar-or-essay/:id',
     '/grammar/:id/edit/': 'get-grammar-or-essay/:id',
   },
+  recordName: 'title',
 })

@@ -96,4 +96,5 @@ export default defineRemote({
     '/mocks/listening/:id/edit/': 'mocks/listening/:id',
     '/mocks/listening/:id/papers/': 'mocks/listening/:id',
   },
+  recordName: 'name',
 })

@@ -1,5 +1,6 @@
 import { useRemotes } from '../remotes/use-remotes.ts'
 import { findMenuEntry } from './menu-entries.ts'
+import { useRecordName } from './record-name.store.ts'
 import styles from './screen-skeleton.module.css'
 
 export type ScreenSkeletonProps = {
@@ -8,9 +9,10 @@ export type ScreenSkeletonProps = {
   note?: string
 }
 
-/** Holds the place of the screen at `path`, under the title that its menu entry has. */
+/** Holds the place of the screen at `path`, under the name of its record, or else the title that its menu entry has. */
 export function ScreenSkeleton({ path, note }: ScreenSkeletonProps) {
   const title = findMenuEntry(useRemotes(), path)?.title
+  const name = useRecordName(path)
   return (
     <div
       className={styles.skeleton}
@@ -19,7 +21,7 @@ export function ScreenSkeleton({ path, note }: ScreenSkeletonProps) {
       aria-label={`Loading ${title ?? 'the screen'}`}
     >
       {title !== undefined && <title>{`${title} · IELTS console`}</title>}
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{name ?? title}</p>
       {note === undefined ? <div className={styles.line} /> : <p className={styles.note}>{note}</p>}
       <div className={styles.block} />
     </div>

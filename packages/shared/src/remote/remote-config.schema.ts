@@ -126,6 +126,8 @@ export const remoteConfigSchema = z.object({
         ),
     ),
   ),
+  /** Member of a record that is asked for first which names it: what stands above a screen that is still coming. */
+  recordName: z.optional(z.string()),
 })
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>
 
