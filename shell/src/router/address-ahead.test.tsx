@@ -1,5 +1,5 @@
 import { urlFlag, urlText, useUrlState } from '@console/shared/ui/url-state'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { use } from 'react'
 import { createBrowserRouter, RouterProvider, useSearchParams } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ type Drawn = { search(q: string): void; open(): void }
 /** What the list's first drawing handed to a timer, say, and what holds back every later one: a busy machine. */
 let first: Drawn | undefined
 let drawing: PromiseWithResolvers<void>
+let answer: PromiseWithResolvers<null>
 let router: ReturnType<typeof createBrowserRouter>
 
 function List() {
@@ -29,13 +30,32 @@ function Other() {
   return <p>drawn: other</p>
 }
 
+/** A field whose every key changes the address; whatever is typed, its second letter comes late from the server. */
+function Field() {
+  const { state, replace } = useUrlState(listSchema)
+  const [params] = useSearchParams()
+  if (params.get('q') === 'p') use(drawing.promise)
+  return (
+    <>
+      <input aria-label="Find" value={state.q} onChange={({ target }) => replace({ q: target.value })} />
+      <p>{`drawn: ${params}`}</p>
+    </>
+  )
+}
+
 beforeEach(() => {
   first = undefined
+  answer = Promise.withResolvers()
   drawing = Promise.withResolvers()
   window.history.replaceState(null, '', '/list?status=draft')
   router = createBrowserRouter([
     { path: '/list', Component: List },
     { path: '/other', Component: Other },
+    {
+      path: '/field',
+      Component: Field,
+      loader: ({ request }) => (new URL(request.url).searchParams.get('q') === 'pl' ? answer.promise : null),
+    },
   ])
   render(<RouterProvider router={router} />)
 })
@@ -67,4 +87,19 @@ test('text that was typed before leaving does not lead back', async () => {
   expect(readAddress()).toBe('/other')
   await act(async () => drawing.resolve())
   expect(screen.queryByText('drawn: other')).not.toBeNull()
+})
+
+test('a field keeps what is typed while the address of the key before is drawn', async () => {
+  await act(async () => void router.navigate('/field'))
+  const field = screen.getByRole('textbox', { name: 'Find' })
+  await act(async () => void fireEvent.change(field, { target: { value: 'p' } }))
+  expect(readAddress()).toBe('/field?q=p')
+  await act(async () => void fireEvent.change(field, { target: { value: 'pl' } }))
+  await act(async () => drawing.resolve())
+  expect(screen.queryByText('drawn: q=p')).not.toBeNull()
+  expect(field).toHaveProperty('value', 'pl')
+  await act(async () => answer.resolve(null))
+  expect(screen.queryByText('drawn: q=pl')).not.toBeNull()
+  await act(async () => void router.navigate('/field?q=x'))
+  expect(field).toHaveProperty('value', 'x')
 })

@@ -47,9 +47,11 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   const [arrived] = useSearchParams()
   const { key, pathname, state: historyState } = useLocation()
   // What was asked for holds at once; the address follows, and a slow screen comes a while after the address.
-  const [asked, setAsked] = useState<{ from: string; params: URLSearchParams } | null>(null)
-  if (asked !== null && asked.from !== key) setAsked(null)
-  const params = asked?.from === key ? asked.params : arrived
+  const [held, setHeld] = useState<Asked | null>(null)
+  const asked = held === null || held.from === key ? held : leaveArrived(held, key, String(arrived))
+  if (asked !== held) setHeld(asked)
+  const latest = asked?.addresses.at(-1)
+  const params = latest === undefined ? arrived : new URLSearchParams(latest)
   const navigate = useNavigate()
   const defaults = useMemo(() => z.parse(schema, {}), [schema])
   const address = String(params)
@@ -72,7 +74,9 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   }
   function change(patch: Partial<z.infer<Schema>>, options?: NavigateOptions) {
     const to = go(patch, options)
-    if (to !== null) setAsked({ from: key, params: new URLSearchParams(to) })
+    if (to === null) return
+    const next = String(new URLSearchParams(to))
+    setHeld((before) => ({ from: before?.from ?? key, addresses: [...(before?.addresses ?? []), next] }))
   }
   return {
     state,
@@ -86,6 +90,17 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
       else void go(patch, { replace: true })
     },
   }
+}
+
+/** What was asked for since the entry `from` was drawn, oldest first, and has not been drawn yet. */
+type Asked = { from: string; addresses: string[] }
+
+/** Null once the latest is drawn, or where somebody else has changed the address: Back, or a link. */
+function leaveArrived({ addresses }: Asked, key: string, arrived: string): Asked | null {
+  const place = addresses.lastIndexOf(arrived)
+  return place === -1 || place === addresses.length - 1
+    ? null
+    : { from: key, addresses: addresses.slice(place + 1) }
 }
 
 /** React Router's entry of the history, with the state that it was opened with. */
