@@ -149,6 +149,7 @@ test('several files go into the library from its own screen, are paused, and say
   await page.getByRole('button', { name: 'Resume the upload of Section 2.wav' }).press('Enter')
   await expect(uploads.getByText('“Section 2.wav” is in the library.')).toBeVisible()
   await expect(uploads.getByText(/Quiet: −31 dB/)).toBeVisible()
+  await expect(page.getByText('2 of 3 files are in the library. 1 was not uploaded.')).toBeVisible()
   const whole = server.requests.filter(({ path, status }) => path.includes('/parts/0') && status === 200)
   expect(whole, 'the first part of each is sent once').toHaveLength(2)
 

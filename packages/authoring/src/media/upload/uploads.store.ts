@@ -11,6 +11,7 @@ const atOnce = 2
 
 /** All files on their way from this page. They go on whatever is on screen, until the session ends or the page goes. */
 export type Uploads = {
+  /** A new list also when one of them goes on to something else, or ends. */
   store: StoreApi<readonly Upload[]>
   /** Begins with a file that is on screen from now on; one that is on its way already goes on. */
   add(file: File, kind?: MediaKind): Upload
@@ -66,8 +67,9 @@ export function createUploads(platform: UploadsPlatform, hashFile?: HashFile): U
 
   function create(file: File, kind: MediaKind | undefined): Upload {
     const upload = createUpload({ platform, file, kind, queue, hashFile })
-    upload.store.subscribe((state) => {
+    upload.store.subscribe((state, { is }) => {
       hold.renew()
+      if (state.is !== is) store.setState([...store.getState()], true)
       if (watched.has(upload)) return
       if (state.is === 'kept') notify.success(`“${file.name}” is in the media library`)
       if (state.is === 'failed')

@@ -150,6 +150,16 @@ describe('uploads on the screen of the library', () => {
     expect(server.requests.filter(isMediaWrite)).toEqual([])
   })
 
+  it('says what became of many files, and clears away what is finished at one press', async () => {
+    const { user } = await openLibrary()
+    await screen.findByRole('button', { name: 'Upload files…' })
+    await user.upload(screen.getByLabelText('Files for the library'), [notes, empty])
+    expect(await screen.findByText('0 of 2 files are in the library. 2 were not uploaded.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Dismiss finished' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Files that are uploaded' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload files…' })).toHaveFocus())
+  })
+
   it('takes what is dropped anywhere and what is pasted, but for the picture beside copied text', async () => {
     await openLibrary()
     const search = await screen.findByRole('searchbox', { name: 'Search the library' })

@@ -1,7 +1,10 @@
+import type { Upload } from '@console/authoring/media/upload/create-upload'
 import { openUploads, type Uploads } from '@console/authoring/media/upload/uploads.store'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { usePlatform } from '@console/shared/platform-context'
+import { formatCount } from '@console/shared/ui/number'
+import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { UploadItem } from './upload-item.tsx'
@@ -13,18 +16,16 @@ export function UploadList({ onRemoved }: { onRemoved(): void }) {
   const list = useStore(uploads.store)
   useEffect(() => () => removeKept(uploads), [uploads])
   if (list.length === 0) return null
+  const remove = (gone: readonly Upload[]) => {
+    for (const upload of gone) uploads.remove(upload)
+    onRemoved()
+  }
   return (
     <section className={styles.uploads} aria-label="Uploads">
+      {list.length > 1 && <UploadSummary list={list} onRemove={remove} />}
       <ul className={`${layout.plain} ${layout.rows}`} aria-label="Files that are uploaded">
         {list.map((upload) => (
-          <UploadItem
-            key={upload.id}
-            upload={upload}
-            onRemove={() => {
-              uploads.remove(upload)
-              onRemoved()
-            }}
-          />
+          <UploadItem key={upload.id} upload={upload} onRemove={() => remove([upload])} />
         ))}
       </ul>
       <p className={text.note}>
@@ -33,6 +34,35 @@ export function UploadList({ onRemoved }: { onRemoved(): void }) {
       </p>
     </section>
   )
+}
+
+type UploadSummaryProps = { list: readonly Upload[]; onRemove(gone: readonly Upload[]): void }
+
+/** What became of many files at once, and one press for those with which there is nothing left to do. */
+function UploadSummary({ list, onRemove }: UploadSummaryProps) {
+  const count = (is: string) => list.filter(({ store }) => store.getState().is === is).length
+  const [kept, failed] = [count('kept'), count('failed')]
+  const done = list.filter(isDone)
+  return (
+    <div className={layout.ends}>
+      <p className={styles.text}>
+        {kept} of {formatCount(list.length, { one: 'file', many: 'files' })} {kept === 1 ? 'is' : 'are'} in
+        the library.
+        {failed > 0 && ` ${failed} ${failed === 1 ? 'was' : 'were'} not uploaded.`}
+      </p>
+      {done.length > 1 && (
+        <Button size="small" onClick={() => onRemove(done)}>
+          Dismiss finished
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One that may be tried again stays: its file would have to be chosen anew. */
+function isDone({ store }: Upload): boolean {
+  const state = store.getState()
+  return state.is === 'kept' || (state.is === 'failed' && !state.canRetry)
 }
 
 /** What has been seen to arrive is in the library, and needs no line any more. */
