@@ -1,9 +1,17 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import { startAnnounced } from '@console/shared/bulk/announce-run'
 import { BulkProgress, useOwnBulkRun } from '@console/shared/bulk/bulk-progress'
-import { type BulkRun, countOutcomes, createBulkRun, describeAgain } from '@console/shared/bulk/bulk-run'
+import {
+  type BulkRow,
+  type BulkRun,
+  countOutcomes,
+  createBulkRun,
+  describeAgain,
+  describeDone,
+} from '@console/shared/bulk/bulk-run'
 import { usePlatform } from '@console/shared/platform-context'
 import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
+import { formatCount } from '@console/shared/ui/number'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
@@ -16,6 +24,22 @@ const undoing = { doing: 'Taking back', done: 'Taken back' }
 
 /** Two at a time: a writer reads what happens, and the server has others to serve. */
 const concurrency = 2
+
+/** What is not said beside a mock: how many it were, and who reads what now. */
+function describeResult({ done }: typeof replacing, rows: readonly BulkRow<MockChange>[]): string {
+  const changed = rows.filter(({ outcome }) => outcome === 'done')
+  // Of the others the progress says how many were done.
+  const count = changed.length < rows.length ? '' : `${describeDone(done, rows.length, words)}. `
+  if (done === undoing.done) return `${count}Everything reads as it did before.`
+  const shown = changed.filter(({ item }) => item.before.status === 'published').length
+  return `${count}${describeReaders(shown, changed.length)} What was there before is in the versions of each mock.`
+}
+
+function describeReaders(shown: number, changed: number): string {
+  if (shown === 0) return 'Learners see none of it: nothing here is published.'
+  if (shown === changed) return 'Learners read the new words now.'
+  return `Learners read the new words in ${formatCount(shown, words)} now; the rest is not published.`
+}
 
 type ReplaceRunProps = {
   changes: readonly MockChange[]
@@ -38,7 +62,13 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
 
   return (
     <section ref={report} tabIndex={-1} aria-label="Report" className={layout.stack}>
-      <BulkProgress run={run} done={said.done} words={words} nameOf={({ before }) => before.name} />
+      <BulkProgress
+        run={run}
+        done={said.done}
+        words={words}
+        nameOf={({ before }) => before.name}
+        result={phase === 'running' || counts.done === 0 ? undefined : describeResult(said, rows)}
+      />
       <div className={layout.row}>
         {phase === 'running' && <Button onClick={() => void run.stop()}>Stop</Button>}
         {phase !== 'running' && counts.done < rows.length && (

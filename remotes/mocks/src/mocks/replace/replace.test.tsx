@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', StandInWorker)
 })
 
-type Fields = { description: string; instruction: string }
+type Fields = { description: string; instruction: string; status: 'published' }
 
 async function writeMock(
   api: RenderedRemote['api'],
@@ -82,6 +82,7 @@ test('what is ticked is replaced in every mock, nothing else, and taken back', a
   const region = screen.getByRole('region', { name: 'Report' })
   expect(region).toHaveFocus()
   expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
+  expect(await told.findByText(/^2 mocks changed\. Learners see none of it: nothing here is/)).toBeVisible()
   const text = { description: 'A zebra, quaggas and a zebra.', instruction: 'See zebra.example or a zebra.' }
   expect(written(await hear())).toEqual({ ...written(before.listening), ...text })
   expect(written(await read())).toEqual({
@@ -92,9 +93,20 @@ test('what is ticked is replaced in every mock, nothing else, and taken back', a
 
   await user.click(await told.findByRole('button', { name: 'Undo' }))
   expect(await told.findByText('2 mocks taken back.')).toBeInTheDocument()
+  expect(await told.findByText('2 mocks taken back. Everything reads as it did before.')).toBeVisible()
   expect(region).toHaveFocus()
   expect(written(await hear())).toEqual(written(before.listening))
   expect(written(await read())).toEqual(written(before.reading))
+})
+
+test('who reads the new words is said of the mocks that are published', async () => {
+  const remote = await openReplace()
+  await writeMock(remote.api, 'reading', remote.reading, { status: 'published' })
+  const shown = await preview(remote, 'zebra')
+  await remote.user.click(await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' }))
+  expect(
+    await (await report()).findByText(/Learners read the new words in 1 mock now; the rest is not published/),
+  ).toBeVisible()
 })
 
 test('a mock that somebody changed since is left as it is, by the run and by its undo', async () => {
