@@ -21,7 +21,7 @@ test('staff go on with the version before a release that does not start, and tak
   startConsole,
   complaints,
 }) => {
-  complaints.allow(/thrown/, /A section runs its version before/, ...faultComplaints)
+  complaints.allow(/thrown/, /A section runs its previous version/, ...faultComplaints)
   const [console, good, broken, better] = await Promise.all([
     startConsole(),
     buildNotes('Good notes'),
@@ -65,7 +65,7 @@ test('a part of a version that does not come, of a section that is open already,
   startConsole,
   complaints,
 }) => {
-  complaints.allow(/A section runs its version before/, /ChunkLoadError/, ...faultComplaints)
+  complaints.allow(/A section runs its previous version/, /ChunkLoadError/, ...faultComplaints)
   const [console, good, other] = await Promise.all([
     startConsole(),
     buildNotes('Good notes'),

@@ -12,7 +12,7 @@ test('? shows the shortcuts there are, and G and a letter open the screen that i
   const { heading, goTo } = openFrame(page)
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
-  await expect(sheet).toContainText('Open the command paletteCtrl + K')
+  await expect(sheet).toContainText('Find anythingCtrl + K')
   await expect(sheet).toContainText('Go to the notificationsAlt + T')
   await expect(sheet).toContainText('CouponsG then C')
   await page.keyboard.press('Escape')

@@ -46,7 +46,7 @@ const absences = {
   broken: {
     ...wrong,
     sentence: (title) => `“${title}” failed while it was starting.`,
-    remedy: 'Try again. If it goes on failing, send the lines below to its team.',
+    remedy: 'Try again. If it keeps failing, send the lines below to its team.',
   },
   invalid: {
     ...wrong,

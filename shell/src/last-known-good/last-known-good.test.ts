@@ -126,7 +126,7 @@ it.each(['broken', 'invalid', 'unreachable', 'tampered'] as const)(
     await tab.open()
     expect(tab.readStatus()).toBe('ready')
     expect(logged).toContainEqual([
-      'A section runs its version before',
+      'A section runs its previous version',
       { remote: 'commerce', version: '2.0.0', runs: '1.0.0', release: ids.before },
     ])
   },

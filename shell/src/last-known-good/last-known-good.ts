@@ -100,7 +100,9 @@ function standIn(watched: Watched, failing: KnownRemote, entry: KnownRemote & { 
   const { loader, platform } = watched
   const { name, version, release, standsIn } = entry
   exchangeRemote(loader, failing, entry)
-  const what = entry.assignment ? 'A section runs its released version' : 'A section runs its version before'
+  const what = entry.assignment
+    ? 'A section runs its released version'
+    : 'A section runs its previous version'
   const facts = {
     remote: name,
     version: standsIn.for,

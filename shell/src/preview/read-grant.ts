@@ -28,7 +28,7 @@ export async function readGrant(
   const signer = await findSigner('preview', split, previewKeys).catch((cause: unknown) => {
     throw new PreviewRefusal(
       'uncheckable',
-      'This browser cannot check the link to the preview. It takes a browser of 2025 or later, and https.',
+      'This browser cannot check the link to the preview. Open it in a browser from 2025 or later, over https.',
       { cause },
     )
   })

@@ -34,6 +34,6 @@ it('has what is for the teams apart, and from those who may not see what runs it
   expect(anywhere).not.toContain('Outline')
   await end?.()
   const shown = await openSheet(['mocks.manage'])
-  expect(shown.join()).toContain('Open the command palette')
+  expect(shown.join()).toContain('Find anything')
   expect(shown.join()).not.toContain('Outline')
 })

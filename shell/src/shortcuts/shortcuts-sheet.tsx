@@ -11,7 +11,7 @@ import styles from './shortcuts-sheet.module.css'
 type Shortcut = { keys: readonly string[]; what: string; isSequence?: boolean }
 
 const general: Shortcut[] = [
-  { keys: paletteKeys, what: 'Open the command palette' },
+  { keys: paletteKeys, what: 'Find anything' },
   { keys: ['?'], what: 'Show this sheet' },
   { keys: [helpKey], what: 'Help on this screen' },
   { keys: noticeKeys, what: 'Go to the notifications' },
