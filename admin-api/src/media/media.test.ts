@@ -166,15 +166,18 @@ describe('sending a file', () => {
   })
 
   it.each([
-    [{ size: 250 * megabyte + 1 }, 'A recording may have 250 MB, a picture 10 MB'],
-    [{ type: 'image/png', size: 10 * megabyte + 1 }, 'A recording may have 250 MB, a picture 10 MB'],
+    [{ size: 250 * megabyte + 1 }, 'A recording can have up to 250 MB, a picture up to 10 MB'],
+    [
+      { type: 'image/png', size: 10 * megabyte + 1 },
+      'A recording can have up to 250 MB, a picture up to 10 MB',
+    ],
     [
       { type: 'image/svg+xml' },
       'Only MP3, M4A, OGG and WAV recordings and PNG, JPEG and WebP pictures can be kept',
     ],
     [{ size: 0 }, 'The file is empty'],
     [{ hash: '../../etc/passwd' }, 'must be a SHA-256 in hexadecimal'],
-    [{ name: ' ' }, 'A file has a name'],
+    [{ name: ' ' }, 'Enter a name for the file'],
   ])('refuses %j before a byte is sent', async (more, message) => {
     const body = describeFile(buildRecording(1000, 'never'), more)
     expect(await staff.send('POST', 'media/uploads', { body })).toMatchObject({ status: 422, message })

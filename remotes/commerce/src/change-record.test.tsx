@@ -92,7 +92,7 @@ test('taking a status back leaves one that a colleague has given since then', as
   })
   const coupons = await fetchCoupons(api)
   const takeBack = await beginCouponChange(api, { status: 'draft' }, { status: 'published' })
-  await expect(takeBack(first(coupons))).rejects.toThrow('Its status was changed elsewhere since then.')
+  await expect(takeBack(first(coupons))).rejects.toThrow('Its status has been changed elsewhere since then.')
   expect(await fetchCoupons(api)).toMatchObject([{ status: 'archived' }])
 })
 

@@ -64,10 +64,10 @@ const toThem = (items: readonly unknown[]) => (items.length === 1 ? 'it' : 'them
 
 const toSentence = (...words: readonly (string | undefined)[]) => `${words.filter(Boolean).join(' ')}.`
 
-/** "2 of them are published: learners can buy them now, and no longer will." Null where learners have none of them. */
+/** "2 of them are published: learners will no longer be able to buy them." Null where learners have none of them. */
 function describeLoss<Item>(items: readonly Item[], { verb, isUsed }: LearnerUse<Item>): string | null {
   const known = items.map(isUsed)
-  if (known.includes(null)) return `Learners can ${verb} those that are published, and no longer will.`
+  if (known.includes(null)) return `Learners will no longer be able to ${verb} those that are published.`
   const used = known.filter(Boolean).length
   if (used === 0) return null
   const them = used === 1 ? 'it' : 'them'
@@ -77,5 +77,5 @@ function describeLoss<Item>(items: readonly Item[], { verb, isUsed }: LearnerUse
       : used === 1
         ? 'It is published'
         : 'They are published'
-  return `${which}: learners can ${verb} ${them} now, and no longer will.`
+  return `${which}: learners will no longer be able to ${verb} ${them}.`
 }

@@ -28,7 +28,7 @@ const otherValue = 'OtherValueError'
 export function refuseOtherValue(record: Readonly<Record<string, unknown>>, from: object | undefined): void {
   const other = Object.entries(from ?? {}).find(([name, value]) => record[name] !== value)
   if (other === undefined) return
-  const error = new Error(`Its ${other[0]} was changed elsewhere since then.`)
+  const error = new Error(`Its ${other[0]} has been changed elsewhere since then.`)
   error.name = otherValue
   throw error
 }

@@ -31,7 +31,7 @@ export function useDeletion<Item>({
   question: ReactNode
 } {
   const platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts'> = usePlatform()
-  const { part: Question, request } = useLazyPart(importQuestion, 'The question')
+  const { part: Question, request } = useLazyPart(importQuestion, 'The dialog for deleting')
   const [asked, setAsked] = useState<Asked<Item> | null>(null)
 
   async function remove(items: readonly Item[]) {

@@ -12,7 +12,7 @@ export function toValueText(
 ): string {
   const { path, kind, [side]: value } = change
   if (value === undefined) return nothing
-  if (kind === 'order') return 'Another order'
+  if (kind === 'order') return 'A different order'
   const own = words.text?.(value, path, copies[side])
   if (own !== undefined) return own
   if (value === null || value === '') return 'Empty'

@@ -36,7 +36,7 @@ export function EditorBanner<Document, Entity>({ editor, antd }: EditorBannerPro
             type="warning"
             showIcon
             title="Also open in another tab"
-            description={`Both tabs keep what you type as drafts of their own. If both save, the second is shown what the first changed.`}
+            description={`Both tabs keep what you type as separate drafts. If you save in both, the second shows you what the first changed.`}
           />
         )
       )}
@@ -78,7 +78,7 @@ function FoundDraftBanner<Document, Entity>({
           <p className={styles.text}>
             {toShortList(labels)}.
             {hasMovedOn &&
-              ` The ${words.noun} was saved since then; before your draft is saved you are shown both.`}
+              ` The ${words.noun} has been saved since then. You will see both before your draft is saved.`}
           </p>
           <div className={styles.actions}>
             <Button size="small" type="primary" onClick={() => void editor.restore()}>
@@ -107,7 +107,7 @@ function SavedElsewhereBanner<Document, Entity>({ editor, Alert }: BannerProps<D
       title={editor.isNew ? `Another tab has just created a ${noun}` : 'Saved in another tab'}
       description={
         editor.isNew ? (
-          `Saving the same one here does not create it again; a different one is created as well.`
+          `If yours is the same, saving it here does not create it again. If it is different, you create a second one.`
         ) : (
           <>
             <p className={styles.text}>This tab still shows the {noun} as it was before.</p>

@@ -66,7 +66,7 @@ function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts)
     case 'gone':
       return `${cause} Save it as a new one, or close it.`
     case 'created-elsewhere':
-      return `${cause} Look at the list before you save again: it would be a second one.`
+      return `${cause} Look at the list before you save again, or you may create a second one.`
     case 'no-answer':
       return problem.isSaved === null
         ? `${cause} Whether the ${noun} was saved is not known; saving again looks first and never saves twice.`

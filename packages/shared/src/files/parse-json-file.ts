@@ -1,7 +1,7 @@
 /** What is in the text of a file, or a sentence on what is wrong with it, where, and what to do. */
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; reason: string }
 
-const again = 'Export it once more where it comes from, or have it sent again.'
+const again = 'Export it again, or ask for a new copy.'
 
 /** Of a file that people choose. `another`: which file they are to choose where this one is of another kind. */
 export function parseJsonFile(text: string, another: string): ParsedJson {
@@ -20,7 +20,7 @@ function describe(text: string, another: string): string {
   const line = (isCutOff ? before.trimEnd() : before).split('\n').length
   return isCutOff
     ? `The file ends too early, in line ${line}: it was cut off while it was saved or sent. ${again}`
-    : `The file is damaged in line ${line}: it was changed since it was exported. ${again}`
+    : `The file is damaged in line ${line}: it has been changed since it was exported. ${again}`
 }
 
 type Expected = 'value' | 'key' | 'colon' | 'end'

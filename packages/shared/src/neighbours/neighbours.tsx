@@ -22,7 +22,7 @@ export function Neighbours({ list, ...links }: NeighboursProps) {
     initialData: () => readListOrder(list),
     staleTime: 'static',
   })
-  const { part: Links, request } = useLazyPart(importLinks, 'The way through the list')
+  const { part: Links, request } = useLazyPart(importLinks, 'The links to the records before and after')
   const isKnown = ids !== undefined
   useEffect(() => {
     if (isKnown) request()

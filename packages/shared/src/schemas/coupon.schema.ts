@@ -68,7 +68,7 @@ export const couponPayloadSchema = z
     starts_at: validityEnd('Enter when the code starts'),
     expires_at: validityEnd('Enter when the code expires'),
     limit: z
-      .number({ error: 'Enter how often the code can be used, such as 500' })
+      .number({ error: 'Enter how many times the code can be used, such as 500' })
       .check(
         z.int({ error: 'Limit must be a whole number' }),
         z.minimum(1, { error: 'Limit must be at least 1' }),

@@ -76,7 +76,7 @@ const fileNameSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'A file has a name' }),
+    z.minLength(1, { error: 'Enter a name for the file' }),
     z.maxLength(200, { error: 'Use 200 characters at most' }),
   )
 
@@ -95,7 +95,7 @@ export const uploadPayloadSchema = z
   .check(
     z.refine(({ type, size }) => size <= mostMediaBytes[toMediaKind(type)], {
       path: ['size'],
-      error: 'A recording may have 250 MB, a picture 10 MB',
+      error: 'A recording can have up to 250 MB, a picture up to 10 MB',
     }),
   )
 export type UploadPayload = z.infer<typeof uploadPayloadSchema>

@@ -17,7 +17,7 @@ export const mockLabelsSchema = z.object({
   difficulty: z.nullable(difficultySchema),
   tags: z
     .array(z.string().check(z.trim(), z.minLength(1, { error: 'Enter a tag' }), z.maxLength(40)))
-    .check(z.maxLength(20, { error: 'A mock has 20 tags at most' })),
+    .check(z.maxLength(20, { error: 'A mock can have at most 20 tags' })),
 })
 export type MockLabels = z.infer<typeof mockLabelsSchema>
 

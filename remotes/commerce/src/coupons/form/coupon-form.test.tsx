@@ -154,7 +154,7 @@ test('an empty form says on every field what to do, and sends nothing', async ()
     ['Code', 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
     ['Amount', 'Enter an amount in numbers, such as 10'],
     ['Last day', 'Enter when the code expires'],
-    ['Limit', 'Enter how often the code can be used, such as 500'],
+    ['Limit', 'Enter how many times the code can be used, such as 500'],
   ] as const) {
     await waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
     expect(fieldOf(label)).toBeInvalid()

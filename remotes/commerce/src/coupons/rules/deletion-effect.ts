@@ -6,7 +6,7 @@ export function describeDeletion(coupon: Coupon): string | null {
   if (coupon.status !== 'published') return null
   switch (toCouponState(coupon)) {
     case 'active':
-      return 'It is published: learners can use the code now, and whoever has it no longer will.'
+      return 'It is published: learners who have the code will no longer be able to use it.'
     case 'scheduled':
       return 'It is published: learners who have the code already will never be able to use it.'
     default:

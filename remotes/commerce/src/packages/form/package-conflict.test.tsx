@@ -90,7 +90,7 @@ test('a draft restored over a newer package is not saved before both are shown',
 
   await act(() => remote.platform.queryClient.invalidateQueries())
   await act(() => remote.router.navigate(`${packagesPath}?edit=${remote.id}`))
-  expect(await screen.findByText(/The package was saved since then/)).toBeVisible()
+  expect(await screen.findByText(/The package has been saved since then/)).toBeVisible()
   await remote.user.click(await screen.findByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze, mine'))
   await save(remote)

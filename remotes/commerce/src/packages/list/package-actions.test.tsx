@@ -39,7 +39,7 @@ test('taking a status back leaves what a colleague has made of it since then', a
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
       message: '“Gold” was not changed',
-      description: 'Its status was changed elsewhere since then.',
+      description: 'Its status has been changed elsewhere since then.',
     }),
   )
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, status: 'draft' }])

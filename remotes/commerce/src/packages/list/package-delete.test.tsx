@@ -76,7 +76,7 @@ test('a package that learners can buy is deleted only after a question that says
   await act(() => remote.platform.queryClient.invalidateQueries())
   await chooseRowAction(remote, 'Gold', 'Delete')
   const question = await screen.findByRole('dialog', { name: 'Delete “Gold”?' })
-  expect(question).toHaveTextContent('It is published: learners can buy it now, and no longer will.')
+  expect(question).toHaveTextContent('It is published: learners will no longer be able to buy it.')
   await remote.user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(remote.notices).toEqual([])
   expect(findRow('Gold')).toBeInTheDocument()

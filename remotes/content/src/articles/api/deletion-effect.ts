@@ -4,7 +4,7 @@ import { findArticle } from './article.api.ts'
 
 /** Who is affected when an article is deleted; null where no learner has it. */
 export const describePublished = ({ status }: Pick<Article, 'status'>): string | null =>
-  status === 'published' ? 'It is published: learners can read it now, and no longer will.' : null
+  status === 'published' ? 'It is published: learners will no longer be able to read it.' : null
 
 /**
  * The same for a row of the list, which does not say the status, so the article is read for it; one that cannot be read may
@@ -15,6 +15,6 @@ export async function describeDeletion(api: ApiClient, { id }: { id: number }): 
     const found = await findArticle(api, id)
     return found && describePublished(found.value)
   } catch {
-    return 'Its status could not be read. If it is published, learners can read it now, and no longer will.'
+    return 'Its status could not be read. If it is published, learners will no longer be able to read it.'
   }
 }

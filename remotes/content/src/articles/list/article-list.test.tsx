@@ -189,7 +189,9 @@ test('several articles are deleted at once after a question about the published 
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('dialog', { name: 'Delete 2 articles?' })
-  expect(question).toHaveTextContent('Read by learners: It is published: learners can read it now')
+  expect(question).toHaveTextContent(
+    'Read by learners: It is published: learners will no longer be able to read it',
+  )
   expect(question).not.toHaveTextContent('Unfinished')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
@@ -214,7 +216,7 @@ test('an article that learners can read is asked about on its own screen too, an
   })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('dialog', { name: 'Delete “Cause”?' })
-  expect(question).toHaveTextContent('It is published: learners can read it now, and no longer will.')
+  expect(question).toHaveTextContent('It is published: learners will no longer be able to read it.')
   expect(router.state.location.pathname).toBe('/grammar/1/')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/grammar/'))

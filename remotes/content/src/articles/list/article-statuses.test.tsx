@@ -48,7 +48,7 @@ test('articles are archived from the list, who is affected is said before, and U
   const remote = await openList({ isTold: true })
   const dialog = await runOverAll(remote, 'Archive')
   expect(
-    dialog.getByText('1 of them is published: learners can read it now, and no longer will.'),
+    dialog.getByText('1 of them is published: learners will no longer be able to read it.'),
   ).toBeVisible()
   await remote.user.click(dialog.getByRole('button', { name: 'Archive' }))
   expect(await screen.findByRole('dialog', { name: '2 articles archived' })).toBeVisible()
@@ -67,7 +67,7 @@ test('before articles are published it is said what learners get', async () => {
 test('of a server that does not tell the status in its list, those that are published are spoken of', async () => {
   const remote = await openList()
   const dialog = await runOverAll(remote, 'Move to draft')
-  expect(dialog.getByText('Learners can read those that are published, and no longer will.')).toBeVisible()
+  expect(dialog.getByText('Learners will no longer be able to read those that are published.')).toBeVisible()
   await remote.user.click(dialog.getByRole('button', { name: 'Move to draft' }))
   expect(await screen.findByRole('dialog', { name: '2 articles moved to draft' })).toBeVisible()
   expect(await readStatuses(remote)).toEqual({ Tenses: 'draft', Articles: 'draft' })

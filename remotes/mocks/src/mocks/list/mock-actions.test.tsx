@@ -159,7 +159,7 @@ test.each(['writing', 'listening'] as const)(
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Delete')
     const question = await screen.findByRole('dialog', { name: `Delete “${remote.record.name}”?` })
-    expect(question).toHaveTextContent('It is published: learners can take it now, and no longer will.')
+    expect(question).toHaveTextContent('It is published: learners will no longer be able to take it.')
     await remote.user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText(remote.record.name)).not.toBeInTheDocument())
     const deletes = () => remote.server.requests.filter(({ method }) => method === 'DELETE')

@@ -112,5 +112,5 @@ export function MockList({ section }: { section: MockSection }) {
 /** A mock's status is free text: whoever takes a test sees one that the server calls published, and may see others. */
 const describeDeletion = ({ status }: MockSummary): string | null =>
   status?.trim().toLowerCase() === 'published'
-    ? 'It is published: learners can take it now, and no longer will.'
+    ? 'It is published: learners will no longer be able to take it.'
     : null

@@ -114,9 +114,7 @@ const published = { 'Tide 1': { status: 'published', ...ends }, 'Tide 2': { stat
 test('who loses mocks is said before, and Undo publishes again what was published with errors', async () => {
   const remote = await openList('writing', { changes: published })
   const dialog = await ask(remote, 'Move to draft')
-  expect(
-    dialog.getByText('They are published: learners can take them now, and no longer will.'),
-  ).toBeVisible()
+  expect(dialog.getByText('They are published: learners will no longer be able to take them.')).toBeVisible()
   await remote.user.click(dialog.getByRole('button', { name: 'Move to draft' }))
   expect(await screen.findByRole('dialog', { name: '2 writing mocks moved to draft' })).toBeVisible()
   expect(await readStatuses(remote, 'writing')).toEqual({ 'Tide 1': 'draft', 'Tide 2': 'draft' })
@@ -199,7 +197,7 @@ test('what somebody saved meanwhile stays, and a status that they chose is not w
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
       message: '“Tide 3” was not changed',
-      description: 'Its status was changed elsewhere since then.',
+      description: 'Its status has been changed elsewhere since then.',
     }),
   )
   expect(await findTide(remote, 'writing', 'Tide 3')).toMatchObject({ status: 'archived' })
@@ -264,7 +262,7 @@ test('unsaved changes of a mock that is archived from its list stay, and its edi
   await act(() => remote.router.navigate(mockPaths.writing.toEditor(stored.id)))
   expect(
     await screen.findByText(
-      /The writing mock was saved since then; before your draft is saved you are shown both/,
+      /The writing mock has been saved since then. You will see both before your draft is saved/,
     ),
   ).toBeVisible()
 })
