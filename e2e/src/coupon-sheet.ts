@@ -15,5 +15,5 @@ export async function chooseCouponSheet(page: Page) {
     mimeType: 'text/csv',
     buffer: Buffer.from(sheet),
   })
-  await expect(page.getByText('Nothing has been written yet')).toBeVisible()
+  await expect(page.getByText('Nothing has been saved yet')).toBeVisible()
 }

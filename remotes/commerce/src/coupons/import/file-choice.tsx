@@ -94,9 +94,7 @@ export function FileChoice({ onRead }: FileChoiceProps) {
         </Button>
         <Button onClick={() => void handleTemplate()}>Save a template</Button>
       </div>
-      <p className={styles.text}>
-        You will see what it contains first. Nothing is written until you confirm.
-      </p>
+      <p className={styles.text}>You will see what it contains first. Nothing is saved until you confirm.</p>
     </>
   )
 }

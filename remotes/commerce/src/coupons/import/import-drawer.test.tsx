@@ -28,7 +28,7 @@ test('a file is shown row by row, and nothing is written until that is confirmed
   await choose(remote, [...good, ...bad])
   expect(
     await screen.findByText(
-      'winter.csv: 4 rows, 2 ready to import, 2 with problems. Nothing has been written yet.',
+      'winter.csv: 4 rows, 2 ready to import, 2 with problems. Nothing has been saved yet.',
     ),
   ).toBeVisible()
   const third = screen.getByRole('row', { name: /NEW-03/ })
@@ -38,8 +38,8 @@ test('a file is shown row by row, and nothing is written until that is confirmed
   expect(within(third).getByRole('cell', { name: '110%' })).toBeVisible()
   expect(within(third).getByRole('cell', { name: '1 Dec 2026 – 31 Dec 2026' })).toBeVisible()
   const twice = screen.getByRole('row', { name: /^5 / })
-  expect(twice).toHaveTextContent('starts_at: Invalid date format, write 2026-05-31 or 2026-05-31 23:59')
-  expect(twice).toHaveTextContent('limit: Enter how often the code can be used, such as 500')
+  expect(twice).toHaveTextContent('starts_at: Write the date as 2026-05-31 or 2026-05-31 23:59')
+  expect(twice).toHaveTextContent('limit: Enter how many times the code can be used, such as 500')
   expect(twice).toHaveTextContent('code: Row 2 has the same code')
   expect(within(twice).getByRole('cell', { name: '31/12/2026 – 31 Dec 2026' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save the error sheet' })).toBeVisible()

@@ -46,7 +46,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
         {name}: {formatCount(rows.length, { one: 'row', many: 'rows' })}, {formatNumber(ready)} ready to
         import
         {there > 0 && `, ${formatNumber(there)} already on the server`}
-        {wrong > 0 && `, ${formatNumber(wrong)} with problems`}. Nothing has been written yet.
+        {wrong > 0 && `, ${formatNumber(wrong)} with problems`}. Nothing has been saved yet.
       </p>
       {unread.length > 0 && (
         <Alert

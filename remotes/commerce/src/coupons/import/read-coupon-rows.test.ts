@@ -37,12 +37,12 @@ test.each([
   ['ABC,percentage,101,2026-03-01,2026-05-31,5,', 'amount: A percentage can be at most 100'],
   ['ABC,fixed,ten,2026-03-01,2026-05-31,5,', 'amount: Enter an amount in numbers, such as 10'],
   ['ABC,fixed,5,2026-03-01,2026-02-01,5,', 'expires_at: The code must expire after it starts'],
-  [
-    'ABC,fixed,5,01/03/2026,2026-05-31,5,',
-    'starts_at: Invalid date format, write 2026-05-31 or 2026-05-31 23:59',
-  ],
+  ['ABC,fixed,5,01/03/2026,2026-05-31,5,', 'starts_at: Write the date as 2026-05-31 or 2026-05-31 23:59'],
   ['ABC,fixed,5,,2026-05-31,5,', 'starts_at: Enter when the code starts'],
-  ['ABC,fixed,5,2026-03-01,2026-05-31,many,', 'limit: Enter how often the code can be used, such as 500'],
+  [
+    'ABC,fixed,5,2026-03-01,2026-05-31,many,',
+    'limit: Enter how many times the code can be used, such as 500',
+  ],
   ['ABC,fixed,5,2026-03-01,2026-05-31,5,live', 'status: Status must be published, draft, or archived'],
 ])('%s is wrong: %s', (line, problem) => {
   expect(read([line])).toMatchObject([{ kind: 'wrong', problems: [problem] }])
@@ -89,7 +89,7 @@ test('a file without the columns says which are missing, and one with more which
   expect(readCouponRows(readCsv('name,amount\nA,1'), known)).toBe(
     'The first row must name the columns. Not found: code, type, starts_at, expires_at, limit.',
   )
-  expect(readCouponRows(readCsv(head), known)).toBe('The file names its columns and has no row below them.')
+  expect(readCouponRows(readCsv(head), known)).toBe('The file has column names, but no rows below them.')
   const sheet = readCouponRows(readCsv(`${head.replace('starts_at', 'Starts at')},colour\nABC`), known)
   expect(sheet).toMatchObject({ unread: ['colour'] })
 })

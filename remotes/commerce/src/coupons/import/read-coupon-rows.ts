@@ -40,7 +40,7 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
   if (missing.length > 0) {
     return `The first row must name the columns. Not found: ${missing.join(', ')}.`
   }
-  if (rows.length === 0) return 'The file names its columns and has no row below them.'
+  if (rows.length === 0) return 'The file has column names, but no rows below them.'
   const byCode = new Map(known.coupons.map((coupon) => [coupon.code, coupon]))
   const firstRows = new Map<string, number>()
   const read = rows.map(({ number, cells }): ImportRow => {
@@ -105,4 +105,4 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadR
 }
 
 const toAdvice = (message: string) =>
-  message === 'Invalid date format' ? 'Invalid date format, write 2026-05-31 or 2026-05-31 23:59' : message
+  message === 'Invalid date format' ? 'Write the date as 2026-05-31 or 2026-05-31 23:59' : message

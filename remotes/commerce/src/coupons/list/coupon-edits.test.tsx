@@ -31,7 +31,7 @@ test('a discount is typed in the list by the rules of the form, and the toast le
   // In the frame after, as a field that is left for another is not to take the focus back from it.
   await waitFor(() => expect(changed).toHaveFocus())
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, amount: 12.5 }])
-  await waitFor(() => expect(remote.notices).toMatchObject([{ message: '“SPRING10” takes off 12.5% now' }]))
+  await waitFor(() => expect(remote.notices).toMatchObject([{ message: '“SPRING10” now takes off 12.5%' }]))
   act(() => remote.notices[0]?.action?.onClick())
   await waitFor(async () => expect(await fetchCoupons(remote.api)).toMatchObject([spring]))
 })

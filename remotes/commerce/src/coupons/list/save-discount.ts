@@ -32,6 +32,6 @@ const toDiscountResource = ({ api }: Platform): ChangedResource<Coupon, Discount
   begin: (change, from) => beginCouponChange(api, change, from),
   describe: ({ code }, change) => ({
     doing: `Changing the discount of “${code}”`,
-    done: `“${code}” takes off ${formatDiscount(change)} now`,
+    done: `“${code}” now takes off ${formatDiscount(change)}`,
   }),
 })

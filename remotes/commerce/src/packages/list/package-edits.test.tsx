@@ -35,7 +35,7 @@ test('a price is typed in the list as people write prices, and the toast leads b
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, price: 4.99 }])
   await waitFor(() =>
     expect(remote.notices).toMatchObject([
-      { message: '“Gold” costs €4.99 now', description: 'Learners pay this from now on.' },
+      { message: '“Gold” now costs €4.99', description: 'Learners pay this from now on.' },
     ]),
   )
   act(() => remote.notices[0]?.action?.onClick())
@@ -103,7 +103,7 @@ test.each([
       expect(remote.notices).toMatchObject([
         {
           message: '“Gold” was not changed',
-          description: 'Its price was changed elsewhere since then. The list shows it now.',
+          description: 'Its price has been changed elsewhere since then. The list shows it now.',
         },
       ]),
     )
@@ -129,7 +129,7 @@ test('the status is chosen in the list, unless a colleague was first', async () 
   await waitFor(() =>
     expect(remote.notices.at(-1)).toMatchObject({
       message: '“Gold” was not changed',
-      description: 'Its status was changed elsewhere since then.',
+      description: 'Its status has been changed elsewhere since then.',
     }),
   )
 })

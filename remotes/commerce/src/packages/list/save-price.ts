@@ -31,7 +31,7 @@ const toPriceResource = (platform: Platform): ChangedResource<Package, PriceChan
   begin: async (change, from) => beginPackageChange(platform, change, from),
   describe: ({ name, status }, change) => ({
     doing: `Changing the price of “${name}”`,
-    done: `“${name}” costs ${formatPackageMoney(change.price, change, platform)} now`,
+    done: `“${name}” now costs ${formatPackageMoney(change.price, change, platform)}`,
     ...(status === 'published' && { description: 'Learners pay this from now on.' }),
   }),
 })
