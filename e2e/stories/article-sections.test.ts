@@ -169,7 +169,7 @@ test('a page pasted into a paragraph is shown as sections before it is added, an
   }, html)
   await editor.field('Paragraph').click()
   await page.keyboard.press('Control+v')
-  const dialog = page.getByRole('dialog', { name: 'Paste a text' })
+  const dialog = page.getByRole('dialog', { name: 'Paste text' })
   await expect(dialog).toContainText('The text becomes 3 sections')
   expect(await findViolationsNow(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add 3 sections' }).click()

@@ -116,7 +116,7 @@ test('A dialog over an article that is edited does not come: a press asks anew, 
   await editor.field('Title').fill('Typed before the line broke')
   await markPage(page)
   testConsole.server.fail({ match: isScriptOf('content'), fault: remoteFaults['answers 404'] })
-  const button = page.getByRole('button', { name: 'Paste a text…' })
+  const button = page.getByRole('button', { name: 'Paste text…' })
   await button.press('Enter')
   const notice = findNotice(page, 'The dialog for pasting could not be loaded')
   await expect(notice).toBeVisible()
@@ -128,7 +128,7 @@ test('A dialog over an article that is edited does not come: a press asks anew, 
 
   testConsole.server.lift()
   await notice.getByRole('button', { name: 'Retry' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Paste a text' })
+  const dialog = page.getByRole('dialog', { name: 'Paste text' })
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await expect(notice).toHaveCount(0)

@@ -37,13 +37,13 @@ export function AddSection({ isFirst }: { isFirst: boolean }) {
           title="Text from Word, a web page or an email, made into sections"
           onClick={() => openPaste(null, null)}
         >
-          <ClipboardPaste size={15} aria-hidden /> Paste a text…
+          <ClipboardPaste size={15} aria-hidden /> Paste text…
         </ActionButton>
       </div>
       {isFirst && (
         <p className={`${text.note} ${styles.help}`}>
-          An article is made of sections: paragraphs, lists, definitions that stand out, and tables. A text
-          written elsewhere can be pasted whole; you see how it is divided before anything changes.
+          An article is made of sections: paragraphs, lists, definitions that stand out, and tables. Text
+          written elsewhere can be pasted in one go; you see how it is divided before anything changes.
         </p>
       )}
     </fieldset>

@@ -161,7 +161,7 @@ test('sections move by Alt with the arrows and by their buttons, keep the focus 
   await user.click(title)
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
   expect(listSections()).toEqual(['Section “Forms”', 'Section “Uses”', 'Section “Points”'])
-  expect(screen.getByText('“Forms” is the first section already')).toBeInTheDocument()
+  expect(screen.getByText('“Forms” is already the first section')).toBeInTheDocument()
   await waitFor(() => expect(title).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Move “Uses” down' }))
   expect(screen.getByText('“Uses” moved to place 3 of 3')).toBeInTheDocument()
@@ -334,8 +334,8 @@ test('where a browser cannot copy a section, that is only warned of in the log',
 
 test('a text copied from Word is shown as sections first and then added as one step', async () => {
   const { user } = await openEditor()
-  await user.click(screen.getByRole('button', { name: 'Paste a text…' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Paste a text' })
+  await user.click(screen.getByRole('button', { name: 'Paste text…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste text' })
   const html = `<html><head><style>p{color:red}</style></head><body><h1>Articles</h1>
     <p class=MsoNormal>Some <b>text</b><img src=x onerror=alert(1)></p><h2>Rules</h2>
     <p class=MsoListParagraph><span style='mso-list:Ignore'>·<span> </span></span>One&nbsp;rule</p>

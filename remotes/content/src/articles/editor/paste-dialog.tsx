@@ -39,7 +39,7 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
 
   if (found === null) {
     return (
-      <ToolDialog title="Paste a text" width="middle" onClose={onClose}>
+      <ToolDialog title="Paste text" width="middle" onClose={onClose}>
         <p className={text.quiet}>
           Copy the whole text in Word, Google Docs, an email or a web page, and paste it here. Headings become
           titles, bullets become lists, tables stay tables. You see the result before anything is added.
@@ -68,7 +68,7 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
   const { title, sections, pictures } = found
   const counted = `${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`
   return (
-    <ToolDialog title="Paste a text" width="middle" onClose={onClose}>
+    <ToolDialog title="Paste text" width="middle" onClose={onClose}>
       <p className={text.quiet} role="status">
         {sections.length === 0
           ? 'Nothing was found that could become a section.'
@@ -78,7 +78,7 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
       </p>
       {title !== null && (
         <TickBox isTicked={isTitleTaken} onTick={setIsTitleTaken}>
-          Take “{title}” as the title of the article
+          Use “{title}” as the title of the article
         </TickBox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

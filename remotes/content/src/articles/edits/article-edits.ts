@@ -72,8 +72,8 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       const index = indexOf(id) + by
       const count = store.read().order.length
       const label = name(id)
-      if (index < 0) return announce(`${label} is the first section already`)
-      if (index >= count) return announce(`${label} is the last section already`)
+      if (index < 0) return announce(`${label} is already the first section`)
+      if (index >= count) return announce(`${label} is already the last section`)
       const giveBack = focus.noteFocus(id)
       store.change(`Move ${label}`, sections.moveSection(id, index))
       giveBack()
