@@ -33,5 +33,5 @@ export function Charts({ report }: { report: Report }) {
 
 function describeAssumptions({ clock: { elapsed, timeZone } }: Report): string {
   const toPercent = (share: number) => `${formatNumber(Math.floor(share * 100))}%`
-  return `Days and months are drawn to different scales. The dashed outline is an estimate: the figure so far, if the rest of the period goes the same way. It takes days to begin at midnight ${timeZone}, where ${toPercent(elapsed.today)} of the day and ${toPercent(elapsed.this_month)} of the month were over.`
+  return `Days and months are drawn to different scales. The dashed outline is an estimate: the figure so far, if the rest of the period goes the same way. It assumes that days begin at midnight ${timeZone}, where ${toPercent(elapsed.today)} of the day and ${toPercent(elapsed.this_month)} of the month were over.`
 }
