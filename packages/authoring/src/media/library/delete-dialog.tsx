@@ -27,7 +27,7 @@ export function DeleteDialog({ file, isOpen, renderUse, onRefused, onClose }: De
   return (
     <Modal
       open={isOpen}
-      title={isUsed ? `“${file.name}” is used` : `Delete “${file.name}”?`}
+      title={isUsed ? `“${file.name}” is in use` : `Delete “${file.name}”?`}
       okText="Delete"
       okButtonProps={{ danger: true }}
       confirmLoading={removal.isPending}

@@ -18,7 +18,7 @@ import { UseNames, type UsesProps } from './use-names.tsx'
 
 const DeleteDialog = lateComponent(
   async () => (await import('./delete-dialog.tsx')).DeleteDialog,
-  'The question before deleting',
+  'The dialog for deleting',
 )
 
 type MediaCardProps = {

@@ -18,7 +18,7 @@ import styles from './media-library.module.css'
 
 const MediaPages = lateComponent(
   async () => (await import('./media-pages.tsx')).MediaPages,
-  'The further pages of the library',
+  'More of the library',
 )
 
 type MediaLibraryProps = {

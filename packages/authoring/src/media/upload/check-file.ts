@@ -28,7 +28,7 @@ export async function findType(file: File, kind?: MediaKind): Promise<MediaType>
 /** Throws FileProblem. */
 export function refuseTooLarge(file: File, kind: MediaKind): void {
   if (file.size <= mostMediaBytes[kind]) return
-  const advice = kind === 'recording' ? 'Save it as MP3, or in parts.' : 'Save it smaller.'
+  const advice = kind === 'recording' ? 'Save it as MP3, or in parts.' : 'Save a smaller copy.'
   throw new FileProblem(`${toSizeProblem(file, kind)} ${advice}`)
 }
 

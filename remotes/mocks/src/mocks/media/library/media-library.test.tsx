@@ -95,7 +95,7 @@ describe('the media library', () => {
     const button = await screen.findByRole('button', { name: 'Delete taken.mp3' })
     await nameInMock(api, address)
     await user.click(button)
-    expect(await screen.findByRole('dialog', { name: '“taken.mp3” is used' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: '“taken.mp3” is in use' })).toBeVisible()
   })
 
   it('deletes a file only where no mock uses it, and names the mock that does', async () => {
@@ -111,7 +111,7 @@ describe('the media library', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/mocks/listening/${row?.id}/`)
 
     await user.click(screen.getByRole('button', { name: 'Delete used.mp3' }))
-    const told = await screen.findByRole('dialog', { name: '“used.mp3” is used' })
+    const told = await screen.findByRole('dialog', { name: '“used.mp3” is in use' })
     expect(within(told).getByText(/^It cannot be deleted while it is used by/)).toHaveTextContent(name)
     expect(within(told).queryByRole('button', { name: 'Delete' })).toBeNull()
     await user.click(within(told).getByText('Close'))
