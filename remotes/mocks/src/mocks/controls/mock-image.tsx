@@ -17,7 +17,7 @@ export function MockImage({ address, alt }: MockImageProps) {
   const safe = toSafeImageAddress(address)
   if (safe === null) {
     return (
-      <MediaProblem title="This is not the address of an image.">
+      <MediaProblem title="This is not the address of a picture.">
         An address starts with https:// and names a website.
       </MediaProblem>
     )
@@ -25,7 +25,7 @@ export function MockImage({ address, alt }: MockImageProps) {
   if (state === 'failed') {
     return (
       <MediaProblem
-        title="The image could not be loaded."
+        title="The picture could not be loaded."
         onRetry={() => {
           setState('loading')
           setAttempt(attempt + 1)
@@ -39,7 +39,7 @@ export function MockImage({ address, alt }: MockImageProps) {
     <div className={styles.frame} data-state={state}>
       {state === 'loading' && (
         <p className={text.note} role="status">
-          Loading the image
+          Loading the picture
         </p>
       )}
       <img

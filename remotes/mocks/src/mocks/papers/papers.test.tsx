@@ -22,7 +22,7 @@ import { toWordFile } from './word/to-word-file.ts'
 const sections: readonly ServedSection[] = ['reading', 'listening', 'writing']
 
 /** What is printed, without the spaces and the arrows between steps, which only one of the two has as text. */
-const squeeze = (text: string): string => text.replaceAll(/[\s↓]|Loading the image/g, '')
+const squeeze = (text: string): string => text.replaceAll(/[\s↓]|Loading the picture/g, '')
 
 async function openPaper(section: ServedSection, kind: PaperKind, place = 0) {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })

@@ -178,7 +178,7 @@ test('an explanation that the server sends is found on the answer key', () => {
 })
 
 test.each([
-  ['mock/parts:p image', 1, 'Task 1, image'],
+  ['mock/parts:p image', 1, 'Task 1, picture'],
   ['mock recording', null, 'Details, recording'],
   ['mock/parts:p task', 1, 'Task 1'],
 ])('what was found at %s of part %s is called “%s”', (key, part, name) => {

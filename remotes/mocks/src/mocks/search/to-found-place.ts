@@ -9,8 +9,8 @@ const papers: Record<BesideField, string> = {
   explanation: '?paper=key&explanations',
 }
 
-/** Fields that hold an address, which would be taken for a text of its part. */
-const addresses = ['image', 'recording']
+/** Fields that hold an address, which would be taken for a text of its part, as staff call them. */
+const addresses = { image: 'picture', recording: 'recording' }
 
 /** Where a text that was found can be seen: in the editor, or on a paper where no field of the editor has it. */
 export function toFoundPlace({ id, section, place }: Pick<SearchHit, 'id' | 'section' | 'place'>) {
@@ -18,10 +18,10 @@ export function toFoundPlace({ id, section, place }: Pick<SearchHit, 'id' | 'sec
   const beside = toBesideFieldAt(place.key)
   const part = namePart(section, place.part)
   if (beside === null) {
-    const address = addresses.find((field) => place.key.endsWith(` ${field}`))
+    const address = Object.entries(addresses).find(([field]) => place.key.endsWith(` ${field}`))
     return {
       path: toEditorAt(section, key, place.key),
-      name: address === undefined ? part : `${part}, ${address}`,
+      name: address === undefined ? part : `${part}, ${address[1]}`,
     }
   }
   const { mark } = place

@@ -34,7 +34,7 @@ const fieldLabels: Record<string, string> = {
   timelimit: 'Time',
   wordlimit: 'Word limit',
   marks: 'Marks',
-  image: 'Image',
+  image: 'Picture',
   type: 'Type',
   options: 'Options',
   correct_answer: 'Answers',

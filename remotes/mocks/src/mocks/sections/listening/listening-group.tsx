@@ -25,7 +25,7 @@ export function ListeningGroup({ id }: { id: NodeId }) {
             {(type === 'map_labeling' || hasImage) && (
               <ImageField
                 node={group}
-                label={type === 'map_labeling' ? 'Map or plan' : 'Image'}
+                label={type === 'map_labeling' ? 'Map or plan' : 'Picture'}
                 note="address; the title says what it shows"
                 alt={title}
               />

@@ -220,8 +220,8 @@ test('the test is sat: a clock that runs, words that are counted, and a result a
 test('an image that is no address, or that does not come, is said in words', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
-  await remote.user.type(field('Image'), 'chart')
-  expect(screen.getAllByText('This is not the address of an image.')).not.toHaveLength(0)
+  await remote.user.type(field('Picture'), 'chart')
+  expect(screen.getAllByText('This is not the address of a picture.')).not.toHaveLength(0)
 })
 
 test('an address without a mock behind it says so, and leads to the list', async () => {

@@ -31,7 +31,7 @@ export function WritingPart({ id }: { id: NodeId }) {
         />
         <ImageField
           node={part}
-          label="Image"
+          label="Picture"
           note="address, optional"
           alt="Chart, map or diagram of the task"
         />
