@@ -83,8 +83,8 @@ test('what the checks find comes into the card of a mock without moving any othe
   const readPlaces = () => cards.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
   const places = await readPlaces()
   records.release()
-  await expect(cards.first()).toContainText(/issues|errors?|warnings?/)
-  await expect(cards.nth(1)).toContainText(/issues|errors?|warnings?/)
+  await expect(cards.first()).toContainText(/problems|errors?|warnings?/)
+  await expect(cards.nth(1)).toContainText(/problems|errors?|warnings?/)
   expect(await readPlaces()).toEqual(places)
 })
 
@@ -194,8 +194,8 @@ test('the health of mocks is read for the rows in sight, four at a time', async 
   await expect.poll(() => open.size).toBe(4)
   answers.letThrough(Number.POSITIVE_INFINITY)
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
-  await expect(rows.first()).toContainText(/No issues|error|warning/)
-  await expect(rows.last()).toContainText(/No issues|error|warning/)
+  await expect(rows.first()).toContainText(/No problems|error|warning/)
+  await expect(rows.last()).toContainText(/No problems|error|warning/)
   expect(most).toBe(4)
 })
 
@@ -228,7 +228,7 @@ test('mocks that are scrolled away are no longer read, and are once they are in 
 
   testConsole.server.reset()
   await rows.first().scrollIntoViewIfNeeded()
-  await expect(rows.first()).toContainText(/No issues|error|warning/)
+  await expect(rows.first()).toContainText(/No problems|error|warning/)
 })
 
 test('mocks of one type are found though their rows do not name it, and exported with their health', async ({
@@ -246,14 +246,14 @@ test('mocks of one type are found though their rows do not name it, and exported
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
   // The rows follow the count.
   await expect(rows).toHaveCount(count)
-  await expect(rows.first()).toContainText(/No issues|error|warning/)
+  await expect(rows.first()).toContainText(/No problems|error|warning/)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   const file = await (await downloading).path()
   const [head, ...lines] = (await readFile(file, 'utf8')).trim().split('\r\n')
   expect(head).toMatch(/,Health,Last changed$/)
   expect(lines).toHaveLength(count)
-  for (const line of lines) expect(line).toMatch(/(No issues|errors?|warnings?)"?,/)
+  for (const line of lines) expect(line).toMatch(/(No problems|errors?|warnings?)"?,/)
 })
 
 test('writing and sitting a mock have no accessibility violation, light and dark, wide and narrow', async ({

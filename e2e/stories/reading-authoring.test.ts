@@ -25,7 +25,7 @@ test('a printed test of 40 questions is pasted, saved, reopened, sat and scored'
   await mock.create('Pasted whole')
 
   await page.reload()
-  await expect(page.getByText('No issues')).toBeVisible()
+  await expect(page.getByText('No problems')).toBeVisible()
   await mock.sit()
   await mock.answerAll(printedReadingTest.answers)
   // A tablet that is turned has no room for the preview, which the test was opened from.

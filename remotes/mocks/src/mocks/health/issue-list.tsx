@@ -10,7 +10,7 @@ import styles from './issue-list.module.css'
 /** What was found in a mock, part by part; each leads to its field in the editor. */
 export function IssueList({ mock: { section, key, facts } }: { mock: CheckedMock }) {
   if (facts === undefined) return <p className={text.note}>This mock has not been checked yet.</p>
-  if (facts.issues.length === 0) return <p className={text.note}>No issues.</p>
+  if (facts.issues.length === 0) return <p className={text.note}>No problems.</p>
   const parts = Map.groupBy(facts.issues, (issue) => namePart(section, issue.part))
   return [...parts].map(([name, issues]) => (
     <section key={name} aria-label={name} className={styles.part}>

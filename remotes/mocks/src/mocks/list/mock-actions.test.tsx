@@ -221,7 +221,7 @@ test('mocks that cannot be read are named as left out of those of one type', asy
 
 test('the health of a mock is that of its questions', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/' })
-  await waitFor(() => expect(screen.getAllByText('No issues').length).toBeGreaterThan(3))
+  await waitFor(() => expect(screen.getAllByText('No problems').length).toBeGreaterThan(3))
 })
 
 /** The first mock without any part. */
@@ -250,7 +250,7 @@ test('mocks with errors are found, and the worst come first', async () => {
   await user.click(await screen.findByTitle('With errors'))
   await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/\d errors?/))
   await waitFor(() => {
-    expect(within(screen.getByRole('table')).queryByText('No issues')).not.toBeInTheDocument()
+    expect(within(screen.getByRole('table')).queryByText('No problems')).not.toBeInTheDocument()
   })
   expect(router.state.location.search).toBe('?health=errors&sort=-health')
 })
@@ -263,5 +263,5 @@ test('sorted by health, the mocks are read for it, and those without issues come
 
 test('on a phone a row says the health of its mock', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
-  await waitFor(() => expect(screen.getAllByText('No issues').length).toBeGreaterThan(3))
+  await waitFor(() => expect(screen.getAllByText('No problems').length).toBeGreaterThan(3))
 })

@@ -1,7 +1,7 @@
 import type { MockFacts } from './check-record.ts'
 
 /** How lists are filtered by what the checks found. */
-export const healthLabels = { errors: 'With errors', warnings: 'With warnings', fine: 'No issues' }
+export const healthLabels = { errors: 'With errors', warnings: 'With warnings', fine: 'No problems' }
 
 /** Of a mock that was not read yet nothing is known. */
 export function matchesHealth(facts: MockFacts | undefined, choice: string): boolean {

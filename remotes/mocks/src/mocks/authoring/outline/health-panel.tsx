@@ -22,7 +22,7 @@ export function HealthPanel({ screen }: { screen: SectionScreen }) {
       <summary className={text.small}>{toHealthText(issues)}</summary>
       <IssuesByPart
         screen={screen}
-        called="Issues"
+        called="Problems"
         issues={issues}
         onOpen={jump}
         renderFix={({ fix }) => fix !== undefined && <FixButton fix={fix} onFix={change} />}

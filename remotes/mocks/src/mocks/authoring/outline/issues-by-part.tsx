@@ -13,7 +13,7 @@ import severityMarker from './severity-marker.module.css'
 type IssuesByPartProps = {
   screen: SectionScreen
   /** What they are called before “of Passage 1”. */
-  called: 'Issues' | 'Errors'
+  called: 'Problems' | 'Errors'
   issues: readonly MockIssue[]
   onOpen(place: MockPlace): void
   /** Below an issue. */

@@ -52,6 +52,6 @@ function* checkCount(nodes: MockNodes, { node, questions }: KeyGroup): CheckFind
   const lost = answers.findIndex((answer) => typeof answer !== 'string' && !ids.has(answer.questionId))
   if (lost === -1) return
   const number = questions[lost]?.number ?? lost + 1
-  const message = `The answer of question ${number} belongs to a question that is not there`
+  const message = `The answer to question ${number} belongs to a question that is not there`
   yield atQuestions([number], fault('key-unasked', node.id, 'correct_answer', message))
 }

@@ -105,12 +105,12 @@ test.each([
   [
     'an answer that is not one of the options',
     ['E'],
-    'The answer of question 1, “E”, is not one of the options',
+    'The answer to question 1, “E”, is not one of the options',
   ],
   [
     'an answer that means an option in other letters',
     ['a.'],
-    'The answer of question 1, “a.”, is not one of the options',
+    'The answer to question 1, “a.”, is not one of the options',
   ],
 ])('multiple choice: %s', (_, key, message) => {
   const { messages, afterFixes } = checkReading({ type: 'multiple_choice', options: letters }, ['Why?'], key)
@@ -126,7 +126,7 @@ test('multiple choice: as many options as IELTS has, none empty, none twice', ()
   ])
   const options = [...three.slice(0, 2), { key: 'C', value: 'ONE ' }, { key: 'D', value: ' ' }]
   expect(checkReading({ type: 'multiple_choice', options }, ['Why?'], ['A']).messages).toEqual([
-    'The option “ONE ” is there twice',
+    'The option “ONE ” appears twice',
     'Option D is empty',
   ])
   expect(checkReading({ type: 'multiple_choice' }, ['Why?'], ['A']).messages).toEqual([
@@ -145,7 +145,7 @@ test('TWO letters are a set: as many as the instruction says, different, not all
     'The instruction asks for 2 letters; the key of question 1 has 3',
   ])
   expect(checkReading(group, ['Which?'], ['D', 'D']).messages).toEqual([
-    'The key of question 1 has a letter twice',
+    'The key of question 1 has the same letter twice',
   ])
   const all = { ...group, instruction: 'Choose TWO letters.', options: letters.slice(0, 2) }
   expect(checkReading(all, ['Which?'], ['A', 'B']).messages).toEqual([
@@ -163,7 +163,7 @@ test('facts have one family of answers, the one that the instruction names, and 
     'NOT GIVEN is never the answer in a group of 4',
   ])
   expect(checkReading(group, ['One', 'Two'], ['TRUE', 'NO']).messages).toEqual([
-    'The answer of question 2, “NO”, is not one of the options',
+    'The answer to question 2, “NO”, is not one of the options',
     'The key mixes TRUE and FALSE with YES and NO; a group uses only one pair',
   ])
   expect(checkReading({ ...group, instruction: 'Choose YES or NO.' }, ['One'], ['TRUE']).messages).toEqual([
@@ -247,7 +247,7 @@ test('there are more words in the box than gaps, and options for every step', ()
   ])
   const steps = { type: 'flow_chart_drag_and_drop', options: ['dried'] }
   expect(checkListening(steps, ['First', 'Then'], ['dried', 'frozen']).messages).toEqual([
-    'The answer of question 2, “frozen”, is not one of the options',
+    'The answer to question 2, “frozen”, is not one of the options',
     'There are fewer options than steps: 1 for 2',
   ])
 })
@@ -256,16 +256,16 @@ test('a map has an image, words for those who do not see it, and letters that co
   const map = { type: 'map_labeling', options: ['A', 'B'], title: null }
   const key = [{ questionId: 'q0', answer: 'C' }]
   expect(checkListening(map, ['Orchard'], key).messages).toEqual([
-    'Add the image of the map or plan',
+    'Add the picture of the map or plan',
     'Say in the title what the map shows: it is read aloud to people who cannot see it',
-    'The answer of question 1, “C”, is not one of the options',
+    'The answer to question 1, “C”, is not one of the options',
   ])
   const lost = checkListening(
     { ...map, title: 'Farm', image: 'https://images.example.com/farm.png' },
     ['Orchard'],
     [{ questionId: 'q7', answer: 'A' }],
   )
-  expect(lost.messages).toEqual(['The answer of question 1 belongs to a question that is not there'])
+  expect(lost.messages).toEqual(['The answer to question 1 belongs to a question that is not there'])
 })
 
 test('as many answers as questions, a recording, and passages with text', () => {

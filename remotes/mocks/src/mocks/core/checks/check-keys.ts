@@ -41,7 +41,7 @@ export function* checkKeys(content: MockContent, checks: KeyChecks): CheckFindin
   }
   yield* checkRepeats(groups)
   const { questions } = toFigures(content)
-  if (parts.length === 0) yield fault('parts', mockId, list, 'The mock has no part')
+  if (parts.length === 0) yield fault('parts', mockId, list, 'The mock has no parts')
   else if (questions !== fullTest) {
     yield unlikeIelts(
       'test-length',

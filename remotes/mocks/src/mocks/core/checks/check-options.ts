@@ -21,7 +21,7 @@ export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckF
     if (key.trim() === '' || keys.includes(key)) continue
     const meant = toKeyAnswer(key, options)
     const fix = keys.includes(meant) ? { label: `Write “${meant}”`, command: setKey(meant) } : undefined
-    const message = `The answer of question ${number}, “${key}”, is not one of the options`
+    const message = `The answer to question ${number}, “${key}”, is not one of the options`
     yield atQuestions([number], fault('answer-not-offered', place.node, place.field, message, fix))
   }
   const [offered, asked] = [options.length, questions.length]
@@ -50,7 +50,7 @@ function* checkList({ node: { id }, options, type }: KeyGroup): CheckFindings {
     if (key.trim() === '' || said === '') {
       yield fault('option-empty', id, 'options', `Option ${key.trim() || index + 1} is empty`)
     } else if (keys.has(key) || texts.has(said)) {
-      yield fault('option-repeated', id, 'options', `The option “${text || key}” is there twice`)
+      yield fault('option-repeated', id, 'options', `The option “${text || key}” appears twice`)
     }
     keys.add(key)
     texts.add(said)
@@ -60,9 +60,9 @@ function* checkList({ node: { id }, options, type }: KeyGroup): CheckFindings {
 function* checkMap({ node }: KeyGroup): CheckFindings {
   if (node.kind !== 'listening.group' || node.fields.type !== 'map_labeling') return
   const { image, title } = node.fields
-  if (!image) yield fault('map-image', node.id, 'image', 'Add the image of the map or plan')
+  if (!image) yield fault('map-image', node.id, 'image', 'Add the picture of the map or plan')
   else if (toSafeImageAddress(image) === null) {
-    const message = 'The address of the map starts with https:// and names a host'
+    const message = 'The address of the map must start with https:// and name a website'
     yield fault('map-image', node.id, 'image', message)
   }
   if (!title?.trim()) {

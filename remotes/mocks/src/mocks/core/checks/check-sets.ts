@@ -17,7 +17,7 @@ export function* checkSets({ instruction, questions, options }: KeyGroup): Check
       )
     const letters = set.map(({ key }) => normaliseAnswer(key)).filter((key) => key !== '')
     if (new Set(letters).size < letters.length)
-      yield toFault('set-letters', `The key of question ${number} has a letter twice`)
+      yield toFault('set-letters', `The key of question ${number} has the same letter twice`)
     if (count !== null && count !== set.length) {
       yield toFault(
         'set-size',

@@ -124,5 +124,5 @@ export function toHealthText(issues: readonly MockIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const warnings = issues.length - errors
   const parts = [errors > 0 && toCounted(errors, 'error'), warnings > 0 && toCounted(warnings, 'warning')]
-  return parts.filter(Boolean).join(', ') || 'No issues'
+  return parts.filter(Boolean).join(', ') || 'No problems'
 }

@@ -15,7 +15,7 @@ function* checkRecording({ nodes }: MockContent): CheckFindings {
       'recording',
       mockId,
       'recording',
-      'The address of the recording starts with https:// and names a host',
+      'The address of the recording must start with https:// and name a website',
     )
   }
 }

@@ -289,7 +289,7 @@ test('the recording has its length, and one that is no address or cannot be load
   await user.type(address, 'file:///test.mp3')
   expect(screen.getByText('This is not the address of a recording.')).toBeVisible()
   expect(
-    await screen.findByRole('button', { name: /The address of the recording starts with https:/ }),
+    await screen.findByRole('button', { name: /The address of the recording must start with https:/ }),
   ).toBeVisible()
 })
 
@@ -365,7 +365,7 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour 2: Listening, Test 1' })).toBeVisible()
   expect(screen.getByText('Academic · 32 minutes · 40 questions · 40 marks')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'No issues' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No problems' })).toBeVisible()
   expect(screen.getByRole('cell', { name: 'up to 1120 people' })).toBeVisible()
   expect(screen.getByText('Questions 31 to 40, 10 marks')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))

@@ -24,7 +24,7 @@ function* checkPassages({ nodes, header }: MockContent): CheckFindings {
     const words = paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.fields.content ?? ''), 0)
     const isWhole = header.type === 'academic' || number === passages.length
     if (isWhole && words > 0 && words < fewWords) {
-      const message = `Passage ${number} has ${words} words; a passage of IELTS has 500 to 1,000`
+      const message = `Passage ${number} has ${words} words; an IELTS passage has 500 to 1,000`
       yield warning('passage-length', id, 'paragraphs', message)
     }
     if (empty !== undefined)

@@ -210,7 +210,7 @@ test('the answer sheet says what each answer accepts and what is wrong with it, 
   expect(field(8)).toHaveValue('night|nights')
   expect(field(1)).toHaveValue('NOT GIVEN')
   await waitFor(() => expect(field(2)).toBeInvalid())
-  expect(sheet.getByText('The answer of question 2, “Z”, is not one of the options')).toBeVisible()
+  expect(sheet.getByText('The answer to question 2, “Z”, is not one of the options')).toBeVisible()
 
   await user.click(field(1))
   await user.paste('Reading Answer Keys\nPASSAGE 1\n1 T\n2 F\n21&22 IN EITHER ORDER E, B\nsee the script')
@@ -252,7 +252,7 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   expect(await screen.findByRole('heading', { level: 1, name: /Harbour 1: Academic Reading/ })).toBeVisible()
   expect(screen.getByText('Academic · 60 minutes · 40 questions · 40 marks')).toBeVisible()
   expect(screen.getByText('Published')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'No issues' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No problems' })).toBeVisible()
   expect(screen.getByText('sawdust')).toBeVisible()
   expect(screen.getAllByText('Choose the correct letter, A, B, C or D.')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))

@@ -9,7 +9,7 @@ export function* checkSpeaking({ nodes }: MockContent): CheckFindings {
   const parts = listNodes(nodes, toMockRef('speaking'), 'parts')
   for (const part of parts) yield* checkPart(nodes, part)
   const numbers = parts.map(({ fields }) => fields.part)
-  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'The mock has no part')
+  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'The mock has no parts')
   else if (numbers.join() !== '1,2,3') {
     yield unlikeIelts(
       'interview-parts',
@@ -45,7 +45,7 @@ function* checkQuestions(nodes: MockNodes, part: Part): CheckFindings {
     }
   }
   if (questions.length === 0 && part.fields.part !== 2) {
-    yield fault('part-questions', part.id, 'questions', `Part ${part.fields.part} has no question`)
+    yield fault('part-questions', part.id, 'questions', `Part ${part.fields.part} has no questions`)
   }
 }
 

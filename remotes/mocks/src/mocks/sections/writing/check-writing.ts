@@ -28,7 +28,7 @@ export function* checkWriting(content: MockContent): CheckFindings {
   if (first && second && toAmount(second.fields.marks) !== 2 * toAmount(first.fields.marks)) {
     yield unlikeIelts('task-marks', second.id, 'marks', 'Task 2 counts twice as much as Task 1')
   }
-  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'The mock has no task')
+  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'The mock has no tasks')
   else if (parts.length !== 2) {
     yield unlikeIelts(
       'test-length',
@@ -69,7 +69,7 @@ function* checkTask(part: NodeOf<'writing.part'>, index: number, isAcademic: boo
       'task-image',
       id,
       'image',
-      'Academic Task 1 describes a chart, map or diagram: add its image',
+      'Academic Task 1 describes a chart, map or diagram: add its picture',
     )
   }
   if (index === 0 && !isAcademic && text !== '' && !letter.test(text)) {
