@@ -69,7 +69,7 @@ export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartP
       {isHeard && <HeardPart content={content} part={part} notes={notes} />}
       <Field
         label={isHeard ? 'Transcript' : 'Passage'}
-        about="Select the words that prove an answer, or put the caret into their sentence; then press “Proves question …”."
+        about="Select the words that prove an answer, or put the cursor in their sentence; then press “Proves question …”."
       >
         {(control) => (
           <TextArea

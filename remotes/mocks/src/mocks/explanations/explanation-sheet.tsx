@@ -27,7 +27,7 @@ export function ExplanationSheet({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       {id === undefined ? (
-        <p>Save the mock first: explanations are kept for a mock that the server has.</p>
+        <p>Save the mock first: explanations can only be kept for a saved mock.</p>
       ) : (
         <NotesOpener mock={{ section, id }} name={name}>
           {(open) => <Explanations mock={{ section, id }} open={open} />}

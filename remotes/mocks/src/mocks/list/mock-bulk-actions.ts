@@ -42,7 +42,7 @@ function describePublishing(platform: Platform, section: MockSection, items: rea
   return [
     waiting > 0 && `${isOne ? 'It' : ofThem(waiting)} ${waiting === 1 ? 'is' : 'are'} waiting for a review.`,
     changes > 0 &&
-      `Changes were asked for in ${isOne ? 'its' : 'the'} review${isOne ? '' : ` of ${ofThem(changes)}`}.`,
+      `Changes were requested in ${isOne ? 'its' : 'the'} review${isOne ? '' : ` of ${ofThem(changes)}`}.`,
     isOne ? 'If it has errors, it stays as it is.' : 'Those with errors stay as they are.',
   ]
 }

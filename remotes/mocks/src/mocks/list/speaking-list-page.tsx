@@ -22,7 +22,7 @@ const MockList = lateComponent(
 
 const MetMocksDialog = lateComponent(
   async () => (await import('../sections/speaking/met-mocks-dialog.tsx')).MetMocksDialog,
-  'The question about mocks that are there already',
+  'The dialog for mocks that are already here',
 )
 
 type SpeakingListPageProps = {

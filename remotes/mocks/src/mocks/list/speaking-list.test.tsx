@@ -47,7 +47,7 @@ test('many mocks come from files at once, by choice or dropped, and leave togeth
       '1 file was not imported',
     ]),
   )
-  expect(notices[1]?.description).toMatch(/^“other.json”: The file holds no speaking mock\./)
+  expect(notices[1]?.description).toMatch(/^“other.json”: The file holds no speaking mocks\./)
 
   const saved: Blob[] = []
   const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -65,8 +65,8 @@ test('many mocks come from files at once, by choice or dropped, and leave togeth
   )
   // They are here already: nothing comes twice without being asked.
   const asked = within(await screen.findByRole('dialog', { name: '3 mocks are here already' }))
-  expect(asked.getAllByText('The mock here says the same.')).toHaveLength(3)
-  await user.click(asked.getByRole('button', { name: 'Keep both of all' }))
+  expect(asked.getAllByText('The mock here is the same.')).toHaveLength(3)
+  await user.click(asked.getByRole('button', { name: 'Keep both for all' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(7))
   expect(screen.getByRole('link', { name: 'Copy of Food' })).toBeVisible()
 })
@@ -84,9 +84,7 @@ test('a mock that is here already is opened, replaced or left, and what it repla
 
   await choose({ ...home, name: 'House', description: 'By now a house' })
   const asked = await screen.findByRole('dialog', { name: 'This mock is here already' })
-  expect(
-    within(asked).getByText('The mock here says something else by now, and is called “Home”.'),
-  ).toBeVisible()
+  expect(within(asked).getByText('The mock here is different now, and is called “Home”.')).toBeVisible()
   await user.click(within(asked).getByRole('button', { name: 'Replace it' }))
   expect(await screen.findByRole('link', { name: 'House' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Home' })).toBeNull()
@@ -116,7 +114,7 @@ test('of a server too, a file that comes twice is asked about and replaces what 
   await choose()
   await waitFor(async () => expect(await count()).toBe(1))
   await choose()
-  expect(await screen.findByText('The mock here says the same.')).toBeVisible()
+  expect(await screen.findByText('The mock here is the same.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Replace it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await count()).toBe(1)

@@ -18,12 +18,12 @@ export function NotesOpener({ mock, name, children }: NotesOpenerProps) {
     return () => data?.served?.send()
   }, [data])
   if (data !== undefined) return children(data)
-  if (error === null) return <p role="status">Reading explanations, transcripts and times.</p>
+  if (error === null) return <p role="status">Loading explanations, transcripts and times…</p>
   return (
     <Alert
       type="error"
       showIcon
-      title="Explanations, transcripts and times could not be read"
+      title="Explanations, transcripts and times could not be loaded"
       description={toUserMessage(error)}
       action={<Button onClick={() => void refetch()}>Retry</Button>}
     />

@@ -59,7 +59,7 @@ export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): P
       const merged = await updateVersioned(
         () => findServedNotes(api, mock),
         async (kept, guard) => {
-          if (kept === null) throw new Error('The server has no room for notes on this mock.')
+          if (kept === null) throw new Error('The server does not keep notes on this mock.')
           const theirs = toNotes(kept)
           const three = mergeThreeNotes({ base, theirs, mine })
           if (three.sent !== theirs) await putServedNotes(api, mock, three.sent, guard)

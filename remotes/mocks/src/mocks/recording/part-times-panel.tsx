@@ -28,7 +28,7 @@ export function PartTimesPanel({ address }: { address: string }) {
   return (
     <section className={styles.panel} aria-label="Times of the parts">
       {id === undefined ? (
-        <p>Save the mock first: times are kept for a mock that the server has.</p>
+        <p>Save the mock first: times can only be kept for a saved mock.</p>
       ) : (
         <NotesOpener mock={{ section: 'listening', id }} name={name}>
           {(open) => (

@@ -49,7 +49,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
       })
       return
     case 'conflict':
-      throw new Error('Left as it is: somebody changed it since.')
+      throw new Error('Left as it is: somebody has changed it since.')
     case 'gone':
       throw new Error('It was deleted.')
     case 'offline':

@@ -22,7 +22,7 @@ export function ReplacePanel() {
   const [changes, setChanges] = useState<readonly MockChange[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   const { preview, stop } = useReplacePreview(asked, index)
-  const run = useLazyPart(loadRun, 'What changes the mocks')
+  const run = useLazyPart(loadRun, 'The part that replaces words')
   useEarlyRequest(run)
   const ReplaceRun = useWantedPart(run, changes !== null, changes)
   // Until what changes them is there, nothing has changed.

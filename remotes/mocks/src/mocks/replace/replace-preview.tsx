@@ -54,8 +54,7 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
       <EmptyState title="Nothing found">
         No text contains “{asked.find}”.{' '}
         {asked.wholeWords && 'Without “Whole words only”, parts of words are found too.'}{' '}
-        {/['"]/.test(asked.find) &&
-          'Straight apostrophes and quotation marks do not stand for curly ones here.'}{' '}
+        {/['"]/.test(asked.find) && 'Straight apostrophes and quotation marks do not match curly ones here.'}{' '}
         {preview.left.places > 0 && <Left find={asked.find} left={preview.left} />}
       </EmptyState>
     )

@@ -20,7 +20,7 @@ import type { MockChange } from './replace-in-mock.ts'
 
 const words = { one: 'mock', many: 'mocks' }
 const replacing = { doing: 'Changing', done: 'Changed' }
-const undoing = { doing: 'Taking back', done: 'Taken back' }
+const undoing = { doing: 'Restoring', done: 'Restored' }
 
 /** Two at a time: a writer reads what happens, and the server has others to serve. */
 const concurrency = 2

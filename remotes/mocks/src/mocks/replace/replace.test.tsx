@@ -92,8 +92,8 @@ test('what is ticked is replaced in every mock, nothing else, and taken back', a
   })
 
   await user.click(await told.findByRole('button', { name: 'Undo' }))
-  expect(await told.findByText('2 mocks taken back.')).toBeInTheDocument()
-  expect(await told.findByText('2 mocks taken back. Everything reads as it did before.')).toBeVisible()
+  expect(await told.findByText('2 mocks restored.')).toBeInTheDocument()
+  expect(await told.findByText('2 mocks restored. Everything reads as it did before.')).toBeVisible()
   expect(region).toHaveFocus()
   expect(written(await hear())).toEqual(written(before.listening))
   expect(written(await read())).toEqual(written(before.reading))
@@ -117,13 +117,13 @@ test('a mock that somebody changed since is left as it is, by the run and by its
   await writeMock(api, 'reading', reading, { instruction: 'Another quagga.' })
   await user.click(start)
   const told = await report()
-  expect(await told.findByText('Left as it is: somebody changed it since.')).toBeVisible()
+  expect(await told.findByText('Left as it is: somebody has changed it since.')).toBeVisible()
   expect((await read()).instruction).toBe('Another quagga.')
   expect((await hear()).instruction).toBe('See zebra.example or a zebra.')
 
   await writeMock(api, 'listening', listening, { description: 'Mine.' })
   await user.click(await told.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(told.getByText(/^Taken back: 0\. Refused: 1\./)).toBeVisible())
+  await waitFor(() => expect(told.getByText(/^Restored: 0\. Refused: 1\./)).toBeVisible())
   expect(await hear()).toMatchObject({ description: 'Mine.', instruction: 'See zebra.example or a zebra.' })
   expect(before.listening.description).not.toBe('Mine.')
 })
@@ -158,7 +158,7 @@ test('a change whose answer is lost is taken back with the others', async () => 
   await waitFor(() => expect(told.getByText('Changed: 1. No answer: 1.')).toBeVisible())
   expect((await hear()).instruction).toBe('See zebra.example or a zebra.')
   await user.click(await told.findByRole('button', { name: 'Undo' }))
-  expect(await told.findByText('2 mocks taken back.')).toBeInTheDocument()
+  expect(await told.findByText('2 mocks restored.')).toBeInTheDocument()
   expect(written(await hear())).toEqual(written(before.listening))
   expect(written(await read())).toEqual(written(before.reading))
 })
@@ -256,9 +256,7 @@ test('words that no text has say so, and what is never touched is said before', 
 test('a straight apostrophe, which the search takes for a curly one, is said to be none here', async () => {
   const { user } = await openReplace("zyzzyva's")
   await user.click(screen.getByRole('button', { name: 'Preview' }))
-  expect(
-    await screen.findByText(/Straight apostrophes and quotation marks do not stand for curly/),
-  ).toBeVisible()
+  expect(await screen.findByText(/Straight apostrophes and quotation marks do not match curly/)).toBeVisible()
 })
 
 test('the search leads here with its words', async () => {

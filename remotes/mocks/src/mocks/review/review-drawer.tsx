@@ -39,12 +39,12 @@ export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: Revi
           <Alert
             type="error"
             showIcon
-            title="The review could not be read"
+            title="The review could not be loaded"
             description={toUserMessage(error)}
             action={<Button onClick={() => void refetch()}>Retry</Button>}
           />
         )}
-        {(isLoading || (data === undefined && error === null)) && <p role="status">Reading the review.</p>}
+        {(isLoading || (data === undefined && error === null)) && <p role="status">Loading the review…</p>}
         {data !== undefined && !isLoading && (
           <>
             <ReviewForm

@@ -29,7 +29,7 @@ type ReviewFormProps = {
 
 type Action = { step: ReviewStep; label: string; effect: string }
 
-const send: Action = { step: 'sent', label: 'Send to review', effect: 'The status becomes “in review”.' }
+const send: Action = { step: 'sent', label: 'Send for review', effect: 'The status becomes “in review”.' }
 const approve: Action = {
   step: 'approved',
   label: 'Approve',
@@ -58,7 +58,7 @@ const sentences: Record<ReviewState, string> = {
 }
 
 const newsTexts: Record<ReviewStep, string> = {
-  sent: 'sent it to review',
+  sent: 'sent it for review',
   approved: 'approved it',
   changes: 'asked for changes',
   edited: 'changed it',
@@ -121,7 +121,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
       <Alert
         type="warning"
         showIcon
-        title={`Its status became “${toStatusLabel(newer)}” since it was opened here`}
+        title={`Its status has become “${toStatusLabel(newer)}” since it was opened here`}
         description="Reload the page to go on with its review. What is not saved is kept as a draft."
       />
     )

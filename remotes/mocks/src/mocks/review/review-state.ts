@@ -28,7 +28,7 @@ export function toReviewState(status: string | null | undefined, notes: MockNote
 export const reviewLabels = {
   waiting: 'Waiting for review',
   approved: 'Approved',
-  changes: 'Changes asked for',
+  changes: 'Changes requested',
 } satisfies Partial<Record<ReviewState, string>>
 
 export const difficultyLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const

@@ -4,9 +4,9 @@ import type { Review, ReviewStep } from '@console/shared/schemas/mock-notes'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 
 const stepTexts: Record<ReviewStep, string> = {
-  sent: 'Sent to review',
+  sent: 'Sent for review',
   approved: 'Approved',
-  changes: 'Changes asked for',
+  changes: 'Changes requested',
   edited: 'Changed after it was approved',
 }
 

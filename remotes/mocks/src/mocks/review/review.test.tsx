@@ -35,7 +35,7 @@ test.each([{}, served])(
     const remote = await openMock(options)
     const { user, readStatus } = remote
     const drawer = await openReview(remote)
-    await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+    await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
     expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
     expect(await readStatus()).toBe('in review')
     await user.type(within(drawer).getByRole('textbox', { name: /^Note/ }), 'Keys are right')
@@ -65,7 +65,7 @@ test('what was approved waits for another review once its text is changed', asyn
   const remote = await openMock(served)
   const { user, router, id } = remote
   const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   await user.click(await within(drawer).findByRole('button', { name: 'Approve' }))
   await within(drawer).findByText(/^It is approved\./)
   await router.navigate(mockPaths.reading.toEditor(id))
@@ -82,7 +82,7 @@ test('the editor saves what is typed when it sends a mock to review', async () =
   await router.navigate(mockPaths.reading.toEditor(id))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' revised')
   const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
   expect(await fetchMock(api, 'reading', id)).toMatchObject({
     name: expect.stringMatching(/ revised$/),
@@ -94,7 +94,7 @@ test('a step that somebody else took meanwhile is shown before one’s own, whos
   const remote = await openMock(served)
   const { user, platform, id, readStatus } = remote
   const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   await user.type(await within(drawer).findByRole('textbox', { name: /^Note/ }), 'No year on the chart')
   const ask = await within(drawer).findByRole('button', { name: 'Ask for changes' })
   await addReview(platform, { section: 'reading', id }, { step: 'approved', note: 'Fine by me' })
@@ -121,13 +121,13 @@ test('a mock that was given back meanwhile is shown so, and is sent to review wi
   const remote = await openMock(served)
   const { user, readStatus } = remote
   const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   const approve = await within(drawer).findByRole('button', { name: 'Approve' })
   await askForChangesElsewhere(remote)
   await user.click(approve)
   expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
   expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull()
-  await user.click(within(drawer).getByRole('button', { name: 'Send to review' }))
+  await user.click(within(drawer).getByRole('button', { name: 'Send for review' }))
   expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
   expect(await readStatus()).toBe('in review')
 })
@@ -136,16 +136,16 @@ test('an editor takes no step for a mock that was given back since it was opened
   const remote = await openMock(served)
   const { user, router, id, readStatus } = remote
   const reading = await openReview(remote)
-  await user.click(await within(reading).findByRole('button', { name: 'Send to review' }))
+  await user.click(await within(reading).findByRole('button', { name: 'Send for review' }))
   await within(reading).findByText('It is waiting for a review.')
   await router.navigate(mockPaths.reading.toEditor(id))
   await screen.findByRole('textbox', { name: 'Name' })
   await askForChangesElsewhere(remote)
   const drawer = await openReview(remote)
   expect(await within(drawer).findByRole('alert')).toHaveTextContent(
-    /^Its status became “Draft” since it was opened here/,
+    /^Its status has become “Draft” since it was opened here/,
   )
-  expect(within(drawer).queryByRole('button', { name: /^(Approve|Send to review)$/ })).toBeNull()
+  expect(within(drawer).queryByRole('button', { name: /^(Approve|Send for review)$/ })).toBeNull()
   expect(await readStatus()).toBe('draft')
   const steps = within(drawer).getByRole('region', { name: 'Steps of the review' })
   expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
@@ -155,7 +155,7 @@ test('an editor that shows the review while somebody else gives the mock back of
   const remote = await openMock(served)
   const { user, router, id, readStatus } = remote
   const reading = await openReview(remote)
-  await user.click(await within(reading).findByRole('button', { name: 'Send to review' }))
+  await user.click(await within(reading).findByRole('button', { name: 'Send for review' }))
   await within(reading).findByText('It is waiting for a review.')
   await router.navigate(mockPaths.reading.toEditor(id))
   await screen.findByRole('textbox', { name: 'Name' })
@@ -163,8 +163,8 @@ test('an editor that shows the review while somebody else gives the mock back of
   const approve = await within(drawer).findByRole('button', { name: 'Approve' })
   await askForChangesElsewhere(remote)
   await user.click(approve)
-  expect(await within(drawer).findByText(/^Its status became “Draft”/)).toBeVisible()
-  expect(within(drawer).queryByRole('button', { name: /^(Approve|Send to review)$/ })).toBeNull()
+  expect(await within(drawer).findByText(/^Its status has become “Draft”/)).toBeVisible()
+  expect(within(drawer).queryByRole('button', { name: /^(Approve|Send for review)$/ })).toBeNull()
   expect(await readStatus()).toBe('draft')
 })
 
@@ -172,7 +172,7 @@ test('a mock that was published meanwhile is not taken back by a step of its rev
   const remote = await openMock(served)
   const { user, api, id, readStatus } = remote
   const drawer = await openReview(remote)
-  const send = await within(drawer).findByRole('button', { name: 'Send to review' })
+  const send = await within(drawer).findByRole('button', { name: 'Send for review' })
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   await updateMock(api, 'reading', id, { ...mock, status: 'published' })
   await user.click(send)
@@ -195,7 +195,7 @@ test('the status is read anew with the steps of the review', async () => {
 test('after a step by keyboard the focus is where the review stands now', async () => {
   const remote = await openMock(served)
   const drawer = await openReview(remote)
-  const send = await within(drawer).findByRole('button', { name: 'Send to review' })
+  const send = await within(drawer).findByRole('button', { name: 'Send for review' })
   send.focus()
   await remote.user.keyboard('{Enter}')
   await waitFor(() => expect(within(drawer).getByText('It is waiting for a review.')).toHaveFocus())
@@ -241,6 +241,6 @@ test('what the server refuses is said, and the review stays where it was', async
   const remote = await openMock(served)
   remote.server.failNext({ method: 'POST', path: `mock-notes/reading/${remote.id}/reviews` })
   const drawer = await openReview(remote)
-  await remote.user.click(await within(drawer).findByRole('button', { name: 'Send to review' }))
+  await remote.user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   expect(await within(drawer).findByRole('alert')).toHaveTextContent(/server/i)
 })

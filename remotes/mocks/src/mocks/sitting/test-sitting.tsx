@@ -54,7 +54,7 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
   const { answers, step, setStep } = sitting
   const isOver = step === 'over'
   const part = parts[shown]
-  if (part === undefined) return <p className={styles.nothing}>The mock has no {noun} to sit yet.</p>
+  if (part === undefined) return <p className={styles.nothing}>The mock has no {noun}s to sit yet.</p>
 
   function goTo(number: number) {
     const index = parts.findIndex(({ id }) => {

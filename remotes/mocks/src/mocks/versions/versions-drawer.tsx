@@ -61,12 +61,12 @@ export function VersionsDrawer({ mock, readNow, restore, onClose }: VersionsDraw
           <Alert
             type="error"
             showIcon
-            title="The versions could not be read"
+            title="The versions could not be loaded"
             description={toUserMessage(error)}
             action={<Button onClick={() => void refetch()}>Retry</Button>}
           />
         )}
-        {isPending && error === null && <p role="status">Reading the versions.</p>}
+        {isPending && error === null && <p role="status">Loading the versions…</p>}
         {data !== undefined && (
           <>
             {!isServed && <StorageProblem problem={data.problem} />}

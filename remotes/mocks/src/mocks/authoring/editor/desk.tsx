@@ -35,7 +35,9 @@ export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
     if (hasStatus(status, next) && !editor.hasUnsavedWork()) {
       const served = await findMock(api, mock.section, mock.id)
       if (served !== null && isStored(served.value.status, next)) return true
-      throw new Error('This mock was changed since it was opened here. Reload the page, then choose again.')
+      throw new Error(
+        'This mock has been changed since it was opened here. Reload the page, then choose again.',
+      )
     }
     const before = store.read()
     if (status !== next) change('Change the status', setHeader('status', next))

@@ -25,8 +25,7 @@ export function usePublishQuestion({ listIssues, jumpTo }: Asking) {
     const Dialog = await loadPatiently(importDialog).catch(() => null)
     if (Dialog === null) {
       notify.error('The mock was not saved', {
-        description:
-          'The question before it is published could not be loaded. Check the connection and try again.',
+        description: 'The dialog for publishing could not be loaded. Check the connection and try again.',
       })
       return false
     }

@@ -142,7 +142,7 @@ function Word({ phase, isMissing, isWaiting, wasHeard }: WordProps) {
     case 'playing':
       return <p>{isWaiting ? 'The recording is waiting for the network.' : 'The recording is playing.'}</p>
     case 'ended':
-      return <p>The recording has ended. Check your answers until the time is over, or hand in.</p>
+      return <p>The recording has ended. Check your answers until time is up, or hand in.</p>
     case 'failed':
       return (
         <p>

@@ -111,7 +111,7 @@ export function MetMocksDialog({ met, isServed, onWritten, onClose }: MetMocksDi
               Replace all
             </Button>
             <Button disabled={isWriting} onClick={() => void choose(left, 'both')}>
-              Keep both of all
+              Keep both for all
             </Button>
           </div>
         )}
@@ -121,8 +121,8 @@ export function MetMocksDialog({ met, isServed, onWritten, onClose }: MetMocksDi
 }
 
 function describe({ payload, here }: MetMock): string {
-  if (here.isSame) return 'The mock here says the same.'
+  if (here.isSame) return 'The mock here is the same.'
   return here.document.name.trim() === payload.name.trim()
-    ? 'The mock here says something else by now.'
-    : `The mock here says something else by now, and is called “${here.document.name.trim()}”.`
+    ? 'The mock here is different now.'
+    : `The mock here is different now, and is called “${here.document.name.trim()}”.`
 }

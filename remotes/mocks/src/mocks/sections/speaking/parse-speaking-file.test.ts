@@ -13,8 +13,8 @@ test.each([
     /^The file ends too early, in line \d+: it was cut off/,
   ],
   ['a text', 'Part 1\nWork', /^The file is not JSON\./],
-  ['an empty list', '[]', /^The file contains no mock\.$/],
-  ['a number', '7', /^The file holds no speaking mock\./],
+  ['an empty list', '[]', /^The file contains no mocks\.$/],
+  ['a number', '7', /^The file holds no speaking mocks\./],
   [
     'a mock of another section',
     JSON.stringify({ ...share, section: 'writing' }),
@@ -23,10 +23,10 @@ test.each([
   [
     'explanations',
     JSON.stringify({ section: 'listening', questions: {} }),
-    /^The file holds no speaking mock/,
+    /^The file holds no speaking mocks/,
   ],
   ['a mock without a name', JSON.stringify({ ...share, name: '' }), /^“name” is not valid/],
-  ['a list', JSON.stringify([share, {}]), /^Mock 2 of 2: The file holds no speaking mock/],
+  ['a list', JSON.stringify([share, {}]), /^Mock 2 of 2: The file holds no speaking mocks/],
 ])('%s is told as what it is', (_, text, reason) => {
   expect(parseSpeakingFile(text)).toEqual({ ok: false, reason: expect.stringMatching(reason) })
 })

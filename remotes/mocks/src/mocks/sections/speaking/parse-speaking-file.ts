@@ -22,7 +22,7 @@ export function parseSpeakingFile(text: string): ParsedFile {
     const where = entries.length > 1 ? `Mock ${index + 1} of ${entries.length}: ` : ''
     return { ok: false, reason: where + describeOther(entry, data?.section, error?.issues[0]) }
   }
-  return mocks.length > 0 ? { ok: true, mocks } : { ok: false, reason: 'The file contains no mock.' }
+  return mocks.length > 0 ? { ok: true, mocks } : { ok: false, reason: 'The file contains no mocks.' }
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string }
@@ -30,6 +30,6 @@ type Issue = { path: readonly PropertyKey[]; message: string }
 function describeOther(entry: unknown, section: MockSection | undefined, issue: Issue | undefined): string {
   if (section !== undefined) return `The file holds a ${section} mock, not a speaking one.`
   if (!isJsonObject(entry) || !Object.hasOwn(entry, 'speaking_questions'))
-    return `The file holds no speaking mock. ${another}`
+    return `The file holds no speaking mocks. ${another}`
   return `“${issue?.path.join('.')}” is not valid in a speaking mock: ${issue?.message ?? 'unknown shape'}.`
 }

@@ -34,7 +34,7 @@ export function PartTimer({ preparation, talk }: PartTimerProps) {
         className={styles.bar}
         value={total - clock.left}
         max={Math.max(1, total)}
-        aria-label="Time gone"
+        aria-label="Time used"
       />
       <div className={layout.row}>
         {clock.isOver ? (

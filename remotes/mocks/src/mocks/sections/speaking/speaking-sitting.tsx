@@ -16,7 +16,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
   const [shown, setShown] = useState(0)
   const [asked, setAsked] = useState(0)
   const part = parts[shown]
-  if (part === undefined) return <p className={sitting.nothing}>The mock has no part to sit yet.</p>
+  if (part === undefined) return <p className={sitting.nothing}>The mock has no parts to sit yet.</p>
   const questions = listNodes(nodes, part, 'questions')
   const question = questions[asked]
   const isLast = shown === parts.length - 1

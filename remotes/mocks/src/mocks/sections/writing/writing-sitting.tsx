@@ -20,7 +20,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
   const [isHandedIn, setIsHandedIn] = useState(false)
   const isOver = isHandedIn || (clock.isOver && toAmount(header.duration) > 0)
   const part = parts[shown]
-  if (part === undefined) return <p className={sitting.nothing}>The mock has no task to sit yet.</p>
+  if (part === undefined) return <p className={sitting.nothing}>The mock has no tasks to sit yet.</p>
 
   return (
     <>
@@ -55,7 +55,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
       </div>
       {isOver && (
         <section className={sitting.result} aria-label="Result">
-          <h2 className={text.title}>{isHandedIn ? 'Handed in' : 'Time is over'}</h2>
+          <h2 className={text.title}>{isHandedIn ? 'Handed in' : 'Time is up'}</h2>
           <ul>
             {parts.map(({ id, fields }, index) => (
               <li key={id}>

@@ -14,8 +14,8 @@ export function findOddTexts(group: PastedGroup): Finding[] {
     { numbers: listGrown(group), reason: 'The text is much longer than those beside it.' },
     { numbers: listWithOrder(group), reason: 'An instruction seems to have been read as part of it.' },
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
-    { numbers: listRepeated(group), reason: 'The number is there twice.' },
-    { numbers: listWithTwins(group), reason: 'A letter of the options is there twice.' },
+    { numbers: listRepeated(group), reason: 'The number appears twice.' },
+    { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
   ]
 }
 

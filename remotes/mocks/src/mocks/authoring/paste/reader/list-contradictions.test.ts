@@ -54,13 +54,13 @@ const cases: [string, string, number[], string][] = [
     'letters that the instruction does not name',
     'Questions 1-2\nChoose the correct letter, A through E.\nA left\nB right\nC behind\nD above\n1 the bank\n2 the shop\nAnswer key\n1 A\n2 B',
     [1, 2],
-    'The letters of the options are not those that were to be expected.',
+    'The letters of the options are not the expected ones.',
   ],
   [
     'fewer letters than “A/B/C/D”',
     'Question 1\nCircle A/B/C/D.\n1 Why did Ann come?\nA to see\nB to sleep\nC to eat\nAnswer key\n1 A',
     [1],
-    'The letters of the options are not those that were to be expected.',
+    'The letters of the options are not the expected ones.',
   ],
   [
     'a word where statements are judged',

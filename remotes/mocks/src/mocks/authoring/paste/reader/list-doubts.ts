@@ -57,7 +57,7 @@ function listOfGroup(
       'The key has no answer.',
     )
   doubt(listMisfits(group, answers), 'The answer in the key is not one of the options.')
-  doubt(listUneven(group), 'The letters of the options are not those that were to be expected.')
+  doubt(listUneven(group), 'The letters of the options are not the expected ones.')
   const hasNone = group.options.length === 0 && group.questions.every(({ options }) => options.length === 0)
   if (hasNone && chosenFrom.has(group.task)) doubt(numbers, 'No options were found.')
   return doubts

@@ -282,7 +282,7 @@ test('a sentence with two gaps, and a number that is there twice, are doubts', (
     doubted(
       'Complete the summary. Write ONE WORD ONLY.\nCut by …… (14) and kept in …… (15), and sold in …… (16).\nIce was cut by …… (14) in winter.',
     ),
-  ).toContainEqual(['The number is there twice.', [14]])
+  ).toContainEqual(['The number appears twice.', [14]])
 })
 
 test('the buttons of a page and answers below an exercise are none of its text', () => {
