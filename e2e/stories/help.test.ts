@@ -124,6 +124,8 @@ test('the tour is gone through by keyboard, there and back, and leaves the focus
   await page.keyboard.press('Escape')
   await expect(tour).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
+  // The bar above the screen is still there.
+  await expect(page.getByRole('button', { name: /^Find anything/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('a form that opens over the frame ends the tour, and has none over it', async ({ page, signIn }) => {

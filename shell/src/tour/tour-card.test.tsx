@@ -34,6 +34,18 @@ test('who wants no tour is not asked again on this device, and somebody else is'
   expect(screen.getByRole('region', { name: 'Tour' })).toBeDefined()
 })
 
+test('who says no goes on by keyboard on the screen', async () => {
+  render(
+    <>
+      <TourCard onStart={vi.fn()} />
+      <main id="content" tabIndex={-1} />
+    </>,
+  )
+  screen.getByRole('button', { name: 'No, thanks' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 test('the tour is opened from the card, which makes room for it', async () => {
   const handleStart = vi.fn()
   render(<TourCard onStart={handleStart} />)

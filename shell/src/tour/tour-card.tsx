@@ -18,6 +18,8 @@ export function TourCard({ onStart }: { onStart(): void }) {
   function handleDismiss() {
     noteTourSeen()
     setDismissed(true)
+    // The pressed button goes with the card.
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
 
   return (

@@ -29,7 +29,8 @@ export function Tour() {
       // The card that it was opened from goes with it.
       const isThere = before !== document.body && before?.isConnected
       const next = isThere ? before : document.getElementById('content')
-      if (hasFocus && next instanceof HTMLElement) next.focus()
+      // Scrolled to, the content would push the bar above it off screen.
+      if (hasFocus && next instanceof HTMLElement) next.focus({ preventScroll: true })
     }
   }, [])
 
