@@ -88,6 +88,17 @@ test('the drafts in the account menu say their age, lead to their screens and ca
   await expect(await openDraftList(page)).toContainText('No drafts on this device')
 })
 
+test('on a phone the names of drafts are read to their end', async ({ page, signIn, testConsole }) => {
+  const { id } = await createPackage(testConsole)
+  await signIn(page)
+  await leavePackageDraft(page, id, 'Gold for schools that begin in the spring')
+  const list = await openDraftList(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = list.getByRole('button', { name: /^Package “Gold for schools/ })
+  const readHidden = () => name.evaluate((button) => button.scrollWidth - button.clientWidth)
+  await expect.poll(readHidden).toBeLessThanOrEqual(0)
+})
+
 test('a draft is kept through signing out, and another person on the device never sees it', async ({
   page,
   signIn,
