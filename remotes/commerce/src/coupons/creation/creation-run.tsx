@@ -5,7 +5,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { allCoupons } from '../api/coupon.queries.ts'
 import type { NewCoupon } from './create-coupons.ts'
 import styles from './creation.module.css'
@@ -17,13 +17,15 @@ type CreationRunProps = {
   run: BulkRun<NewCoupon>
   /** Of the file with what was made, without its ending. */
   fileName: string
+  /** Of what they were made from. */
+  note?: ReactNode
   /** Everything was made, or what is left cannot be: nothing needs to be kept for another try. */
   onFinished?(): void
   onClose(): void
 }
 
 /** Creates coupons one by one, says of each what became of it, and goes on with what is left when asked to. */
-export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunProps) {
+export function CreationRun({ run, fileName, note, onFinished, onClose }: CreationRunProps) {
   const { queryClient, notify } = usePlatform()
   const { phase, rows } = useOwnBulkRun(run)
   const counts = countOutcomes(rows)
@@ -59,6 +61,7 @@ export function CreationRun({ run, fileName, onFinished, onClose }: CreationRunP
           fileName={fileName}
         />
       )}
+      {note}
       <BulkProgress run={run} done="Created" words={words} nameOf={({ payload }) => payload.code} />
       <div className={styles.buttons}>
         {isRunning ? (

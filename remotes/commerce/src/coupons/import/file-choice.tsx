@@ -25,25 +25,26 @@ const workbook = /\.(?:xlsx?|xlsm|ods|numbers)$/i
 export function FileChoice({ onRead }: FileChoiceProps) {
   const { api, settings, notify } = usePlatform()
   const field = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<{ isReading: boolean; problem: string | null }>({
-    isReading: false,
-    problem: null,
-  })
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<{ name: string; reason: string } | null>(null)
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (file === undefined) return
-    setState({ isReading: true, problem: null })
+    const refuse = (reason: string) => setProblem({ name: file.name, reason })
+    setIsReading(true)
+    setProblem(null)
     try {
       const [text, coupons] = await Promise.all([readFileText(file), fetchCoupons(api)])
-      const sheet = workbook.test(file.name)
-        ? 'This is a workbook. Save its sheet as CSV in the program it comes from, and choose that file.'
-        : readCouponRows(readCsv(text), { coupons, timeZone: settings.timeZone })
+      const sheet =
+        findFileProblem(file.name, text) ??
+        readCouponRows(readCsv(text), { coupons, timeZone: settings.timeZone })
       if (typeof sheet !== 'string') return onRead(file.name, sheet)
-      setState({ isReading: false, problem: sheet })
+      refuse(sheet)
     } catch (error) {
-      setState({ isReading: false, problem: toUserMessage(error) })
+      refuse(toUserMessage(error))
     }
+    setIsReading(false)
     // The same file, mended, can be chosen again.
     target.value = ''
   }
@@ -70,13 +71,13 @@ export function FileChoice({ onRead }: FileChoiceProps) {
         Type is percentage or fixed. Status is published, draft or archived; empty means draft. Dates are days
         in {settings.timeZone}, and the last day is included; an exact time such as 2026-05-31 18:00 is kept.
       </p>
-      {state.problem !== null && (
+      {problem !== null && (
         <Alert
           className={styles.problem ?? ''}
           type="error"
           showIcon
-          title="The file was not read"
-          description={state.problem}
+          title={`${problem.name} was not read`}
+          description={problem.reason}
         />
       )}
       <div className={styles.choice}>
@@ -89,7 +90,7 @@ export function FileChoice({ onRead }: FileChoiceProps) {
           tabIndex={-1}
           onChange={(event) => void handleFile(event)}
         />
-        <Button type="primary" loading={state.isReading} onClick={() => field.current?.click()}>
+        <Button type="primary" loading={isReading} onClick={() => field.current?.click()}>
           Choose a file
         </Button>
         <Button onClick={() => void handleTemplate()}>Save a template</Button>
@@ -97,6 +98,16 @@ export function FileChoice({ onRead }: FileChoiceProps) {
       <p className={styles.text}>You will see what it contains first. Nothing is saved until you confirm.</p>
     </>
   )
+}
+
+/** Why a file is no CSV at all; null where it may be. */
+function findFileProblem(name: string, text: string): string | null {
+  if (workbook.test(name)) {
+    return 'This is a workbook. Save its sheet as CSV in the program it comes from, and choose that file.'
+  }
+  if (text.trim() === '') return 'The file is empty.'
+  // No text has such a character; pictures, PDFs and workbooks under another name are full of them.
+  return text.includes('\0') ? 'This is not a CSV file. Save the sheet as CSV, and choose that file.' : null
 }
 
 function ColumnNames({ names }: { names: readonly string[] }) {

@@ -43,10 +43,14 @@ test('a file is shown row by row, and nothing is written until that is confirmed
   expect(twice).toHaveTextContent('code: Row 2 has the same code')
   expect(within(twice).getByRole('cell', { name: '31/12/2026 – 31 Dec 2026' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save the error sheet' })).toBeVisible()
+  expect(screen.getByRole('row', { name: /NEW-01 .*Ready/ })).toHaveTextContent('Published, 500 uses')
+  expect(screen.getByRole('row', { name: /NEW-02/ })).toHaveTextContent('Draft, 20 uses')
   expect(writesOf(remote)).toEqual([])
 
   await remote.user.click(screen.getByRole('button', { name: 'Import 2 coupons' }))
   expect(await screen.findByText('2 coupons created.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('2 rows with problems were skipped')
+  expect(screen.getByRole('button', { name: 'Save the error sheet' })).toBeVisible()
   const made = (await fetchCoupons(remote.api)).toSorted((a, b) => a.code.localeCompare(b.code))
   expect(made).toMatchObject([
     {
@@ -78,21 +82,23 @@ test('a workbook is not read as text: it is said how to make a CSV file of it', 
   expect(await screen.findByText(/This is a workbook\. Save its sheet as CSV/)).toBeVisible()
 })
 
+test.each([
+  ['empty.csv', '\ufeff\r\n', 'The file is empty.'],
+  ['photo.csv', '\x89PNG\0\0\rIHDR', 'This is not a CSV file. Save the sheet as CSV, and choose that file.'],
+])('of %s it is said by its name why it was not read', async (name, content, reason) => {
+  const remote = await openImport()
+  await remote.user.upload(await screen.findByLabelText('CSV file'), new File([content], name))
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${name} was not read${reason}`)
+})
+
 test('the rows with problems are saved as a sheet, each with its number and what is wrong with it', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL')
-  const named = vi.spyOn(HTMLAnchorElement.prototype, 'click')
-  onTestFinished(() => {
-    saved.mockRestore()
-    named.mockRestore()
-  })
+  const readSaved = recordSaves()
   const remote = await openImport()
   await choose(remote, [...good, ...bad])
   await remote.user.click(await screen.findByRole('button', { name: 'Save the error sheet' }))
-  await waitFor(() => expect(named).toHaveBeenCalled())
-  expect(named.mock.contexts).toMatchObject([{ download: 'winter-errors.csv' }])
-  const [[file] = []] = saved.mock.calls
-  const text = file instanceof Blob ? await file.text() : ''
-  expect(text.replace('\ufeff', '').split('\r\n')).toEqual([
+  const { name, text } = await readSaved()
+  expect(name).toBe('winter-errors.csv')
+  expect(text.split('\r\n')).toEqual([
     `${head},row,problems`,
     `${bad[0]},4,"status: Status must be published, draft, or archived; amount: A percentage can be at most 100"`,
     expect.stringMatching(/^NEW-01,Twice,.*,5,"?starts_at: /),
@@ -100,6 +106,37 @@ test('the rows with problems are saved as a sheet, each with its number and what
   ])
   expect(writesOf(remote)).toEqual([])
 })
+
+test('an error sheet is imported as it is: its notes are no columns, and are not noted twice', async () => {
+  const readSaved = recordSaves()
+  const remote = await openImport()
+  const field = await screen.findByLabelText('CSV file')
+  const sheet = [`${head},row,problems`, `${good[0]},7,limit: Was many`, `${bad[0]},9,type: Was half`]
+  await remote.user.upload(field, new File([sheet.join('\r\n')], 'winter-errors.csv'))
+  expect(await screen.findByText(/1 ready to import, 1 with problems/)).toBeVisible()
+  expect(screen.queryByText(/Ignored columns/)).toBeNull()
+  await remote.user.click(screen.getByRole('button', { name: 'Save the error sheet' }))
+  const { name, text } = await readSaved()
+  expect(name).toBe('winter-errors.csv')
+  expect(text).toMatch(/^code,[a-z_,]+,status,row,problems\r\nNEW-03,[^"]*,live,3,"status: /)
+})
+
+/** The first file that is saved in the test, without its byte order mark. */
+function recordSaves() {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const named = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  onTestFinished(() => {
+    saved.mockRestore()
+    named.mockRestore()
+  })
+  return async () => {
+    await waitFor(() => expect(named).toHaveBeenCalled())
+    const [link] = named.mock.contexts
+    const [[file] = []] = saved.mock.calls
+    const text = file instanceof Blob ? await file.text() : ''
+    return { name: link instanceof HTMLAnchorElement ? link.download : '', text: text.replace('\ufeff', '') }
+  }
+}
 
 test('rows that fail say why, are tried again, and a second import of the file makes nothing twice', async () => {
   const remote = await openImport()

@@ -1,13 +1,16 @@
 import { type BulkRun, createBulkRun } from '@console/shared/bulk/bulk-run'
 import { createId } from '@console/shared/create-id'
 import { usePlatform } from '@console/shared/platform-context'
+import { formatCount } from '@console/shared/ui/number'
 import type { UrlState } from '@console/shared/ui/url-state'
-import { Drawer } from 'antd'
+import { Alert, Drawer } from 'antd'
 import { useState } from 'react'
 import type { CouponUrl } from '../../navigation/coupon-url.ts'
 import { beginCreation, type NewCoupon } from '../creation/create-coupons.ts'
 import { CreationRun } from '../creation/creation-run.tsx'
+import { ErrorSheet } from './error-sheet.tsx'
 import { FileChoice } from './file-choice.tsx'
+import styles from './import.module.css'
 import { ImportPreview } from './import-preview.tsx'
 import type { ImportSheet } from './read-coupon-rows.ts'
 
@@ -48,7 +51,16 @@ function ImportPanel({ onRunning, onClose }: ImportPanelProps) {
     setRun(created)
   }
 
-  if (run !== null) return <CreationRun run={run} fileName="imported-coupons" onClose={onClose} />
+  if (run !== null && read !== null) {
+    return (
+      <CreationRun
+        run={run}
+        fileName="imported-coupons"
+        note={<SkippedRows name={read.name} sheet={read.sheet} />}
+        onClose={onClose}
+      />
+    )
+  }
   if (read === null) return <FileChoice onRead={(name, sheet) => setRead({ name, sheet })} />
   return (
     <ImportPreview
@@ -56,6 +68,21 @@ function ImportPanel({ onRunning, onClose }: ImportPanelProps) {
       sheet={read.sheet}
       onConfirm={() => handleConfirm(read.sheet)}
       onBack={() => setRead(null)}
+    />
+  )
+}
+
+/** What the import left out can still be saved, mended and imported. */
+function SkippedRows({ name, sheet }: { name: string; sheet: ImportSheet }) {
+  const skipped = sheet.rows.filter(({ kind }) => kind === 'wrong').length
+  if (skipped === 0) return null
+  return (
+    <Alert
+      className={styles.problem ?? ''}
+      type="warning"
+      showIcon
+      title={`${formatCount(skipped, { one: 'row', many: 'rows' })} with problems ${skipped === 1 ? 'was' : 'were'} skipped`}
+      action={<ErrorSheet name={name} sheet={sheet} />}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
+import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
-import { StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
+import { publicationLabels, StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
 import { Alert, Button, Table } from 'antd'
-import { saveRows } from '../creation/coupon-sheet.ts'
 import { type DayBound, formatBound } from '../rules/coupon-days.ts'
 import { describeDiscount } from '../rules/coupon-discount.ts'
+import { ErrorSheet } from './error-sheet.tsx'
 import styles from './import.module.css'
 import type { ImportRow, ImportSheet, ReadTerms } from './read-coupon-rows.ts'
 
@@ -26,19 +27,12 @@ const labels: Record<ImportRow['kind'], string> = {
 
 /** What a file holds, row by row, before anything is written. */
 export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewProps) {
-  const { notify, settings } = usePlatform()
+  const { settings } = usePlatform()
   const { rows, unread } = sheet
   const counts = Object.fromEntries(
     kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind).length]),
   )
   const { ready = 0, there = 0, wrong = 0 } = counts
-
-  const handleErrorSheet = () =>
-    saveErrorSheet(name, sheet).catch(() =>
-      notify.error('The error sheet could not be saved', {
-        description: 'The exporter could not be loaded. Check the connection and try again.',
-      }),
-    )
 
   return (
     <>
@@ -71,6 +65,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
           {
             key: 'discount',
             title: 'Discount',
+            className: styles.whole ?? '',
             responsive: ['md'],
             align: 'end',
             render: (_, { terms: { discount } }) =>
@@ -79,7 +74,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
           {
             key: 'valid',
             title: `Valid (${settings.timeZone})`,
-            className: styles.days ?? '',
+            className: styles.whole ?? '',
             responsive: ['md'],
             render: (_, { terms }) => toDays(terms, settings.timeZone),
           },
@@ -89,6 +84,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
             render: (_, row) => (
               <>
                 <StatusDot tone={tones[row.kind]}>{labels[row.kind]}</StatusDot>
+                {row.kind === 'ready' && <div className={styles.quiet}>{describeReady(row.payload)}</div>}
                 {row.kind === 'wrong' && row.problems.map((problem) => <div key={problem}>{problem}</div>)}
               </>
             ),
@@ -96,7 +92,7 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
         ]}
       />
       <div className={styles.buttons}>
-        {wrong > 0 && <Button onClick={() => void handleErrorSheet()}>Save the error sheet</Button>}
+        {wrong > 0 && <ErrorSheet name={name} sheet={sheet} />}
         <Button onClick={onBack}>Choose another file</Button>
         <Button type="primary" disabled={ready === 0} onClick={onConfirm}>
           Import {formatNumber(ready)} {ready === 1 ? 'coupon' : 'coupons'}
@@ -106,20 +102,14 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
   )
 }
 
+/** What the table has no column for, and learners have of it. */
+const describeReady = ({ status, limit }: CouponPayload) =>
+  `${publicationLabels[status]}, ${formatCount(limit, { one: 'use', many: 'uses' })}`
+
 function toDays({ starts_at, expires_at }: ReadTerms, timeZone: string): string {
   if (starts_at === '' && expires_at === '') return '–'
   // What could not be read is shown as it stands: browsers take 1.12.2026 for a day in January.
   const toText = (at: string, bound: DayBound) =>
     /^\d{4}-/.test(at) ? formatBound(at, bound, timeZone) : at || '?'
   return `${toText(starts_at, 'first')} – ${toText(expires_at, 'last')}`
-}
-
-/** The rows with problems as they came, with their number and what is wrong, to be mended and imported again. */
-function saveErrorSheet(name: string, { head, rows }: ImportSheet): Promise<void> {
-  const wrong = rows.flatMap((row) =>
-    row.kind === 'wrong'
-      ? [[...head.map((_, index) => row.cells[index] ?? ''), row.number, row.problems.join('; ')]]
-      : [],
-  )
-  return saveRows(`${name.replace(/\.csv$/i, '')}-errors.csv`, [...head, 'row', 'problems'], wrong)
 }

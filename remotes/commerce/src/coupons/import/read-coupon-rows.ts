@@ -32,6 +32,11 @@ type Known = { coupons: readonly Coupon[]; timeZone: string }
 /** Columns without which there is no coupon. */
 export const requiredColumns = ['code', 'type', 'amount', 'starts_at', 'expires_at', 'limit'] as const
 
+/** What the error sheet says of each row: for whoever mends it, and nothing of a coupon. */
+export const noteColumns = ['row', 'problems'] as const
+
+export const isNoteColumn = (title: string) => noteColumns.some((column) => column === toColumnName(title))
+
 /** Reads a file of coupons row by row; a text instead says why the file as a whole cannot be read. */
 export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known): ImportSheet | string {
   if (problem !== null) return problem
@@ -61,7 +66,10 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
     return { ...facts, kind: isThere ? 'there' : 'ready', payload }
   })
   const unread = head.filter(
-    (title) => title.trim() !== '' && !sheetColumns.some((column) => column === toColumnName(title)),
+    (title) =>
+      title.trim() !== '' &&
+      !isNoteColumn(title) &&
+      !sheetColumns.some((column) => column === toColumnName(title)),
   )
   return { head, rows: read, unread }
 }
