@@ -55,6 +55,38 @@ test('versions of two tabs stand in one list, and outlive the crash of one', asy
   expect(await findViolations(next)).toEqual([])
 })
 
+test('what was found in a version wraps beside its buttons, which stand in one column', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const api = await openMocksApi(testConsole)
+  const { id } = await api.create('Harbour')
+  await api.change(id, (mock) => ({
+    ...mock,
+    writing_questions: {
+      ...mock.writing_questions,
+      parts: mock.writing_questions.parts.map((part) => ({ ...part, task: 'A letter to …', wordlimit: 1 })),
+    },
+  }))
+  await signIn(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openMockEditor(page).open(id)
+  await saveUnder(page, 'Harbour with errors')
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' }).getByRole('listitem')
+  await expect(versions.first()).toContainText(/errors?/)
+  await page.setViewportSize({ width: 560, height: 900 })
+  await expect(async () => {
+    for (const version of await versions.all()) {
+      const [row, button] = await Promise.all(
+        [version, version.getByRole('button', { name: 'Restore' })].map((part) => part.boundingBox()),
+      )
+      expect(button && row && Math.round(row.x + row.width - button.x - button.width)).toBe(0)
+    }
+  }).toPass()
+})
+
 test('closing versions or review by the keyboard leads back to what opened it', async ({
   page,
   signIn,

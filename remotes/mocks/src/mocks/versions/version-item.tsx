@@ -14,6 +14,7 @@ import type { MockDocument } from '../core/document/mock-document.schema.ts'
 import { toStatusLabel, toStatusTone } from '../core/document/mock-labels.ts'
 import { readVersion } from './version.queries.ts'
 import { VersionChanges } from './version-changes.tsx'
+import styles from './version-item.module.css'
 import type { VersionRow } from './version-row.ts'
 
 type VersionItemProps = {
@@ -52,13 +53,13 @@ export function VersionItem({ version, mock, readNow, restore, isServed }: Versi
   return (
     <li className={layout.rows} aria-label={`Version of ${formatTime(at)}`}>
       <div className={layout.ends}>
-        <p className={layout.row}>
+        <div className={`${layout.row} ${styles.facts}`}>
           <b>
             <RelativeTime at={new Date(at).toISOString()} />
           </b>
           {by !== null && <span>{by}</span>}
           <Facts version={version} />
-        </p>
+        </div>
         <div className={layout.row}>
           <Button size="small" aria-expanded={opened !== null} onClick={() => void compare()}>
             Compare with now
