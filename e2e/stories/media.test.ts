@@ -206,7 +206,7 @@ test('a picture is pasted into its field, made smaller and described, and found 
     .getByRole('button', { name: /Academic/ })
     .first()
     .click()
-  const field = page.getByRole('textbox', { name: /^Image/ })
+  const field = page.getByRole('textbox', { name: /^Picture/ })
   await expect(page.getByRole('button', { name: 'Upload a picture…' }).first()).toBeVisible()
   const bytes = await drawWide(page, 2400, 1200)
   await field.evaluate((input, content) => {
