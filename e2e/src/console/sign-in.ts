@@ -10,9 +10,12 @@ export const seller = { identifier: 'seller@example.com', password: 'ielts-staff
 
 type SignInAnswer = { data: { token: string; user: object } }
 
-/** Signs in over HTTP and leaves the session where the console looks for it, as if "Remember me" had been ticked. */
-export async function signIn(page: Page, url: string, person = staff): Promise<void> {
-  const response = await fetch(`${url}${apiPathPrefix}/login`, {
+/**
+ * Signs in over HTTP, at `server` where that is not the console's own address, and leaves the session where the console looks
+ * for it, as if "Remember me" had been ticked.
+ */
+export async function signIn(page: Page, url: string, person = staff, server = url): Promise<void> {
+  const response = await fetch(`${server}${apiPathPrefix}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, remember_me: true }),
