@@ -26,11 +26,11 @@ const undoing = { doing: 'Restoring', done: 'Restored' }
 const concurrency = 2
 
 /** What is not said beside a mock: how many it were, and who reads what now. */
-function describeResult({ done }: typeof replacing, rows: readonly BulkRow<MockChange>[]): string {
+function describeResult(said: typeof replacing, rows: readonly BulkRow<MockChange>[]): string {
   const changed = rows.filter(({ outcome }) => outcome === 'done')
   // Of the others the progress says how many were done.
-  const count = changed.length < rows.length ? '' : `${describeDone(done, rows.length, words)}. `
-  if (done === undoing.done) return `${count}Everything reads as it did before.`
+  const count = changed.length < rows.length ? '' : `${describeDone(said.done, rows.length, words)}. `
+  if (said === undoing) return `${count}Everything reads as it did before.`
   const shown = changed.filter(({ item }) => item.before.status === 'published').length
   return `${count}${describeReaders(shown, changed.length)} What was there before is in the versions of each mock.`
 }
