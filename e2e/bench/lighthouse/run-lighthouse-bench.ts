@@ -23,8 +23,7 @@ const categories = ['performance', 'accessibility', 'best-practices']
 
 /**
  * Lighthouse's own phone on its own slow line, over HTTP/2, on every screen, signed in, with the processor slowed down
- * `slowdown` times.
- * False where accessibility lacks a point.
+ * `slowdown` times. False where accessibility lacks a point.
  */
 export async function runLighthouseBench({ slowdown }: { slowdown: number }): Promise<boolean> {
   const cli = await installLighthouse()

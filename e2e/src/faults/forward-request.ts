@@ -1,14 +1,31 @@
-import { Agent, type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestUpstream,
+  type ServerResponse,
+} from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 
 const agent = new Agent({ keepAlive: true })
 
+/** Of one connection alone, which HTTP/2 does without (RFC 9113 §8.2.2). */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding']
+
 /** Sends a request on and its answer back, untouched. An upstream that is gone looks like a server that is gone. */
-export function forwardRequest(request: IncomingMessage, response: ServerResponse, upstream: string): void {
+export function forwardRequest(
+  request: IncomingMessage | Http2ServerRequest,
+  response: ServerResponse | Http2ServerResponse,
+  upstream: string,
+): void {
+  const translate = request.httpVersionMajor === 2 ? leaveConnection : leaveAsIs
   const onward = requestUpstream(
     new URL(request.url ?? '/', upstream),
-    { method: request.method, headers: request.headers, agent },
+    { method: request.method, headers: translate(request.headers), agent },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      response.statusCode = answer.statusCode ?? 502
+      for (const [name, value] of Object.entries(translate(answer.headers)))
+        if (value !== undefined) response.setHeader(name, value)
       answer.pipe(response)
     },
   )
@@ -17,3 +34,10 @@ export function forwardRequest(request: IncomingMessage, response: ServerRespons
   response.on('close', () => onward.destroy())
   request.pipe(onward)
 }
+
+const leaveAsIs = (headers: IncomingHttpHeaders) => headers
+
+const leaveConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.includes(name)),
+  )
