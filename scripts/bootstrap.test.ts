@@ -108,6 +108,7 @@ test('pnpm is fetched once, and again when the lock names another', async () => 
   expect((await run('pnpm', 'audit')).output).toBe(`${fetched}pnpm audit\n`)
 })
 
+// proves T43
 test('a pnpm that npm left out, as one with another hash is, runs nothing', async () => {
   fetchWith('exit 0')
   const { problems, code } = await run('pnpm', 'audit')

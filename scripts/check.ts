@@ -1,5 +1,5 @@
 import { buildChangedStages } from './check/changed-stages.ts'
-import { buildMutationStage, type Stage, stages } from './check/stages.ts'
+import { type Stage, stages } from './check/stages.ts'
 import { killRunningCommands } from './commands/run-command.ts'
 import { type Suite, toDuration, toSummaryLine } from './commands/suite.ts'
 
@@ -13,11 +13,6 @@ async function main() {
     })
   }
   const asked = process.argv.slice(2)
-  const mutate = /^--mutate(?:=(.+))?$/.exec(asked[1] ?? '')
-  if (asked[0] === 'spec' && mutate !== null && asked.length === 2) {
-    const stage = buildMutationStage(mutate[1]?.split(',') ?? [])
-    return check([...stages.filter(({ name }) => stage.needs?.includes(name)), stage])
-  }
   if (asked.length === 1 && asked[0] === '--changed') {
     const changed = buildChangedStages()
     return changed.length === 0 ? console.log('Nothing has changed since main.') : check(changed)

@@ -98,6 +98,7 @@ async function lint() {
 const listComplaints = (file: string) =>
   complaints.filter((complaint) => complaint.file.endsWith(file)).map(({ text }) => text)
 
+// proves T2
 test.each(wrong.map(([line, complaint], index) => [line, complaint, index] as const))(
   '%s is refused: %s',
   (_, complaint, index) => {

@@ -55,6 +55,7 @@ it('what another judge found linear is judged again', () => {
 })
 
 /** `pnpm check patterns` judges all of them anew, and records them. */
+// proves T15
 it('no pattern of the sources takes more than a step for each character', () => {
   const files = listSources()
   expect(files.length).toBeGreaterThan(800)

@@ -7,6 +7,7 @@ import { root } from './commands/workspace.ts'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const lockfile = read('pnpm-lock.yaml')
 
+// proves T43, V15.2.4
 test('every package of the lockfile has a hash and comes from the registry', () => {
   const resolutions = lockfile.match(/^ {4}resolution: .+$/gm) ?? []
   expect(resolutions.length).toBeGreaterThan(400)
@@ -39,6 +40,7 @@ test('the pnpm that is fetched by its hash is the version that package.json name
   }
 })
 
+// proves V15.1.2
 test('the bill of materials names what every unit is built from, with the hashes of the lockfile', {
   timeout: 60_000,
 }, () => {

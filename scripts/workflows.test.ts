@@ -39,6 +39,7 @@ test.each(packages.filter(isOwnTeam))(
 describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
   const workflow = readFileSync(join(root, file), 'utf8')
 
+  // proves T43
   test('takes actions of others by their commit alone, since a tag can be moved', () => {
     const used = [...workflow.matchAll(/\buses: *(.+)$/gm)].map(([, name]) => name)
     for (const name of used)

@@ -24,6 +24,7 @@ describe('the API as it is started', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 429])
   })
 
+  // proves V16.5.2
   it('is refused in one sentence when its database is in use or cannot be reached', async () => {
     const place = await makeFolder()
     onTestFinished(place.remove)
@@ -37,6 +38,7 @@ describe('the API as it is started', () => {
     )
   })
 
+  // proves T26
   it('has no account that anybody knows unless it is started as a demo', async () => {
     const url = await start({ PORT: '0' }, [])
     const body = { identifier: 'staff@example.com', password: 'ielts-staff' }
@@ -44,6 +46,7 @@ describe('the API as it is started', () => {
     expect(answer.status).toBe(401)
   })
 
+  // proves T26
   it('cannot be reached from another machine unless it is told to', async () => {
     const elsewhere = Object.values(networkInterfaces())
       .flat()
@@ -59,6 +62,7 @@ describe('the API as it is started', () => {
     expect(await ask({ HOST: '0.0.0.0' })).toBe('answered')
   })
 
+  // proves T25
   it('answers to the names that it is given, and by default to those of this machine', async () => {
     const askAs = async (url: string, host: string) => {
       const { hostname, port, pathname } = new URL(url)

@@ -21,6 +21,7 @@ test.describe('What is not as it was published is not used, and Retry brings the
   for (const { row, column, tag } of cross(files, damages)) {
     const { name, section, label, match } = row
     const [happening, fault] = column
+    // proves T6
     test(`${name}: its ${label} ${happening}`, { tag }, async ({ page, signIn, testConsole, complaints }) => {
       complaints.allow(...faultComplaints)
       await signIn(page)

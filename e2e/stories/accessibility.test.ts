@@ -7,6 +7,7 @@ import { mediaViews } from '../src/views/media-views.ts'
 import { sectionViews } from '../src/views/section-views.ts'
 
 for (const [name, view] of Object.entries({ ...frameViews, ...mediaViews })) {
+  // proves B8
   test(`${name} has no accessibility violation, light and dark, wide and narrow`, async ({
     page,
     openView,

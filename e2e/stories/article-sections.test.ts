@@ -10,6 +10,7 @@ import {
 import { findViolationsNow, inEveryLook } from '../src/find-violations.ts'
 import { test } from '../src/test.ts'
 
+// proves 2.24, B43
 test('sections are reordered by keyboard, by button and by dragging, and undone by name', async ({
   page,
   signIn,
@@ -112,6 +113,7 @@ test('a paragraph is as high as its text while it is written, and what follows m
     .toEqual(before)
 })
 
+// proves B45
 test('a section is copied to another article through the clipboard, and deleted with a way back', async ({
   page,
   context,
@@ -146,6 +148,7 @@ test('a section is copied to another article through the clipboard, and deleted 
   expect(copy?.id).not.toBe(from.contents[2]?.id)
 })
 
+// proves B47
 test('a page pasted into a paragraph is shown as sections before it is added, and its markup never runs', {
   tag: '@browsers',
 }, async ({ page, context, signIn, testConsole }) => {
@@ -183,6 +186,7 @@ test('a page pasted into a paragraph is shown as sections before it is added, an
   ])
 })
 
+// proves B51
 test('markup in an article is shown as text in the article, the editor and the preview', async ({
   page,
   signIn,
@@ -219,6 +223,7 @@ test('markup in an article is shown as text in the article, the editor and the p
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
+// proves B39, B54, B72
 test('the editor and its menus have nothing axe objects to, light and dark, wide and narrow', async ({
   page,
   signIn,

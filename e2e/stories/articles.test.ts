@@ -7,6 +7,7 @@ import { phone } from '../src/frame.ts'
 import { crash } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
+// proves 1.8, 2.22, B43
 test('an article is written with the keyboard alone, created, reloaded and read', {
   tag: '@browsers',
 }, async ({ page, signIn, testConsole }) => {
@@ -53,6 +54,7 @@ test('an article is written with the keyboard alone, created, reloaded and read'
   await expect(page.getByRole('listitem').filter({ hasText: 'Names of countries' })).toBeVisible()
 })
 
+// proves 2.24, B52
 test('what was written before the tab crashed is offered with its differences, restored and saved', async ({
   page,
   context,
@@ -87,6 +89,7 @@ test('what was written before the tab crashed is offered with its differences, r
   expect((await api.find(id)).contents.map(({ title }) => title)).toEqual(['Points', 'Uses', 'Forms'])
 })
 
+// proves B50
 test('on a phone the editor says how long the article is, and goes to its sections from a menu', async ({
   page,
   signIn,
@@ -164,6 +167,7 @@ test('on a phone all that can be done with an article stands in one row', async 
   await expect(page.getByRole('menuitem')).toHaveText(['Duplicate', 'Print', 'Delete'])
 })
 
+// proves B42
 test('an article is printed as learners read it, without what stands around it', async ({
   page,
   signIn,

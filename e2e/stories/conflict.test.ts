@@ -16,6 +16,7 @@ async function openColleague(browser: Browser, { url }: TestConsole) {
   return { ...openPackageEditor(page), page, close: () => context.close() }
 }
 
+// proves T35
 test('two people save at the same instant: one is told and keeps the best of both', async ({
   page,
   browser,

@@ -4,6 +4,7 @@ import { chooseCouponSheet } from '../src/coupon-sheet.ts'
 import { findViolations } from '../src/find-violations.ts'
 import { test } from '../src/test.ts'
 
+// proves B39, B54, B72
 test('a selection of coupons and what changes their dates have no accessibility violation, light and dark, wide and narrow', async ({
   page,
   signIn,
@@ -19,6 +20,7 @@ test('a selection of coupons and what changes their dates have no accessibility 
   expect(await findViolations(page)).toEqual([])
 })
 
+// proves B39, B54, B72
 test('the coupon form with its messages, the code generator and the import have no accessibility violation, light and dark, wide and narrow', async ({
   page,
   signIn,

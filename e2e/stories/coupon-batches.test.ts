@@ -14,6 +14,7 @@ import { test } from '../src/test.ts'
 const slowly: Fault = { kind: 'slow', milliseconds: 400 }
 const refusal = answerJson(503, { status: false, message: 'The database is resting' })
 
+// proves B36
 test('a batch of codes survives failing calls and a reload in the middle', async ({
   page,
   signIn,
@@ -51,6 +52,7 @@ test('a batch of codes survives failing calls and a reload in the middle', async
   await panel.getByRole('button', { name: 'Back to the list' }).click()
 })
 
+// proves B18
 test('Back while coupons are being created asks first: the run goes on, or stops and is offered again', async ({
   page,
   signIn,

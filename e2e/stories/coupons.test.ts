@@ -3,6 +3,7 @@ import { openCouponScreen } from '../src/coupon-screen.ts'
 import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
 
+// proves B38
 test('a coupon is created, found and selected for other dates by keyboard alone', async ({
   page,
   signIn,

@@ -13,6 +13,7 @@ const allFigures = (page: Page) => page.getByRole('table', { name: 'All figures'
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
+// proves 2.16, 9.13
 test('whoever comes back within five minutes finds the figures there; later they are asked for again', async ({
   page,
   signIn,

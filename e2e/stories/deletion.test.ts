@@ -8,6 +8,7 @@ import { test } from '../src/test.ts'
 
 const deletes = ({ server }: TestConsole) => server.requests.filter(({ method }) => method === 'DELETE')
 
+// proves B19
 test('closing the tab while a delete waits sends it, once', async ({
   page,
   context,
@@ -45,6 +46,7 @@ test('signing out sends a delete that waits, in the name of who asked for it', a
   await expect.poll(() => deletes(testConsole)).toMatchObject([{ status: 200 }])
 })
 
+// proves B21
 test('without the code of the toast area nothing is deleted before a question is answered', async ({
   page,
   signIn,

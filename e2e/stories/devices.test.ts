@@ -29,6 +29,7 @@ async function openDevices(page: Page) {
   return dialog
 }
 
+// proves T28, V7.4.1
 test('a token is worth nothing once its person has signed out, and is revoked once', async ({
   page,
   context,
@@ -50,6 +51,7 @@ test('a token is worth nothing once its person has signed out, and is revoked on
   await expect.poll(listLogouts).toMatchObject([{ method: 'POST', status: 200 }])
 })
 
+// proves B19, T28
 test('a delete that waits in another tab is made before the token is revoked', async ({
   page,
   context,
@@ -73,6 +75,7 @@ test('a delete that waits in another tab is made before the token is revoked', a
   ])
 })
 
+// proves T28
 test('signing in again over a session that has ended revokes the token it had', async ({
   page,
   testConsole,
@@ -94,6 +97,7 @@ test('signing in again over a session that has ended revokes the token it had', 
   await expect(dialog).toHaveCount(0)
 })
 
+// proves T28, V7.4.4
 test('people see where they are signed in, end another session from there, and then all, which asks first', async ({
   page,
   browser,

@@ -7,6 +7,7 @@ import { test } from '../src/test.ts'
 
 const day = 24 * 60 * 60_000
 
+// proves B17
 test('a device whose storage is full says so where people type, and saving works all the same', async ({
   page,
   context,
@@ -57,6 +58,7 @@ test('what keeps drafts does not come before the line breaks: they are kept once
   await expect(warning).toHaveCount(0)
 })
 
+// proves B17
 test('a browser without storage says so, and nothing else breaks', async ({ page, signIn, testConsole }) => {
   const { api, id } = await createPackage(testConsole)
   await page.addInitScript(() => {
@@ -75,6 +77,7 @@ test('a browser without storage says so, and nothing else breaks', async ({ page
   await expect(await openDraftList(page)).toContainText('No drafts on this device')
 })
 
+// proves B17
 test('drafts that are corrupt, of an older shape or older than 30 days are passed over and removed', async ({
   page,
   signIn,

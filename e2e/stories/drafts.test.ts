@@ -6,6 +6,7 @@ import { createPackage, leavePackageDraft, openDraftList } from '../src/package-
 import { crash, openPackageEditor } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
+// proves B10
 test('what was typed before the tab crashed is offered field by field, restored and saved', async ({
   page,
   context,
@@ -127,6 +128,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/signin/)
 }
 
+// proves B11
 test('two tabs on one package know of each other, and neither destroys the draft of the other', async ({
   page,
   context,

@@ -16,6 +16,7 @@ const ribbons = [
   ['console.example.com', null],
 ] as const
 
+// proves 1.5, 2.8, 4.4
 test('the host says which environment it is, and production has no ribbon', async ({
   page,
   baseURL,

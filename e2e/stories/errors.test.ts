@@ -18,6 +18,7 @@ test.beforeEach(async ({ page, signIn, complaints }) => {
   await signIn(page)
 })
 
+// proves 2.6, 2.13, 2.14, 4.5, 8.1, 8.2
 test('an answer of the API that is an error: red, in the centre, with request, code and details, and Retry brings the screen', {
   tag: '@browsers',
 }, async ({ page, testConsole }) => {
@@ -42,6 +43,7 @@ test('an answer of the API that is an error: red, in the centre, with request, c
   await expectMarkKept(page)
 })
 
+// proves 4.6, 5.5, 8.6
 test('an answer of another shape: yellow, in the words of the specification, copied as JSON with the failing paths', async ({
   page,
   context,
@@ -81,6 +83,7 @@ test('an answer of another shape: yellow, in the words of the specification, cop
   await expect(toast).toHaveCount(0)
 })
 
+// proves 2.7, 8.3, 8.7, V16.5.4
 test('a failure around the screens: the global error view with a pink card titled Error, and its Retry starts the console anew', async ({
   page,
   testConsole,

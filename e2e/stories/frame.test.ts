@@ -13,6 +13,7 @@ const readFocusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   )
 
+// proves B2
 test('the document and the breadcrumbs say which screen is open, and paper has it without the frame', async ({
   page,
   signIn,
@@ -38,6 +39,7 @@ test('the document and the breadcrumbs say which screen is open, and paper has i
   await expect(openFrame(page).heading('Dashboard')).toBeVisible()
 })
 
+// proves B1
 test('the menu narrows to icons, still says what they are, and is remembered on the device', async ({
   page,
   signIn,
@@ -107,6 +109,7 @@ test('a section that is down says so in the name of its menu entry', { tag: '@br
 test.describe('at phone width', () => {
   test.use({ viewport: phone })
 
+  // proves B1
   test('the menu is a drawer that keeps the focus and closes by Escape, its button, a link or a tap beside it', async ({
     page,
     signIn,
@@ -148,6 +151,7 @@ test.describe('at phone width', () => {
   })
 })
 
+// proves B2
 test('the account menu is worked by keyboard: who is signed in, theme, shortcuts, About, sign out', async ({
   page,
   signIn,
@@ -181,6 +185,7 @@ test('the account menu is worked by keyboard: who is signed in, theme, shortcuts
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
+// proves B2
 test('About names release, versions and environment, and copies them for a report', async ({
   page,
   context,

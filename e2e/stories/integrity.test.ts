@@ -78,6 +78,7 @@ async function disableCache(page: Page) {
 
 const expectSignInScreen = (page: Page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 
+// proves T6
 test('every script and style sheet of the shell loads as it was published, and none with one byte changed', async ({
   page,
   testConsole,
@@ -142,6 +143,7 @@ test('the files that the document itself loads are used as they were published o
   }
 })
 
+// proves V3.6.1
 test('no screen needs a script or style sheet without integrity', async ({ page, signIn, testConsole }) => {
   await signIn(page)
   await page.route(

@@ -3,6 +3,7 @@ import { openCouponScreen } from '../src/coupon-screen.ts'
 import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
 
+// proves B8
 test('the keyboard stays in a drawer whose buttons go with each step, and comes back to where it was', {
   tag: '@browsers',
 }, async ({ page, signIn }) => {
@@ -22,6 +23,7 @@ test('the keyboard stays in a drawer whose buttons go with each step, and comes 
   await expect(opener).toBeFocused()
 })
 
+// proves B8
 test('whoever deletes by keyboard goes on with the row that took its place', { tag: '@browsers' }, async ({
   page,
   signIn,

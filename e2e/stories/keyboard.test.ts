@@ -8,6 +8,7 @@ import { readClipboard } from '../src/read-clipboard.ts'
 import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
 
+// proves 1.3, B8
 test('a whole day at the console needs no pointer', async ({ page, context, testConsole, complaints }) => {
   complaints.allow(failedToLoad, routeError)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -5,6 +5,7 @@ import { openFrame } from '../src/frame.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { test } from '../src/test.ts'
 
+// proves B18
 test('without changes nothing is asked: not on closing, not on Back, not on a reload; with changes the browser asks in its own words', async ({
   page,
   signIn,
@@ -40,6 +41,7 @@ test('without changes nothing is asked: not on closing, not on Back, not on a re
   await editor.expectClosed()
 })
 
+// proves B18
 test('with unsaved changes Back and closing ask; keeping on, discarding and keeping a draft do what they say', {
   tag: '@browsers',
 }, async ({ page, signIn, testConsole }) => {
@@ -128,6 +130,7 @@ test('the answers to leaving stand in one row', async ({ page, signIn, testConso
   expect(Math.abs(y + height / 2 - window / 2), 'pixels beside the middle').toBeLessThan(10)
 })
 
+// proves B18
 test('signing out asks first, keeps a draft, and without changes asks nothing', async ({
   page,
   signIn,

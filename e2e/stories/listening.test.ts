@@ -18,6 +18,7 @@ const toAnswer = (number: number) => `word ${String.fromCharCode(96 + Math.ceil(
 const line = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Editor' }).getByRole('textbox', { name, exact: true })
 
+// proves 2.34
 test('a test of 40 questions is written from a template, saved, opened again, sat with its recording and scored', async ({
   page,
   signIn,
@@ -76,6 +77,7 @@ test('a test of 40 questions is written from a template, saved, opened again, sa
   await expect(result.getByRole('row', { name: /^7 / })).toContainText('The key has word a7')
 })
 
+// proves 3.21
 test('notes, a flow chart and a table are written with the keyboard alone, and stand on the server', async ({
   page,
   signIn,

@@ -18,6 +18,7 @@ async function openPanel(page: Page) {
   return page.getByRole('region', { name: 'View options' })
 }
 
+// proves B22
 test('filter, search and sort survive a reload, and Back brings them with the scroll and the focused row', async ({
   page,
   signIn,
@@ -67,6 +68,7 @@ test('the ring of the row that the keyboard is at is whole all around', async ({
     expect(await countColours(page, { x: x + 2, y: top, width: width - 4, height: 2 })).toBe(1)
 })
 
+// proves B23
 test('the export holds what is shown, and what a spreadsheet would run is kept from running', async ({
   page,
   signIn,
@@ -91,6 +93,7 @@ test('the export holds what is shown, and what a spreadsheet would run is kept f
   expect(rest).toEqual([''])
 })
 
+// proves B24
 test('columns, density and a view under a name are chosen once and stay, and its link shows a colleague the same', async ({
   page,
   context,
@@ -129,6 +132,7 @@ test('columns, density and a view under a name are chosen once and stay, and its
   await expect.poll(() => readHeight(colleague)).toBeLessThan(height)
 })
 
+// proves B25
 test('from the search to a row and its actions without a mouse', { tag: '@browsers' }, async ({
   page,
   signIn,

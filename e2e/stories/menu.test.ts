@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectSection, openFromMenu, sections, toMenuLink } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
+// proves 1.3, B1
 test('the menu holds what the release says, in its order and groups, and every section opens from it', async ({
   page,
   signIn,

@@ -11,6 +11,7 @@ import { watchRows } from '../src/watch-rows.ts'
 
 test.beforeEach(({ complaints }) => complaints.allow(failedToLoad))
 
+// proves 1.9, 2.28, B64
 test('a writing mock is created from a template with the keyboard alone, and stands in the list', {
   tag: '@browsers',
 }, async ({ page, signIn, testConsole }) => {
@@ -88,6 +89,7 @@ test('what the checks find comes into the card of a mock without moving any othe
   expect(await readPlaces()).toEqual(places)
 })
 
+// proves 2.29, B64
 test('what was typed before the tab crashed is offered, restored and saved', async ({
   page,
   context,
@@ -114,6 +116,7 @@ test('what was typed before the tab crashed is offered, restored and saved', asy
   expect((await api.find(id)).writing_questions.parts[0]?.task).toContain('Describe the map.')
 })
 
+// proves B64
 test('two people on one mock: the second to save sees both, and the merge keeps the best of each', {
   tag: '@browsers',
 }, async ({ page, signIn, testConsole }) => {
@@ -156,6 +159,7 @@ async function readLastNumber(page: Page, questions: Locator) {
   return Math.max(...numbers.filter(Number.isInteger))
 }
 
+// proves B65
 test('a question put at the top of an interview of 40 adds its row, touches no other, and is counted by the numbers to the last', async ({
   page,
   signIn,
@@ -177,6 +181,7 @@ test('a question put at the top of an interview of 40 adds its row, touches no o
   await expect.poll(() => readLastNumber(page, questions)).toBe(31)
 })
 
+// proves B62
 test('the health of mocks is read for the rows in sight, four at a time', async ({ page, signIn }) => {
   await signIn(page)
   // All rows are in sight.
@@ -199,6 +204,7 @@ test('the health of mocks is read for the rows in sight, four at a time', async 
   expect(most).toBe(4)
 })
 
+// proves B62
 test('mocks that are scrolled away are no longer read, and are once they are in sight again', async ({
   page,
   signIn,
@@ -231,6 +237,7 @@ test('mocks that are scrolled away are no longer read, and are once they are in 
   await expect(rows.first()).toContainText(/No problems|error|warning/)
 })
 
+// proves B61
 test('mocks of one type are found though their rows do not name it, and exported with their health', async ({
   page,
   signIn,

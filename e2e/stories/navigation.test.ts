@@ -49,6 +49,7 @@ const runUntil = (page: Page, shows: Locator) =>
     )
     .toBe(true)
 
+// proves 2.6
 test('a section that loads slowly: the old screen with a line after 100 ms, after 150 ms a skeleton under its title, never a blank', async ({
   page,
   signIn,
@@ -118,6 +119,7 @@ test('the first screen that loads slowly: the menu is there and works, beside a 
   await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
 })
 
+// proves B5
 test('the focus moves to the heading of the screen that a link opened, whose title is announced, and stays in a search', async ({
   page,
   signIn,
@@ -143,6 +145,7 @@ test('the focus moves to the heading of the screen that a link opened, whose tit
   await expect(search).toBeFocused()
 })
 
+// proves B5
 test('Back and a reload return to where a screen was left; another screen and an address opened anew begin at the top', {
   tag: '@browsers',
 }, async ({ page, signIn }) => {

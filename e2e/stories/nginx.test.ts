@@ -36,6 +36,7 @@ if (nginxPath !== undefined) {
     await backend.close()
   })
 
+  // proves T11
   test('behind nginx every section opens and a package is made and deleted, nothing violates the policy, and every answer has the headers that protect it', async ({
     page,
   }) => {
@@ -57,6 +58,7 @@ if (nginxPath !== undefined) {
     })
   })
 
+  // proves T1
   test('behind nginx no two documents share a nonce, no attribute of the page shows it, and an inline script and a style that found their way into the document do nothing', async ({
     page,
     complaints,

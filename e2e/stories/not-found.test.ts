@@ -7,6 +7,7 @@ import { test } from '../src/test.ts'
 /** Of no remote, of a remote that has no such screen, and between the screens of one. */
 const addresses = ['/no-such-screen', '/packages/no-such-screen', '/mocks/']
 
+// proves 2.7, 2.11, 6.4
 test('an address of nothing is answered by the not-found screen inside the console', async ({
   page,
   signIn,
@@ -32,6 +33,7 @@ test('an address of nothing is answered by the not-found screen inside the conso
   await expect(page).toHaveURL('/')
 })
 
+// proves 2.7, 8.7
 test("a redirect to an address that is no text ends in the router's own Not Found", async ({
   page,
   signIn,
@@ -48,6 +50,7 @@ test("a redirect to an address that is no text ends in the router's own Not Foun
   }
 })
 
+// proves 2.12
 test('a path of a part that is down is no 404: the screen says what is down, and one Retry brings its 404 and all else', async ({
   page,
   signIn,

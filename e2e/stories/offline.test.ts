@@ -12,6 +12,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh', exac
 /** SPEC §9: milliseconds that the news of being back stays. */
 const backFor = 3000
 
+// proves 2.8, 2.9, 2.10, 4.3
 test('offline is said at once, also on the sign-in screen, and being back for 3 seconds that begin anew each time', async ({
   page,
   context,
@@ -66,6 +67,7 @@ function startOffline() {
   })
 }
 
+// proves 2.9
 test('a page that starts offline says so, asks for no data, and asks once the connection is there', async ({
   page,
   signIn,
@@ -88,6 +90,7 @@ test('a page that starts offline says so, asks for no data, and asks once the co
   await expect(back(page)).toHaveCount(0)
 })
 
+// proves 2.9
 test('Refresh leaves the screen as it is while nobody answers, and loads it anew as soon as somebody does', async ({
   page,
   context,

@@ -32,6 +32,7 @@ test('a package that was created is there after a reload, can be renamed and del
   await expect(screen.row(newName)).toHaveCount(0)
 })
 
+// proves 1.7, 2.19
 test('a package is still there after the server was stopped and started', async ({ page, startConsole }) => {
   const console = await startConsole('files')
   await (await openPackagesApi(console)).create('Summer bundle')

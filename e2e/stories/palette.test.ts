@@ -94,6 +94,7 @@ test('the palette opens within six frames, offers every screen and action before
   await expect(palette).toHaveCount(0)
 })
 
+// proves B4
 test('a few letters find a screen, mark themselves in its name and open it with Enter', {
   tag: '@browsers',
 }, async ({ page, signIn }) => {
@@ -112,6 +113,7 @@ test('a few letters find a screen, mark themselves in its name and open it with 
   await expectMarkKept(page)
 })
 
+// proves B4
 test('a record of a section that was not opened is found by its name, its editor told apart from it later, and a create action opens its form', async ({
   page,
   signIn,
@@ -144,6 +146,7 @@ test('a record of a section that was not opened is found by its name, its editor
   await expect.poll(() => form.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
+// proves B4
 test('themes, the sheet and About are opened from the palette; the screens visited last are offered first, until signing out forgets them', async ({
   page,
   signIn,

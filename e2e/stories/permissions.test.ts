@@ -5,6 +5,7 @@ import { openFrame } from '../src/frame.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { test } from '../src/test.ts'
 
+// proves T34
 test('somebody who sells sees what they may open; an address that they may not says what is lacking and what is not, and asks the API for nothing', async ({
   page,
   testConsole,
@@ -59,6 +60,7 @@ test('an account that may not see the figures begins with its first section, and
   await expect(heading('Grammar & essays')).toBeVisible()
 })
 
+// proves T41
 test('a refusal of the API is told in its own words, with the id under which its log has it', async ({
   page,
   testConsole,

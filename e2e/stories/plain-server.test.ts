@@ -4,6 +4,7 @@ import { submitSignIn } from '../src/console/sign-in.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
 
+// proves B79
 test('on a server of the specification alone staff sign in, create a package once and delete it', async ({
   page,
   complaints,

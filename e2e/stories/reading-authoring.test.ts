@@ -6,6 +6,7 @@ import { test } from '../src/test.ts'
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
+// proves B57
 test('a printed test of 40 questions is pasted, saved, reopened, sat and scored', async ({
   page,
   signIn,
@@ -37,6 +38,7 @@ test('a printed test of 40 questions is pasted, saved, reopened, sat and scored'
   )
 })
 
+// proves B60
 test('headings are dragged to their paragraphs, and a used one is back when it is taken off', async ({
   page,
   signIn,
@@ -69,6 +71,7 @@ test('headings are dragged to their paragraphs, and a used one is back when it i
   await expect(mock.sitting.getByLabel('Your answer to question 16')).toHaveValue('ii')
 })
 
+// proves B60
 test('a test is pasted, saved, sat and handed in without a pointer', async ({ page, signIn }) => {
   const mock = openReadingEditor(page)
   await signIn(page)
@@ -105,6 +108,7 @@ async function press(page: Page, button: Locator) {
   await page.keyboard.press('Enter')
 }
 
+// proves B58
 test('questions are copied from one mock into another with the keys of the clipboard', async ({
   page,
   context,

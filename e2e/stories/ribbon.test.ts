@@ -26,6 +26,7 @@ async function expectBelow(page: Page, ...elements: Locator[]) {
 }
 
 for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+  // proves 1.4
   test(`${viewport.width} px wide, the ribbon stays on top, and neither it nor the offline banner covers a field, the menu or the head of a form`, async ({
     page,
     signIn,
@@ -64,6 +65,7 @@ for (const viewport of [{ width: 1440, height: 900 }, phone]) {
   })
 }
 
+// proves 1.4
 test('a console that cannot start says its environment as well', async ({
   page,
   testConsole,

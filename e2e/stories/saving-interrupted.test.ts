@@ -22,6 +22,7 @@ const endSession = ({ server }: TestConsole) =>
     times: 1,
   })
 
+// proves B16
 test('a server that never answers is given up in time, asked whether it saved, and what it says is passed on', async ({
   page,
   signIn,
@@ -47,6 +48,7 @@ test('a server that never answers is given up in time, asked whether it saved, a
   expect(await api.find(id)).toMatchObject({ name: changed })
 })
 
+// proves T37
 test('a package whose answer was lost before a reload is not made twice when its draft is saved', async ({
   page,
   signIn,
@@ -84,6 +86,7 @@ test('a package whose answer was lost before a reload is not made twice when its
   expect(stored.filter(({ name }) => name === 'Made before the reload')).toHaveLength(1)
 })
 
+// proves B14
 test('saving offline says so and keeps everything; back online nothing is sent until somebody saves', async ({
   page,
   context,
@@ -115,6 +118,7 @@ test('saving offline says so and keeps everything; back online nothing is sent u
   expect(await api.find(id)).toMatchObject({ name: changed })
 })
 
+// proves 2.4, B7, B13
 test('who rather leaves than signs in again is led back by the next sign-in, and finds the draft', async ({
   page,
   signIn,

@@ -9,6 +9,7 @@ import {
 } from '../src/package-saving.ts'
 import { test } from '../src/test.ts'
 
+// proves B15
 test('two tabs that create the same package create it once', async ({
   page,
   context,
@@ -30,6 +31,7 @@ test('two tabs that create the same package create it once', async ({
   expect(stored.filter(({ name }) => name === 'From two tabs')).toHaveLength(1)
 })
 
+// proves B11
 test('two tabs that save the same change at once write it once, and both say it is saved', async ({
   page,
   context,

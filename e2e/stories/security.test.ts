@@ -48,6 +48,7 @@ const injected: { markup: string; directive: string }[] = [
   { markup: `<object data="https://evil.example/"></object>`, directive: 'object-src' },
 ]
 
+// proves T1, V3.2.3
 test('markup that found its way into the document does nothing, and the console works beside it', async ({
   page,
   complaints,
@@ -92,6 +93,7 @@ function recordOrder() {
   }
 }
 
+// proves B9, T2, V1.3.2
 test('text becomes neither markup nor code nor a script’s address, by a policy that stands before any library', async ({
   page,
   complaints,
@@ -159,6 +161,7 @@ test('text becomes neither markup nor code nor a script’s address, by a policy
   await expectUnharmed(page)
 })
 
+// proves B9, T4, T10, V3.2.2, V3.4.5, V3.4.8
 test('every answer has the headers that protect it, and markup in a name is shown as the text it is on every screen', async ({
   page,
   signIn,
@@ -191,6 +194,7 @@ const hostileAddresses = [
   '//evil.example/a.png',
 ]
 
+// proves B9, T4
 test('an address in data that is not one of the web becomes neither a link nor a picture', async ({
   page,
   signIn,
@@ -225,6 +229,7 @@ test('an address in data that is not one of the web becomes neither a link nor a
   await expectUnharmed(page)
 })
 
+// proves T9, V3.4.6
 test('another site cannot show the console in a frame', async ({ page, testConsole, complaints }) => {
   complaints.allow(...refusedBy('frame-ancestors'), /^error: Framing '/)
   const address = `${testConsole.url}/signin`

@@ -23,6 +23,7 @@ async function openTab(context: BrowserContext, address: string, heading: string
 const readStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
+// proves 4.1, 4.2, V14.3.1
 test('a new tab is signed in where the session is not remembered; signing out in one signs out all at once, and leaves nothing of the person behind', {
   tag: '@browsers',
 }, async ({ page, context, baseURL }) => {
@@ -53,6 +54,7 @@ test('a new tab is signed in where the session is not remembered; signing out in
   await expect(signInHeading(page)).toBeVisible()
 })
 
+// proves 4.1
 test('what one person read is asked for anew by the next, without a reload between them', async ({
   page,
   testConsole,
@@ -102,6 +104,7 @@ test('a new tab that a busy one answers late goes on from the sign-in screen by 
   await expect(openFrame(other).heading('Packages')).toBeVisible()
 })
 
+// proves 4.2
 test('a tab that waits at the sign-in screen goes on when another one signs in', async ({
   page,
   context,
@@ -114,6 +117,7 @@ test('a tab that waits at the sign-in screen goes on when another one signs in',
   await expect(openFrame(page).heading('Coupons')).toBeVisible()
 })
 
+// proves 3.2
 test('a stored user that is no JSON counts as signed out, and signing in mends it', async ({
   page,
   context,
@@ -150,6 +154,7 @@ const obstacles: Record<string, () => void> = {
 }
 
 for (const [what, obstruct] of Object.entries(obstacles)) {
+  // proves 3.2
   test(`storage that ${what} costs the memory of the session, not the session`, async ({ page }) => {
     await page.addInitScript(obstruct)
     await page.goto('/packages/')
@@ -196,6 +201,7 @@ const setValue = (field: Locator, value: string) =>
     element.value = text
   }, value)
 
+// proves 6.2, B7, B13
 test('one dialog asks for any number of refused calls, which are all repeated after it, and nobody else can go on in it', async ({
   page,
   testConsole,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
+// proves B4
 test('? shows the shortcuts there are, and G and a letter open the screen that it names', async ({
   page,
   signIn,

@@ -8,6 +8,7 @@ import { test } from '../src/test.ts'
 const identifierMessage = 'Invalid email or phone number'
 const passwordMessage = 'Password must be at least 6 characters'
 
+// proves 2.3, 2.6
 test('a placeholder stands where the form will while its code is on its way; a password manager finds the fields by their names, and need not tell them that it filled them', async ({
   page,
 }) => {
@@ -64,6 +65,7 @@ test('each message stands as near to its field as the other, and what shows the 
   expect(await toBox(page.getByRole('button', { name: 'Show password' }))).toEqual(password)
 })
 
+// proves 1.1, 2.1, 2.4, 5.1, 7.3
 test('what is wrong is said on the form, which keeps what was typed, and signing in shows the protected address that was opened', async ({
   page,
   testConsole,
@@ -94,6 +96,7 @@ test('what is wrong is said on the form, which keeps what was typed, and signing
   await expect(page).toHaveURL('/packages/?q=gold')
 })
 
+// proves 2.1, 2.3
 test('a phone number signs in as well, however its groups are parted, and the redirect //evil.example leads to the start page', async ({
   page,
 }) => {
@@ -103,6 +106,7 @@ test('a phone number signs in as well, however its groups are parted, and the re
   await expect(page).toHaveURL('/')
 })
 
+// proves 2.3, 9.2
 test('the whole form is worked by keyboard, and leads to the dashboard', { tag: '@browsers' }, async ({
   page,
 }) => {
@@ -123,6 +127,7 @@ test('the whole form is worked by keyboard, and leads to the dashboard', { tag: 
   await expect(page).toHaveURL('/')
 })
 
+// proves 2.3, 5.3
 test('a session without "Remember me" ends with the browser, and one with it outlives it', async ({
   page: first,
   context,
@@ -159,6 +164,7 @@ test('a session without "Remember me" ends with the browser, and one with it out
   for (const { later } of [second, third]) await later.close()
 })
 
+// proves B6
 test('after too many failed attempts the form says how long to wait, counts down and sends nothing until then', async ({
   page,
   testConsole,
@@ -197,6 +203,7 @@ test('after too many failed attempts the form says how long to wait, counts down
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
+// proves 2.2, 2.5
 test('a signed-in visitor of the sign-in screen is sent on, without a redirect to the start page', async ({
   page,
   signIn,

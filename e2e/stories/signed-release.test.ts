@@ -56,6 +56,7 @@ async function expectRefused(page: Page, says: string, code: string) {
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
 }
 
+// proves T7, V16.5.3
 test('a release that a named key signed starts, with what checks it beside the document; one that is not signed, was changed or signed by somebody else does not', async ({
   page,
 }) => {
@@ -97,6 +98,7 @@ test('where no key is named, a signed release starts like any other', async ({ p
   await expectStarted(page)
 })
 
+// proves T7
 test('an older release than this browser has seen is not started, and a rollback is none; nor is one whose time has run out, until it is signed anew', async ({
   page,
 }) => {

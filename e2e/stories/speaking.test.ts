@@ -6,6 +6,7 @@ import { phone } from '../src/frame.ts'
 import { openMockEditor } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
 
+// proves B71
 test('where the server has speaking mocks, one is created there, listed, changed and read again', async ({
   page,
   startConsole,

@@ -11,6 +11,7 @@ import {
 } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
 
+// proves 7.5, 7.6
 test('an error on screen is captured with what was shown and what was done about it, and copying it not as that of a validation error', async ({
   page,
   context,
@@ -62,6 +63,7 @@ test('an error on screen is captured with what was shown and what was done about
   expect(sinks.events.filter(({ event }) => event === 'validation_error_copy')).toEqual([])
 })
 
+// proves 3.4, 7.5
 test('copying a validation error is captured with the number and the codes of its problems', async ({
   page,
   context,
@@ -87,6 +89,7 @@ test('copying a validation error is captured with the number and the codes of it
   expect(await arrives(sinks, 'error_displayed')).toMatchObject({ type: 'validation' })
 })
 
+// proves 1.6
 test('what nobody caught is captured and logged once, with its release and the remote it came from', async ({
   page,
   signIn,

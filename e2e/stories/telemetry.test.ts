@@ -13,6 +13,7 @@ import {
 } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
 
+// proves 4.10, 6.3
 test('nothing of telemetry is loaded before the first screen is painted; signing in and out is logged, and arrives though the page is left at once', async ({
   page,
   sinks,
@@ -51,6 +52,7 @@ test('nothing of telemetry is loaded before the first screen is painted; signing
   }
 })
 
+// proves 4.10
 test('an account that may not go on in the session of another is not logged; once it has signed in itself, it is', async ({
   page,
   sinks,
@@ -84,6 +86,7 @@ test('an account that may not go on in the session of another is not logged; onc
   ])
 })
 
+// proves 2.15
 test('clicks on the not-found screen are captured', async ({ page, signIn, sinks }) => {
   await signIn(page)
   await page.goto('/no-such-screen')
@@ -105,6 +108,7 @@ test('clicks on the not-found screen are captured', async ({ page, signIn, sinks
   await expectNoMore(page, sinks, 'not_found_quick_access_click', 4)
 })
 
+// proves 1.6, 9.12
 test('the six web vitals reach both services with their rating and the path of the page', async ({
   page,
   signIn,
@@ -170,6 +174,7 @@ test('of more than a browser sends on after a page is left, as much as it takes 
   await expect.poll(() => sinks.logs.filter(({ level }) => level === 'error').length).toBeGreaterThan(5)
 })
 
+// proves T42, V14.2.3
 test('no password, token, e-mail address or redirect value leaves, whatever goes wrong', async ({
   page,
   sinks,

@@ -16,6 +16,7 @@ const isTheme = {
   light: (brightness: number) => brightness > 200,
 }
 
+// proves B3
 test('the theme that was chosen is there from the first frame of the next visit, and that of the system is followed', async ({
   page,
   signIn,

@@ -67,6 +67,7 @@ const kinds = {
   loading: 'A wait',
 }
 
+// proves 4.7, 4.9, 9.3
 test('a notice is of one of six kinds; it goes by itself after 4000 ms, but for one that waits', async ({
   page,
 }) => {
@@ -95,6 +96,7 @@ test('a notice is of one of six kinds; it goes by itself after 4000 ms, but for 
   await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
 })
 
+// proves 2.8, 9.4, 9.5
 test('three notices are shown at once, 24 px from the corner at the bottom right, 356 px wide and 14 px apart; on a phone 16 px from every side', async ({
   page,
 }) => {
@@ -127,6 +129,7 @@ test('three notices are shown at once, 24 px from the corner at the bottom right
   }).toPass()
 })
 
+// proves 4.9, 9.7
 test('Alt+T moves the focus to the notices, where Tab finds what they offer: the button in its corner closes one', {
   tag: '@browsers',
 }, async ({ page }) => {
@@ -175,6 +178,7 @@ const swipes = [
   { distance: 20, duration: Math.ceil(20 / swipeVelocity) + 20, isGone: false },
 ]
 
+// proves 4.9, 9.6
 test('a swipe of 45 px, or of 0.11 px a millisecond, dismisses a notice, and a smaller one leaves it', async ({
   page,
 }) => {
@@ -200,6 +204,7 @@ test('a swipe of 45 px, or of 0.11 px a millisecond, dismisses a notice, and a s
   }
 })
 
+// proves 4.8
 test('a promise is a notice that waits and then says what came of it, for a time of its own and with a way back', async ({
   page,
 }) => {

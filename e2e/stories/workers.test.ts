@@ -78,6 +78,7 @@ const files = {
   'src/add.ts': 'export const add = (values: number[]) => values.reduce((sum, value) => sum + value, 0)',
 }
 
+// proves T3
 test('a remote’s workers do their work, of every kind, and are held to the policy', async ({
   page,
   startConsole,

@@ -6,8 +6,6 @@ import { runIn } from '../commands/run-in.ts'
 import { runLimited } from '../commands/run-limited.ts'
 import { type Suite, toStaticSuite } from '../commands/suite.ts'
 import { listPackages, readPackage, root, type WorkspacePackage } from '../commands/workspace.ts'
-import { checkSpec } from '../spec/check-spec.ts'
-import { chooseMutations, needsBrowser, runMutations } from '../spec/run-mutations.ts'
 import { findChromium } from './find-chromium.ts'
 import { findServers } from './find-servers.ts'
 import { listPropertyTests } from './property-tests.ts'
@@ -36,7 +34,7 @@ export const stages: readonly Stage[] = [
   { name: 'browser', title: 'Browser', run: provideBrowser },
   { name: 'servers', title: 'nginx, PostgreSQL and wrk', run: provideServers },
   staticStage('lint', 'Format and lint'),
-  { name: 'spec', title: 'What proves the specification', run: async () => [checkSpec()] },
+  staticStage('spec', 'What proves the specification'),
   { ...staticStage('boundaries', 'Import boundaries'), isBeside: true },
   { ...staticStage('unused', 'Unused files, exports and dependencies'), isBeside: true },
   { ...staticStage('duplicates', 'Sources written twice, under 1 %'), isBeside: true },
@@ -66,17 +64,6 @@ export const stages: readonly Stage[] = [
     run: async () => [...(await runBrowserTests('chaos')), ...(await runDurabilityTests({ KILLS: 'many' }))],
   },
 ]
-
-/** In place of the stage `spec`: not the table alone but each test that it names, with the behaviour broken. */
-export function buildMutationStage(ids: readonly string[]): Stage {
-  const mutations = chooseMutations(ids)
-  return {
-    name: 'spec',
-    title: `Mutations of the specified behaviour (${mutations.length})`,
-    needs: mutations.some(needsBrowser) ? ['browser', 'build'] : [],
-    run: () => runMutations(mutations),
-  }
-}
 
 /** A script of the root package.json under the stage's name. */
 function staticStage(name: string, title: string): Stage {

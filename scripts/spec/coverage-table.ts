@@ -1,32 +1,17 @@
-/** A test by its file and its name; of a table of tests, the name that stands in the code or that of one row. */
-export type Proof = { file: string; name: string }
+import { findProofs, type SpecSources } from './find-spec-problems.ts'
 
-export type CoverageRow = {
-  /** The sentence of the specification, the behaviour beyond it, or the threat. */
-  claim: string
-  /** As they stand in the table. */
-  proofs: readonly string[]
+/** For readers: each sentence with the files whose tests prove it, a row of at most 400 characters. */
+export function toCoverageTable({ sentences, security, tests }: SpecSources): string {
+  const proofs = Map.groupBy(
+    [...tests].flatMap(([file, text]) => findProofs(file, text)),
+    ({ id }) => id,
+  )
+  const rows = Object.entries({ ...sentences, ...security }).map(([id, text]) => {
+    const files = [...new Set((proofs.get(id) ?? []).map(({ file }) => file))]
+    return `| ${id} | ${shorten(text.replaceAll('|', '·'), 150)} | ${shorten(files.join(' '), 230)} |`
+  })
+  return ['| | Sentence | Proved in |', '| --- | --- | --- |', ...rows, ''].join('\n')
 }
 
-/** The rows of `docs/spec-coverage.md`, or of the tables of `docs/security.md` that name tests: the claim first, its proof last. */
-export const parseCoverage = (document: string): CoverageRow[] =>
-  document
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\| *(-{3,}|Sentence |Behaviour |Threat |Item )/.test(line))
-    .map((line) => {
-      const cells = line
-        .slice(1, -1)
-        .split(' | ')
-        .map((cell) => cell.trim())
-      const claim = cells[0] ?? ''
-      const proof = cells.length > 1 ? (cells.at(-1) ?? '') : ''
-      return { claim, proofs: proof === '' ? [] : proof.split('<br>') }
-    })
-
-/** “No test: …” says why a sentence has none. */
-export const isExcuse = (proof: string) => /^No test: .+/.test(proof)
-
-export function parseProof(proof: string): Proof | null {
-  const [, file, name] = /^`([^`]+)` › (.+)$/.exec(proof) ?? []
-  return file === undefined || name === undefined ? null : { file, name }
-}
+const shorten = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1)}…`

@@ -1,70 +1,43 @@
-import { type CoverageRow, isExcuse, parseCoverage, parseProof } from './coverage-table.ts'
-import type { Mutation } from './mutation-list.ts'
-import { readTestNames } from './test-names.ts'
-
 export type SpecSources = {
-  /** The text of `docs/spec-coverage.md`. */
-  coverage: string
-  /** The text of `docs/security.md` from its table of threats on. */
-  security: string
-  mutations: readonly Mutation[]
-  /** The text of a file of the repository, or null when there is none. */
-  read(file: string): string | null
+  /** The sentences of SPEC.md (`2.14`) and the behaviours beyond it (`B7`), by their ids. */
+  sentences: Readonly<Record<string, string>>
+  /** Ids of the threats (`T4`) and items of ASVS (`V1.2.2`) in docs/security.md, with what stands in their rows. */
+  security: Readonly<Record<string, string>>
+  /** Test files by their paths, with their texts. */
+  tests: ReadonlyMap<string, string>
 }
 
-const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+export type Proof = { id: string; file: string; isInGate: boolean }
 
-/** What keeps the coverage table and its mutations from being true, a sentence each. */
-export function findSpecProblems({ coverage, security, mutations, read }: SpecSources): string[] {
-  const rows = parseCoverage(coverage)
-  const names = new Map<string, RegExp[]>()
-  const readNames = (file: string) => {
-    const known = names.get(file) ?? readTestNames(read(file) ?? '')
-    names.set(file, known)
-    return known
-  }
+/** What keeps the specification from being proved, a sentence each. */
+export function findSpecProblems({ sentences, security, tests }: SpecSources): string[] {
+  const promises = { ...sentences, ...security }
+  const proofs = [...tests].flatMap(([file, text]) => findProofs(file, text))
+  const byId = Map.groupBy(proofs, ({ id }) => id)
   return [
-    ...[...rows, ...parseCoverage(security)].flatMap((row) => findRowProblems(row, readNames)),
-    ...mutations.flatMap((mutation) => findMutationProblems(mutation, rows, read)),
-    ...findRepeatedIds(mutations),
-    ...sections
-      .filter((section) => !mutations.some(({ sentence }) => sentence.startsWith(`§${section} `)))
-      .map((section) => `No mutation breaks a sentence of §${section}.`),
+    ...proofs
+      .filter(({ id }) => !(id in promises))
+      .map(({ id, file }) => `${file} proves ${id}, which is not listed.`),
+    ...Object.entries(promises).flatMap(([id, text]) => {
+      const found = byId.get(id) ?? []
+      if (text.includes('No test: '))
+        return found.length === 0 ? [] : [`${id} says that it has no test, and has one.`]
+      if (found.length === 0) return [`Nothing proves ${id}: ${text}`]
+      const isSpecified = /^\d/.test(id)
+      return isSpecified && !found.some(({ isInGate }) => isInGate)
+        ? [`No test of the gate proves ${id}: ${text}`]
+        : []
+    }),
   ]
 }
 
-function findRowProblems({ claim, proofs }: CoverageRow, readNames: (file: string) => RegExp[]): string[] {
-  if (proofs.length === 0) return [`Nothing proves “${claim}”.`]
-  return proofs.flatMap((text) => {
-    const proof = parseProof(text)
-    if (proof === null) return isExcuse(text) ? [] : [`“${text}” of “${claim}” names no test.`]
-    const isThere = readNames(proof.file).some((pattern) => pattern.test(proof.name))
-    return isThere ? [] : [`${proof.file} has no test called “${proof.name}”.`]
-  })
+/** `// proves 2.14, T4` stands above the test, with nothing between them. */
+export function findProofs(file: string, text: string): Proof[] {
+  return [...text.matchAll(/^ *\/\/ proves (.+)\n((?: *\/\/.*\n)*)(.*(?:\n.*){0,3})/gm)].flatMap(
+    ([, ids = '', , head = '']) => {
+      if (!/^\s*(?:test|it)\b/.test(head)) return [{ id: `“${ids}” above no test`, file, isInGate: false }]
+      const isInGate = !file.startsWith('e2e/') || head.includes("'@gate'")
+      return ids.split(', ').map((id) => ({ id, file, isInGate }))
+    },
+  )
 }
-
-function findMutationProblems(
-  { id, sentence, file, find, replace, proofs }: Mutation,
-  rows: readonly CoverageRow[],
-  read: SpecSources['read'],
-): string[] {
-  const problems: string[] = []
-  const [row, ...others] = rows.filter(({ claim }) => claim.startsWith(sentence))
-  if (row === undefined) problems.push(`${id}: no row begins with “${sentence}”.`)
-  if (others.length > 0) problems.push(`${id}: several rows begin with “${sentence}”.`)
-  const places = (read(file) ?? '').split(find).length - 1
-  if (places !== 1) problems.push(`${id}: its text is ${places} times in ${file}, not once.`)
-  if (find === replace) problems.push(`${id}: it changes nothing.`)
-  if (proofs.length === 0) problems.push(`${id}: it names no test.`)
-  for (const proof of proofs) {
-    if (row !== undefined && !row.proofs.includes(proof)) {
-      problems.push(`${id}: “${row.claim}” does not name ${proof}.`)
-    }
-  }
-  return problems
-}
-
-const findRepeatedIds = (mutations: readonly Mutation[]) =>
-  mutations
-    .filter(({ id }, index) => mutations.findIndex((other) => other.id === id) !== index)
-    .map(({ id }) => `Two mutations are called ${id}.`)

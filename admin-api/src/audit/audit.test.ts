@@ -12,6 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => place.remove())
 
+// proves T41, V14.2.1, V16.2.5
 it('keeps every write with who, what and the difference, under the id of its request', async () => {
   const lines: string[] = []
   const api = await openAdminApi({

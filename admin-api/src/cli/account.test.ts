@@ -127,6 +127,7 @@ describe('the command for accounts', () => {
     }
   })
 
+  // proves T27
   it('refuses the password of the demonstration', async () => {
     await expect(account(['add', ...margaret], 'ielts-staff')).rejects.toThrow(
       'The password is one of those that are tried first. Choose another.',

@@ -50,6 +50,7 @@ it.each([
   expect(parse(command)).toBe(complaint)
 })
 
+// proves T27
 it('never takes a password, which every process of the machine could read there', () => {
   expect(parse('add --email a@example.com --password lantern-river')).toMatch(/^Unknown option '--password'/)
 })

@@ -35,6 +35,7 @@ describe('the dashboard', () => {
     return dashboards
   }
 
+  // proves 3.5, 7.7
   it('adds up the days of each period', async () => {
     const [dashboard] = await readDashboards({ ...place.options, seed: 'demo' }, ['2026-03-10T18:20:00Z'])
     const rows = await place.query('select *, date::text as day from daily_fact order by date')

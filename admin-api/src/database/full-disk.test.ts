@@ -45,6 +45,7 @@ describe('the embedded database', () => {
   const listIds = async () =>
     (await client.ask('GET', 'packages', packageListSchema)).map(({ id }) => id).toSorted((a, b) => a - b)
 
+  // proves T39
   it('has every change on the disk before it answers', async () => {
     const { id } = await create()
     const sync = vi.spyOn(fs, 'fsyncSync')
@@ -85,6 +86,7 @@ describe('the embedded database', () => {
     expect(await listIds()).toEqual([id, later.id])
   })
 
+  // proves T39
   it('neither freezes nor loses anything when the log cannot be written after all', async () => {
     const { id } = await create()
     const write = vi.spyOn(fs, 'writeSync').mockImplementation(() => {

@@ -13,6 +13,7 @@ const kills = process.env['KILLS'] === 'many' ? 140 : 30
 if (postgresDir === undefined) {
   it('is not tried on PostgreSQL, which this machine has not: install Debian’s `postgresql`', () => {})
 } else {
+  // proves T39
   it('a PostgreSQL server loses nothing acknowledged however often it is killed', async () => {
     const server = await makePostgresServer()
     try {

@@ -48,6 +48,7 @@ it.each(Array.from({ length: batches }, (_, batch) => batch))(
   },
 )
 
+// proves T18, V15.3.5
 it('was asked for everything, and did everything at least once', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -15,6 +15,7 @@ const notJson = {
 describe('a page of another site', () => {
   const api = useTestApi()
 
+  // proves T24
   it('spends no attempt to sign in, by a form or by a script, however often it tries', async () => {
     const origin = 'https://evil.example'
     const tries = [
@@ -109,6 +110,7 @@ describe('a name that the server does not go by', () => {
 describe('behind a proxy that is trusted', () => {
   const api = useTestApi({ trustedProxies: ['127.0.0.1'] })
 
+  // proves T21
   it('one caller locks nobody else out, and cannot pass for somebody else', async () => {
     const attempt = (forwardedFor: string, body = wrong) =>
       api.visitor.send('POST', 'login', {

@@ -32,6 +32,7 @@ describe('questions that are sent as JSON text', () => {
     expect(answer).toMatchObject({ status: 422, error: { [field]: [message] } })
   })
 
+  // proves T18
   it('are refused where they are nested too deep', async () => {
     const answer = await post(asText(`"deep":${'['.repeat(5000)}${']'.repeat(5000)}`))
     expect(answer).toMatchObject({ status: 422, message: 'Fields can be nested 64 deep at most' })
@@ -53,6 +54,7 @@ describe('questions that are sent as JSON text', () => {
 describe('a body', () => {
   const api = useTestApi()
 
+  // proves V15.3.6
   it('whose fields have the names of an object’s own parts harms nothing', async () => {
     const text = `{"__proto__":{"price":7},"constructor":1,"toString":null,${JSON.stringify(starter).slice(1)}`
     const answer = await api.staff.send('POST', 'packages', { text })
@@ -105,6 +107,7 @@ describe('the bytes of a body', () => {
 
   const blanks = new Uint8Array(16 * 1024).fill(0x20)
 
+  // proves T16
   it('are not read where nobody is signed in', async () => {
     const { asked, body } = buildBody(blanks, 1000)
     expect(await post(body, {}, false)).toMatchObject({ status: 401 })
@@ -117,6 +120,7 @@ describe('the bytes of a body', () => {
     expect(asked.chunks).toBe(0)
   })
 
+  // proves T16
   it('are read up to the limit where it does not say so', async () => {
     const { asked, body } = buildBody(blanks, 1000)
     expect(await post(body, {})).toMatchObject({ status: 413 })

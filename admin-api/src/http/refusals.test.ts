@@ -71,6 +71,7 @@ describe('a call that cannot be served', () => {
     })
   })
 
+  // proves T16
   it('is answered with 422 and at most a hundred complaints about a body full of faults', async () => {
     const post = (faults: number) => {
       const contents = Array.from({ length: faults }, () => 7)
@@ -109,6 +110,7 @@ describe('a call that cannot be served', () => {
 })
 
 describe('a failing server', () => {
+  // proves T42, V16.5.1
   it('answers 500 in plain words and logs neither secrets nor what was sent', async () => {
     const lines: string[] = []
     const api = await openAdminApi({ seed: 'staff-only', log: (line) => lines.push(line) })
@@ -147,6 +149,7 @@ describe('pages of another origin', () => {
     await api.close()
   })
 
+  // proves V3.4.2
   it('may call where they are allowed to, and others may not', async () => {
     const api = await openAdminApi({ reuse: true, allowedOrigin: 'https://console.example' })
     const answer = await api.fetch(new Request(address, preflight))

@@ -143,6 +143,7 @@ describe('sending a file', () => {
     expect(await readStaged()).toEqual([])
   })
 
+  // proves T19
   it('keeps nothing whose content is not what its type says', async () => {
     const bytes = Buffer.from('<script>alert(1)</script>, and some more of it')
     const id = await openNew(describeFile(bytes, { name: 'map.png', type: 'image/png' }))
@@ -218,6 +219,7 @@ describe('sending a file', () => {
 })
 
 describe('reading a file', () => {
+  // proves T19
   it('serves anybody the whole, ranges, and 304 for what is known', async () => {
     const bytes = buildRecording(5000, 'range')
     const { address } = await keep(bytes)
@@ -244,6 +246,7 @@ describe('reading a file', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5000', ''])
   })
 
+  // proves T19
   it.each([
     '..%2f..%2fuploads%2f1.part',
     '%2e%2e/%2e%2e/database',

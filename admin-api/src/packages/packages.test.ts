@@ -70,6 +70,7 @@ describe('packages', () => {
     expect(new Set(versions).size).toBe(6)
   })
 
+  // proves 5.6
   it('name every field that is not accepted', async () => {
     const body = { name: ' ', coins: 1.5, gems: -1, price: 'cheap', currency: 'usd', status: 'live' }
     expect(await api.staff.send('POST', 'packages', { body })).toMatchObject({

@@ -58,6 +58,7 @@ describe('a record that two people work on', () => {
     expect((await put(path, 'Second', '*')).status).toBe(200)
   })
 
+  // proves T35
   it('takes exactly one of any number of saves from one version', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (people) => {
@@ -81,6 +82,7 @@ describe('a create that is sent again', () => {
     api.staff.send('POST', 'packages', { body, headers: { 'idempotency-key': key } })
   const countPackages = async () => (await api.staff.ask('GET', 'packages', packageListSchema)).length
 
+  // proves T37
   it('makes one record and gets the first answer again', async () => {
     const before = await countPackages()
     const answers = [await create('one'), ...(await Promise.all([create('one'), create('one')]))]
@@ -131,6 +133,7 @@ describe('a create that is sent again', () => {
 describe('an account', () => {
   const api = useTestApi()
 
+  // proves T34
   it('does what it is permitted to and is told of everything else', async () => {
     const { client: editor } = await api.visitor.signIn('editor@example.com')
     const { client: seller } = await api.visitor.signIn('seller@example.com')

@@ -44,6 +44,7 @@ describe('a session', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   })
 
+  // proves T29
   it('never shows the password or its hash', async () => {
     const answer = await attempt('staff@example.com', { password: 'ielts-staff' })
     expect(JSON.stringify(answer.data)).not.toMatch(/scrypt|hash|ielts-staff/)
@@ -145,6 +146,7 @@ describe('a session', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   })
 
+  // proves T20
   it('takes the email and the phone number of a person for one', async () => {
     const names = [
       'staff@example.com',
@@ -159,6 +161,7 @@ describe('a session', () => {
     }
   })
 
+  // proves T23
   it('is refused alike to people who are known and who are not', async () => {
     const answers = async (identifier: string) => {
       const all = await Promise.all(Array.from({ length: 7 }, () => attempt(identifier)))
@@ -169,6 +172,7 @@ describe('a session', () => {
     expect(await answers('nobody@example.com')).toEqual(await answers('editor@example.com'))
   })
 
+  // proves T21
   it('stays possible from where one is signed in, while strangers use up what the account has', async () => {
     const signIn = (address: string) => attempt('seller@example.com', { password: 'ielts-staff', address })
     expect((await signIn('2001:db8:5:5::1')).status).toBe(200)
@@ -179,6 +183,7 @@ describe('a session', () => {
     expect((await signIn('2001:db8:5:5::2')).status).toBe(200)
   })
 
+  // proves T22, V16.5.3
   it('is out of reach for a moment, and nothing is counted, while too many passwords are checked', async () => {
     const held = Promise.withResolvers<void>()
     const others = Array.from({ length: 34 }, () => inTurn(() => held.promise))

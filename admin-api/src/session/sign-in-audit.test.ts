@@ -9,6 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => place.remove())
 
+// proves T41
 it('sign-ins, refusals, lock-outs and sign-outs are in the audit, and a flood after a lock-out adds nothing', async () => {
   const api = await openAdminApi({ ...place.options, seed: 'staff-only' })
   const visitor = createTestClient(api)

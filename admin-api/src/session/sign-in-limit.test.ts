@@ -32,6 +32,7 @@ describe('the limit on attempts to sign in', () => {
     return through
   }
 
+  // proves T20
   it('lets 5 through from one network, and 30 to one account from wherever they come', async () => {
     expect(await countThrough(7, () => begin('account 1', '192.0.2.1'))).toBe(5)
     expect(await countThrough(40, (index) => begin('account 1', `198.51.100.${index}`))).toBe(25)
@@ -91,6 +92,7 @@ describe('the limit on attempts to sign in', () => {
     expect(await countThrough(3, () => begin('account 1', '192.0.2.1'))).toBe(1)
   })
 
+  // proves T22
   it('keeps a bounded number of rows that say nothing, whatever 2,000 attempts bring', {
     timeout: 300_000,
   }, async () => {

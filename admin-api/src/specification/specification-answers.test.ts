@@ -92,6 +92,7 @@ describe('a server of the specification alone', () => {
     expect([...answer.headers.keys()]).toEqual(['content-type'])
   })
 
+  // proves B73
   it.each([
     ['packages', fieldsOf.package],
     ['coupons', fieldsOf.coupon],
@@ -106,6 +107,7 @@ describe('a server of the specification alone', () => {
     for (const row of rows) expectFields(row, fields)
   })
 
+  // proves B73
   it('writes decimals as text and moments without a zone', async () => {
     const [row] = await read('packages')
     expect(row).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/), coins: expect.any(Number) })
@@ -135,6 +137,7 @@ describe('a server of the specification alone', () => {
     })
   })
 
+  // proves B73
   it('adds to an article what §3 adds, its sections by their kind, and tables as text', async () => {
     const rows: Json[] = await read('grammars-or-essays')
     const items: Record<string, string> = {
@@ -164,6 +167,7 @@ describe('a server of the specification alone', () => {
     expect(seen.size).toBeGreaterThan(2)
   })
 
+  // proves B73
   it.each(['writing', 'reading', 'listening'])(
     'gives a %s mock with its questions as text',
     async (section) => {

@@ -106,6 +106,7 @@ test('the page says which remote is from source, and asks whether there is a new
   expect(await (await fetch(`${url}/dev-build`)).text()).toBe('build-7')
 })
 
+// proves T25
 test('a page of another name that leads to this machine is told nothing', async () => {
   const { origin } = await deploy()
   const app = await buildOverrideGateway(origin, local)

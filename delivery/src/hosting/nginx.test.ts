@@ -22,6 +22,7 @@ const config = { apiBaseUrl: '', analytics: { key: 'key', host: 'https://analyti
 const made = { by: 'mina', reason: 'a test' }
 const page = { accept: 'text/html' }
 
+// proves T11
 test('What nginx sends is made of what the console’s own server sends, and depends on nothing else', () => {
   const { maps, headers } = buildNginxHeaders({ calledOrigins: [], apiPathPrefix })
   for (const name of Object.keys(securityHeaders)) {
@@ -174,6 +175,7 @@ function tellStories() {
       { headers: { accept: '*/*', 'sec-fetch-dest': 'script' } },
       { headers: page, method: 'POST' },
     ]
+    // proves T10
     test.each(ways)('answers as the console’s own server does, header by header: %j', async (way) => {
       for (const address of addresses) {
         const [ours, theirs] = await Promise.all([ask(own.url, address, way), ask(nginx.url, address, way)])
@@ -199,6 +201,7 @@ function tellStories() {
       expect(nonces.size).toBe(10)
     })
 
+    // proves T13
     test('never answers a document or the pointer with 304', async () => {
       for (const [path, file] of [
         ['/', 'index.html'],
@@ -410,6 +413,7 @@ function tellStories() {
       return { headers: response.headers, status: response.statusCode, text: await text(response) }
     }
 
+    // proves T12
     test('asks for encryption from then on, in every answer', async () => {
       for (const path of ['/', '/config.json', '/gone.js', `${apiPathPrefix}/packages`]) {
         const { headers } = await askEncrypted(path)

@@ -41,6 +41,7 @@ const readPolicy = ({ headers }: Response) =>
     }),
   )
 
+// proves V3.4.3
 test('The document lets scripts of its own origin run and nothing else', async () => {
   const { get } = await startServer()
   const answer = await get('/packages/', page)
@@ -73,6 +74,7 @@ test('Every document has a nonce of its own, in its policy and in its text alike
   expect(new Set(nonces).size).toBe(20)
 })
 
+// proves T9
 test('Calls may go where the configuration says, by origin, and nowhere else', async () => {
   const config = {
     apiBaseUrl: 'https://api.example.com/v2',
@@ -104,6 +106,7 @@ test.each([
     expect(origin).toMatch(/^('self'|https:\/\/api\.example\.com)$/)
 })
 
+// proves V3.4.4
 test('Files, the configuration, errors and the API’s answers are never guessed at, framed or told of', async () => {
   const { get, script } = await startServer()
   const answers = await Promise.all([
@@ -122,6 +125,7 @@ test('Files, the configuration, errors and the API’s answers are never guessed
   }
 })
 
+// proves V3.4.1
 test('Transport security is asked for where the connection is encrypted, and only there', async () => {
   const { get, script } = await startServer()
   const header = 'strict-transport-security'

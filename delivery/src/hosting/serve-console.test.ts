@@ -58,6 +58,7 @@ async function ask(url: string, path: string, headers: Record<string, string>, m
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('What is served', () => {
+  // proves T25
   test('nothing is served under a name that the console does not go by', async () => {
     const local = await startServer()
     for (const path of ['/', '/config.json', local.shell, '/gone']) {
@@ -174,6 +175,7 @@ describe('What is served', () => {
       }
   })
 
+  // proves V15.2.3
   test('Nothing outside what is published can be reached', async () => {
     const { get, workspace, shell } = await startServer()
     await writeFile(join(workspace.siteDir, '..', 'secret.js'), 'secret')

@@ -106,6 +106,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 412])
     })
 
+    // proves T38
     test('compress what nginx hands on, so that its version still guards a save', async () => {
       const token = await signIn(nginx.url)
       const body = { ...starter, name: 'N'.repeat(255), description: 'compressed' }
@@ -124,6 +125,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       }
     })
 
+    // proves T24
     test('take a write from a page of the console, and none from a page of another site', async () => {
       const token = await signIn(nginx.url)
       const write = (origin: string) =>
@@ -132,6 +134,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       expect((await write('http://evil.example')).status).toBe(403)
     })
 
+    // proves T20
     test('count failed attempts together, and by who is behind nginx', async () => {
       const attempt = (url: string, address?: string) =>
         call(url, 'login', {
@@ -149,6 +152,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       expect((await attempt(nginx.url, '203.0.113.7')).status).toBe(401)
     })
 
+    // proves T40
     test('lose nothing that was acknowledged when one is killed under load, and double nothing', async () => {
       const token = await signIn(nginx.url)
       const acknowledged = new Map<string, number>()
@@ -186,6 +190,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
 
     if (wrkPath === undefined) return
     const wrk = wrkPath
+    // proves T40
     test('drop no request while one after the other is restarted under load', async () => {
       const token = await signIn(nginx.url)
       await sleep(failTimeout)

@@ -17,6 +17,7 @@ async function publish() {
   return { workspace, store, site: workspace.siteDir, layout: buildSiteLayout(workspace.siteDir), release }
 }
 
+// proves T8
 test('Nothing that is served says who made a release or why, and the list does', async () => {
   const { store, site } = await publish()
   for (const content of Object.values(await readTree(site))) {
@@ -55,6 +56,7 @@ test('A file that no release names is told of, and gone with the next publish; o
   expect((await store.verify()).problems).toEqual(orphans([foreign]))
 })
 
+// proves T8
 test('A version of another content under the same name is never replaced', async () => {
   const { workspace, store, site, layout, release } = await publish()
   const unit = await workspace.buildRemote('commerce', { text: 'second' })
@@ -82,6 +84,7 @@ test('A record of another release under the same id is not taken for the one pub
   await expect(store.publish({ units, ...made })).rejects.toMatchObject({ code: 'collision' })
 })
 
+// proves T13
 test('Moves within one second are a second apart to a server that looks at seconds', async () => {
   const { workspace, store, site } = await publish()
   const seconds: number[] = []

@@ -76,6 +76,7 @@ describe('a signed release', () => {
     ])
   })
 
+  // proves T7
   test('is followed by signed ones only, unless that is said', async () => {
     const { site, store, another, first } = await publishSigned()
     const before = await readTree(site)

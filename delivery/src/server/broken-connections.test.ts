@@ -22,6 +22,7 @@ async function serve(changes: Parameters<typeof serveReleases>[0] = {}) {
   return { ...served, place }
 }
 
+// proves T33
 test('an upload that breaks goes on with what is missing, and a publish that breaks is made once', async () => {
   const { served, place, store } = await serve()
   const proxy = await openCuttingProxy(served.url, {
@@ -56,6 +57,7 @@ test('a command that is started anew sends what the one before could not', async
   expect(await runCommand(place, 'publish', 'commerce', '--no-build')).toMatch(/^Uploaded 1 of 4 files/)
 })
 
+// proves T33
 test('a move goes on when nobody listens any more, and says what came of it to who asks', async () => {
   const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
   const openProof = (): Prove => () => isLeft

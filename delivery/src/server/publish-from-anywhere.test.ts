@@ -152,6 +152,7 @@ function makeCertificate() {
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
 
+// proves T32
 test.each([
   ['https://no-such-host.invalid', 'There is no host called no-such-host.invalid'],
   ['http://releases.example.com', 'A token is sent only over an encrypted connection'],

@@ -33,6 +33,7 @@ async function serve() {
   return { ...served, url, as, platform, growth: as(tokens.growth) }
 }
 
+// proves T30
 test('a team releases its own remotes and nobody else’s, and nobody but the platform the shell', async () => {
   const { growth, platform, store } = await serve()
   const before = (await store.listMoves()).length
@@ -51,6 +52,7 @@ test('a team releases its own remotes and nobody else’s, and nobody but the pl
   expect(await platform.run(...redirect)).toContain('/old/: leads to /commerce/')
 })
 
+// proves T30
 test('the move itself is refused as well as the upload, whatever the client asked first', async () => {
   const { growth } = await serve()
   const files = { 'remote.json': { integrity, size: 2 } }
@@ -76,6 +78,7 @@ test('of a damaged version the command line names its option, and a screen what 
   })
 })
 
+// proves T30
 test('a token is shown once, kept as a hash alone, and works no more once it is replaced or taken away', async () => {
   const { root, url, teamsFile, tokens, growth, as } = await serve()
   const lines: string[] = []
@@ -97,6 +100,7 @@ test('a token is shown once, kept as a hash alone, and works no more once it is 
   expect([status, headers.get('cache-control')]).toEqual([401, 'no-store'])
 })
 
+// proves T30
 test('whoever shows wrong tokens again and again has to wait, whatever address they give', async () => {
   const { as, url, tokens } = await serve()
   const wrong = as('x'.repeat(60))
@@ -124,6 +128,7 @@ test('behind a trusted proxy wrong tokens count for the caller that showed them'
   expect(await ask(tokens.platform, '192.0.2.8')).toBe(200)
 })
 
+// proves T32
 test('nothing is answered under a name that the server does not go by, or to another version of the command line', async () => {
   const { growth, url, tokens } = await serve()
   const { request } = await import('node:http')
@@ -144,6 +149,7 @@ test('nothing is answered under a name that the server does not go by, or to ano
   expect(missing.status).toBe(404)
 })
 
+// proves T31
 test('a file that would stand outside its folder, or hidden in it, is not taken', async () => {
   const { growth } = await serve()
   for (const path of ['../../index.html', 'a/../../b.js', '/etc/passwd', '.hidden', 'a\\b.js', 'a//b.js']) {
@@ -152,6 +158,7 @@ test('a file that would stand outside its folder, or hidden in it, is not taken'
   }
 })
 
+// proves T31
 test('what is too large, not announced or not what it is said to be is not taken', async () => {
   const { growth, url, tokens } = await serve()
   const announce = (size: number, count = 1) => {

@@ -27,6 +27,7 @@ async function say(port: number, bytes: string): Promise<string> {
 
 const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
 
+// proves T10
 test.each([
   ['is no HTTP', 400, head('what is this')],
   ['names no host', 400, head('GET / HTTP/1.1', 'Connection: close')],
@@ -51,6 +52,7 @@ test.each([
   expect(JSON.parse(body)).toEqual({ status: false, message: expect.any(String), error: null })
 })
 
+// proves T17
 test('Who sends the head of a request one byte at a time is refused with 408 and all the headers', async () => {
   const { port } = await start({ limits: { headersTimeout: 200, connectionsCheckingInterval: 50 } })
   const answer = await say(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:')
@@ -68,6 +70,7 @@ test('Who never sends the body that was announced is refused with 408', async ()
   )
 })
 
+// proves T17
 test('A connection too many is closed, and the others are served', async () => {
   const { port } = await start({ limits: { mostConnections: 3 } })
   const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'))

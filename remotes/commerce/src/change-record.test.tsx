@@ -48,6 +48,7 @@ test.each([
   expect(await fetchPackages(api)).toMatchObject([{ price: 25, status: 'published' }])
 })
 
+// proves T36
 test('what a colleague saved between the reading and the write of a package stays theirs', async () => {
   const { api, server, publish, packages } = await openPackages(1)
   const record = first(packages)

@@ -25,6 +25,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
   return { ...remote, countAsked: () => remote.server.requests.filter(({ path }) => path === asks).length }
 }
 
+// proves 2.6, 2.19, 2.20
 test('no screen of the remote is left out here', async () => {
   const { platform } = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   const routes = commerce.routes(platform)
@@ -35,12 +36,14 @@ test('no screen of the remote is left out here', async () => {
   for (const { lazy } of all) if (typeof lazy === 'function') await lazy()
 })
 
+// proves 2.6, B26
 test.each(screens)('while $asks is on its way, $address holds its place', async (opened) => {
   await openAnswered(opened, { hang: true })
   expect(await screen.findByRole('status', { name: /^Loading / })).toBeVisible()
   expect(screen.getByRole('button', { name: /^New / })).toBeEnabled()
 })
 
+// proves 2.6, 9.1, B26
 test.each(screens)(
   '$address whose $asks fails asks four times, and is an error that Retry mends',
   async (opened) => {
@@ -48,6 +51,7 @@ test.each(screens)(
   },
 )
 
+// proves 5.4, 7.8
 test.each(screens)(
   'an answer of another shape to GET $asks is an error of $address that names the path',
   async (opened) => {

@@ -28,6 +28,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
   return { ...remote, countAsked: () => remote.server.requests.filter(({ path }) => path === asks).length }
 }
 
+// proves 2.6, 2.21, 2.22, 2.23, 2.24
 test('no screen of the remote is left out here', async () => {
   const { platform } = await renderRemote(content, { path: '/grammar/new', seed: 'staff-only' })
   const routes = content.routes(platform)
@@ -38,6 +39,7 @@ test('no screen of the remote is left out here', async () => {
   for (const { lazy } of all) if (typeof lazy === 'function') await lazy()
 })
 
+// proves 2.6
 test.each(screens.filter(({ address }) => !address.includes('?')))(
   'while $asks is on its way, $address holds its place',
   async (opened) => {
@@ -46,6 +48,7 @@ test.each(screens.filter(({ address }) => !address.includes('?')))(
   },
 )
 
+// proves 2.6, 9.1
 test.each(screens)(
   '$address whose $asks fails asks four times, and is an error that Retry mends',
   async (opened) => {
@@ -53,6 +56,7 @@ test.each(screens)(
   },
 )
 
+// proves 5.4, 7.12
 test.each(screens)(
   'an answer of another shape to GET $asks is an error of $address that names the path',
   async (opened) => {

@@ -50,6 +50,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
   return { ...remote, path, countAsked: () => remote.server.requests.filter((it) => it.path === path).length }
 }
 
+// proves 2.6, 2.25, 2.28, 2.29, 2.30, 2.31, 2.32, 2.33, 2.34, 2.35, 2.36
 test('no screen of the remote is left out here', async () => {
   const { platform } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const routes = mocks.routes(platform)
@@ -65,11 +66,13 @@ test('no screen of the remote is left out here', async () => {
   for (const { lazy } of all) if (typeof lazy === 'function') await lazy()
 })
 
+// proves 2.6
 test.each(screens)('while $asks is on its way, $address holds its place', async (opened) => {
   await openAnswered(opened, { hang: true })
   expect(await screen.findByRole('status', { name: /^Loading / })).toBeVisible()
 })
 
+// proves 2.6, 9.1
 test.each(screens)(
   '$address whose $asks fails asks four times, and is an error that Retry mends',
   async (opened) => {
@@ -77,6 +80,7 @@ test.each(screens)(
   },
 )
 
+// proves 5.4, 7.20
 test.each(screens)(
   'an answer of another shape to GET $asks is an error of $address that names the path',
   async (opened) => {

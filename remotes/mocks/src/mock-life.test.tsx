@@ -19,6 +19,7 @@ const retype = (name: RegExp, value: string) =>
 const listNames = async ({ api }: RenderedRemote, section: ServedSection) =>
   (await fetchMocks(api, section)).map(({ name }) => name)
 
+// proves B74
 test.each(writeServers)(
   'a mock is created, saved, copied and deleted by one write each, where a write is answered with $answer',
   async ({ answers }) => {
@@ -70,6 +71,7 @@ test.each(writeServers)(
   },
 )
 
+// proves B77
 test.each(['writing', 'reading', 'listening'] as const)(
   'a %s mock of a server of the specification alone is listed, saved without a change as it was, and copied whole',
   async (section) => {
@@ -98,6 +100,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
   },
 )
 
+// proves B76
 test('a mock whose answer is lost is found on a server of the specification alone, and is not sent again', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', answers: {} })
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
@@ -123,6 +126,7 @@ test.each(failureServers.filter(isPlain404))(
   },
 )
 
+// proves B78
 test('a mock that a server refuses to show under status 200 is an error of the route, in the server’s words', async () => {
   const answers = { failures: 'business' as const }
   await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only', answers })

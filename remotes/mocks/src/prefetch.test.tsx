@@ -25,6 +25,7 @@ async function openUndrawn() {
   }
 }
 
+// proves 2.37, 7.20
 test.each([
   { section: 'writing' as const, toPath: mockPaths.writing.toMock },
   { section: 'reading' as const, toPath: mockPaths.reading.toEditor },
@@ -39,6 +40,7 @@ test.each([
   expect(listAsked().toSorted()).toEqual(['all-books', `mocks/${section}/${id}`])
 })
 
+// proves 2.27
 test.each([
   ['mocks/writing', mockPaths.writing.list],
   ['mocks/reading', mockPaths.reading.list],
@@ -49,6 +51,7 @@ test.each([
   await expect.poll(listAsked, inTime).toEqual([asks])
 })
 
+// proves 2.26
 test('the reading list opens without waiting for its mocks, the others give theirs a moment', async () => {
   const { server, open, listAsked } = await openUndrawn()
   for (const path of ['mocks/reading', 'mocks/writing', 'mocks/listening']) {

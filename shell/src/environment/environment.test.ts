@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toEnvironment } from './environment.ts'
 
+// proves 1.5, 4.4
 it.each([
   ['localhost', 'development'],
   ['LOCALHOST', 'development'],

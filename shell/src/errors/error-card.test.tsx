@@ -20,11 +20,13 @@ async function show(props: ErrorCardProps) {
   return [...element.querySelectorAll('button')]
 }
 
+// proves 8.4
 it('offers Retry only to who can retry', async () => {
   const labels = (await show({ error: new Error('Boom') })).map(({ textContent }) => textContent)
   expect(labels).toEqual(['Show Details', 'Copy Error Details'])
 })
 
+// proves 8.4
 it('hands a press on Retry on, and says so while it is being done', async () => {
   const onRetry = vi.fn()
   const retry = (await show({ error: new Error('Boom'), onRetry })).find(
@@ -36,6 +38,7 @@ it('hands a press on Retry on, and says so while it is being done', async () => 
   expect(busy.find(({ textContent }) => textContent === 'Retrying…')?.disabled).toBe(true)
 })
 
+// proves 8.5
 it.each([
   ['there is no clipboard', undefined, ['warn', 'Clipboard is not supported']],
   [

@@ -5,6 +5,7 @@ import { toErrorFacts, toErrorJson } from './error-facts.ts'
 const request = { method: 'GET', route: 'packages' }
 
 describe('the facts of an error card', () => {
+  // proves 3.3, 8.2
   it('show the request and the status of a failed response', () => {
     const error = new HttpError({
       ...request,
@@ -59,6 +60,7 @@ describe('the facts of an error card', () => {
     expect(JSON.parse(toErrorJson(error)).requestId).toBe(requestId)
   })
 
+  // proves 8.3
   it('call everything else an error', () => {
     expect(toErrorFacts(new Error('Boom'))).toMatchObject({
       type: 'generic',

@@ -52,6 +52,7 @@ async function openFailingScreen() {
   return { element, router, readHeading }
 }
 
+// proves 2.13
 it('resets the state of the queries on display, so that the next visit asks anew', async () => {
   const { router, readHeading } = await openFailingScreen()
   server.isMended = true
@@ -61,6 +62,7 @@ it('resets the state of the queries on display, so that the next visit asks anew
   await vi.waitFor(() => act(() => expect(readHeading()).toBe('Cambridge 18')), 15_000)
 })
 
+// proves 2.14
 it('Retry asks again what failed while the screen was drawn', async () => {
   const { element, readHeading } = await openFailingScreen()
   server.isMended = true

@@ -11,6 +11,7 @@ import { answerJson, startRecordingServer } from '../telemetry/testing/start-rec
 
 const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
 
+// proves 7.1
 test('calls go to the admin API that the environment names, under its path prefix', async () => {
   const server = await startRecordingServer()
   server.answerWith(answerJson(200, { status: true, data: [], message: 'ok' }))

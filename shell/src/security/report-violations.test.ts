@@ -2,6 +2,7 @@ import type { Telemetry } from '@console/shared/platform'
 import { expect, it } from 'vitest'
 import { reportViolations } from './report-violations.ts'
 
+// proves V3.4.7
 it('tells telemetry what was refused, by origin and without what an address holds', () => {
   const logged: unknown[] = []
   const telemetry: Telemetry = {

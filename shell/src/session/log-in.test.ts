@@ -21,6 +21,7 @@ const result: SignInResult = {
 
 afterEach(() => endSession())
 
+// proves 4.10, 6.3
 it('is logged once the session is stored, with the number of permissions', () => {
   const seen: unknown[] = []
   const telemetry: Telemetry = {
@@ -32,6 +33,7 @@ it('is logged once the session is stored, with the number of permissions', () =>
   expect(seen).toEqual([{ level: 'info', message: 'login', fields: { permission_count: 2 }, stored: 't-1' }])
 })
 
+// proves 3.1
 it('gives remotes the permissions by their names, and none once the session is over', () => {
   const { platform } = services
   logIn({ config, telemetry: platform.telemetry }, result, false)

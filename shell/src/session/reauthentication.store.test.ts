@@ -11,6 +11,7 @@ beforeEach(() => {
   beginSession({ token: 'old', user, permissions: [] }, false)
 })
 
+// proves 6.2
 it('asks once for any number of refused calls, and has them all repeated after signing in', async () => {
   let asked = 0
   const stop = reauthenticationStore.subscribe(({ question }, before) => {

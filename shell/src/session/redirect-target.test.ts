@@ -15,6 +15,7 @@ describe('a redirect target', () => {
     expect(toRedirectTarget(asked, origin)).toBe(target)
   })
 
+  // proves 9.2
   it.each([
     null,
     '',
@@ -49,6 +50,7 @@ describe('a redirect target', () => {
     expect(toRedirectTarget(asked, origin)).toBe('/')
   })
 
+  // proves 2.1, T14, V3.7.2
   it('never leaves the origin and never is the sign-in screen, whatever was asked for', () => {
     const piece = fc.constantFrom(
       '/',
@@ -95,6 +97,7 @@ describe('a redirect target', () => {
     )
   })
 
+  // proves 2.4
   it('survives the way through the sign-in address', () => {
     const here = { pathname: '/packages/', search: '?q=a&b=%20', hash: '#x' }
     const signIn = new URL(toSignInPath(here), origin)

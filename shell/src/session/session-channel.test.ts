@@ -25,6 +25,7 @@ afterEach(() => {
   heard.length = 0
 })
 
+// proves 3.1
 it('tells the other tabs who signed in, and what they may do', async () => {
   beginSession(running, false)
   await vi.waitFor(() => expect(heard).toContainEqual({ type: 'signed-in', ...running }), 15_000)
@@ -35,6 +36,7 @@ it('takes over the session that another tab began, with its permissions', async 
   await vi.waitFor(() => expect(sessionStore.getState()).toEqual(session), 15_000)
 })
 
+// proves 3.1, V3.5.5
 it.each([
   ['has its permissions as well', { permissions: ['mocks.manage'] }, ['mocks.manage']],
   ['has none where a tab of an earlier release knows of none', { permissions: undefined }, []],

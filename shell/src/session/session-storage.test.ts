@@ -10,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+// proves 3.2
 it('keeps the user and their permissions under the fixed key with storage version 1', () => {
   storeSession(session, false)
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({
@@ -19,6 +20,7 @@ it('keeps the user and their permissions under the fixed key with storage versio
   expect(readStoredSession()).toEqual(session)
 })
 
+// proves 3.2
 it.each([
   ['without permissions', { user }],
   ['with permissions that cannot be read', { user, permissions: 'all' }],
@@ -37,6 +39,7 @@ it('keeps a remembered token on the device and another one in the tab', () => {
   expect(readStoredSession()).toEqual({ ...session, accessToken: 't-2' })
 })
 
+// proves 3.2, 6.3
 it.each([
   ['corrupt', '{'],
   ['of an older version', JSON.stringify({ state: { user }, version: 0 })],
@@ -61,6 +64,7 @@ it('goes on without storage that is full or blocked', () => {
   expect(readStoredSession()).toBeNull()
 })
 
+// proves 4.1, V14.3.3
 it('leaves nothing of a session behind', () => {
   storeSession(session, true)
   sessionStorage.setItem(releaseTokenKey, 'of a team')

@@ -118,6 +118,7 @@ test('an error that several places report is reported once', async () => {
   ])
 })
 
+// proves 8.8
 test('what is a warning or worse is also written to the console of the browser, the rest is not', () => {
   const telemetry = createTelemetry([], findOwner)
   telemetry.log('debug', 'a')

@@ -118,6 +118,7 @@ const anyAddress = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
+// proves V1.2.2
 it('lets nothing through that a browser, on any page, would take for anything but the web or a picture', () => {
   fc.assert(
     fc.property(anyAddress, (text) => {

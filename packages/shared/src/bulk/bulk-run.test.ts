@@ -29,6 +29,7 @@ test('one failing call costs its own item alone, and every item says what became
   })
 })
 
+// proves B25
 test('starting again makes the calls for what is not done, and for nothing else', async () => {
   const calls: number[] = []
   const failing = new Set([3, 1500])

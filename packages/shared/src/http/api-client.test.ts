@@ -49,6 +49,7 @@ const failureOf = (promise: Promise<unknown>) =>
   )
 
 describe('a call to the admin API', () => {
+  // proves 7.2
   it('opens the envelope and gives back what the schema made of it', async () => {
     const api = await startApi(answer(200, { status: true, data: { id: 7, extra: true }, message: 'ok' }))
     expect(await api.request({ path: 'packages/7', schema })).toEqual({ id: 7 })
@@ -71,6 +72,7 @@ describe('a call to the admin API', () => {
     expect(findRequestId(new Error('Boom'))).toBeUndefined()
   })
 
+  // proves 6.1
   it('carries the bearer token and a JSON body', async () => {
     const seen: unknown[] = []
     const api = await startApi((request, response) => {
@@ -91,12 +93,14 @@ describe('a call to the admin API', () => {
     expect(seen).toEqual(['application/octet-stream', '{ bytes'])
   })
 
+  // proves 7.3
   it('raises a false status with the server’s message and details', async () => {
     const api = await startApi(answer(200, { status: false, message: 'Sold out', error: { left: 0 } }))
     const error = await failureOf(api.request({ path: 'packages', schema }))
     expect(isBusinessError(error) && [error.message, error.details]).toEqual(['Sold out', { left: 0 }])
   })
 
+  // proves 3.3, 8.1
   it.each([
     [500, { status: false, message: 'Database is down', error: null }, 'Database is down'],
     [404, { status: false, message: 'No such package' }, 'No such package'],
@@ -128,6 +132,7 @@ describe('a call to the admin API', () => {
     expect(await done).toEqual({ record: null, id: null })
   })
 
+  // proves 3.4, 5.4
   it('names the failing paths of an answer that has another shape', async () => {
     const api = await startApi(answer(200, { status: true, data: { id: 'seven' } }))
     const error = await failureOf(api.request({ path: 'packages/7', schema }))
@@ -136,6 +141,7 @@ describe('a call to the admin API', () => {
     ])
   })
 
+  // proves 7.2
   it.each(['<html>maintenance</html>', '', '{"status":tru', '[]', 'null', '{"data":[]}'])(
     'takes %j under status 200 for a validation error',
     async (body) => {
@@ -177,6 +183,7 @@ describe('a call to the admin API', () => {
     expect(calls).toBe(2)
   })
 
+  // proves 8.1
   it('never retries by itself', async () => {
     let calls = 0
     const api = await startApi((request, response) => {

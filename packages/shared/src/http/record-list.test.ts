@@ -106,6 +106,7 @@ const toIssues = (index: number, issues: readonly z.core.$ZodIssue[]) =>
 
 const book = z.looseObject({ id: numberId(), title: z.string() })
 
+// proves 5.4
 test('a record that cannot be read costs itself alone: its place, its id and what is wrong are told', () => {
   const list = [
     { id: 1, title: 'One' },

@@ -37,6 +37,7 @@ const workOf = (time: number, end: keyof typeof ends) =>
   new Promise<number>((resolve) => setTimeout(() => resolve(ends[end]()), time))
 
 describe('work', () => {
+  // proves B33
   it.each([
     [0, 'succeeds', ['success', 'Counted 42']],
     [999, 'succeeds', ['success', 'Counted 42']],

@@ -12,16 +12,19 @@ describe('a failed read', () => {
     expect(answers).toEqual([true, true, true, false])
   })
 
+  // proves 9.1
   it.each([400, 401, 403, 404, 409, 422, 501])('is not asked again on status %i', (status) => {
     expect(isRetryable(0, httpError(status))).toBe(false)
   })
 
+  // proves 9.1
   it('is asked again when nobody answered, never when the answer was understood or misshapen', () => {
     expect(isRetryable(0, new NetworkError({ ...request, reason: 'unreachable' }))).toBe(true)
     expect(isRetryable(0, new ValidationError('packages', []))).toBe(false)
     expect(isRetryable(0, new BusinessError('no', { ...request, details: null }))).toBe(false)
   })
 
+  // proves 9.1
   it('is sent four times in all, after 1, 2 and 4 seconds more, and never again', async () => {
     vi.useFakeTimers()
     const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })

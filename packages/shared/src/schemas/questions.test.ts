@@ -47,6 +47,7 @@ const table = {
   ],
 }
 
+// proves 3.18, 3.24
 it.each(readingTypes)(
   'a reading group of the type %s is read with every field of the specification',
   (type) => {
@@ -73,6 +74,7 @@ it.each(readingTypes)(
   },
 )
 
+// proves 3.19, 3.20, 3.21, 3.22, 3.23, 3.25
 it.each(listeningTypes)(
   'a listening question of the type %s is read with every field of the specification',
   (type) => {
@@ -102,11 +104,13 @@ it.each(listeningTypes)(
   },
 )
 
+// proves 3.19
 it('listening questions are read without a title as well', () => {
   const questions = { recording: null, parts: [] }
   expect(listeningQuestionsSchema.parse(questions)).toEqual(questions)
 })
 
+// proves 3.16
 it('writing questions are read with every field of the specification, and without those that are optional', () => {
   const part = { id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }
   const questions = { title: 'Test 1', total_marks: 9, duration: 20, parts: [part] }

@@ -8,6 +8,7 @@ const messagesOf = (result: { success: boolean; error?: { issues: { message: str
   result.error?.issues.map(({ message }) => message) ?? []
 
 describe('credentials', () => {
+  // proves 5.2
   it.each([
     'staff@example.com',
     '+447005550123',
@@ -19,6 +20,7 @@ describe('credentials', () => {
     expect(messagesOf(credentialsSchema.safeParse({ identifier, password: 'secret' }))).toEqual([])
   })
 
+  // proves 5.1, 5.2
   it.each([
     '',
     'staff',
@@ -34,6 +36,7 @@ describe('credentials', () => {
     expect(messagesOf(result)).toEqual(['Invalid email or phone number'])
   })
 
+  // proves 5.1, 5.3
   it('want a password of 6 characters and do not remember unless asked', () => {
     const short = credentialsSchema.safeParse({ identifier: 'a@b.co', password: '12345' })
     expect(messagesOf(short)).toEqual(['Password must be at least 6 characters'])
@@ -44,12 +47,14 @@ describe('credentials', () => {
 describe('a package', () => {
   const payload = { name: 'Starter', coins: 10, gems: 0, price: 4.5, currency: 'USD', status: 'draft' }
 
+  // proves 3.6
   it('keeps fields the console does not know and takes a price as text', () => {
     const dates = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z' }
     const parsed = packageSchema.parse({ ...payload, ...dates, id: 1, price: '4.50', badge: 'new' })
     expect(parsed).toMatchObject({ price: 4.5, badge: 'new' })
   })
 
+  // proves 5.6
   it.each([
     [{ status: 'live' }, 'Status must be published, draft, or archived'],
     [{ price: -1 }, 'Price cannot be negative'],

@@ -46,6 +46,7 @@ const writesOf = ({ server }: RenderedRemote, before = 1) =>
     .map(({ method, path }) => `${method} ${path}`)
     .slice(before)
 
+// proves B74
 test.each(writeServers)(
   'a coupon is copied, saved, archived and deleted by one write each, where a write is answered with $answer',
   async ({ answers }) => {
@@ -100,6 +101,7 @@ test.each(writeServers)(
   },
 )
 
+// proves B76
 test('a coupon whose answer is lost is found by its moments in another spelling, and is not sent again', async () => {
   const remote = await openCoupons('/coupons/?new&copy=1', {})
   const code = await screen.findByRole('textbox', { name: 'Code' })
@@ -115,12 +117,14 @@ test('a coupon whose answer is lost is found by its moments in another spelling,
   expect(await fetchCoupons(remote.api)).toHaveLength(2)
 })
 
+// proves B77
 test('every seeded coupon is in the list of a server of the specification alone', async () => {
   const { api } = await renderRemote(commerce, { path: '/coupons/', answers: {} })
   const { length } = await fetchCoupons(api)
   expect(await screen.findByText(`${length} coupons`)).toBeVisible()
 })
 
+// proves B75
 test('several coupons are archived at once, each by one write, where a write is answered without data', async () => {
   const remote = await openCoupons('/coupons/', { writes: 'none' }, ['SPRING10', 'SPRING11'])
   await remote.user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
@@ -132,6 +136,7 @@ test('several coupons are archived at once, each by one write, where a write is 
   expect(writesOf(remote, 2)).toHaveLength(2)
 })
 
+// proves B75
 test('a file is imported, each row by one write and none twice, where a write is answered without data', async () => {
   const remote = await openCoupons('/coupons/?import', { writes: 'none' })
   const lines = [
@@ -147,6 +152,7 @@ test('a file is imported, each row by one write and none twice, where a write is
   expect(writesOf(remote)).toEqual(['POST coupons'])
 })
 
+// proves B75
 test('a batch of codes is made, each by one write, where a write is answered without data', async () => {
   const remote = await openCoupons('/coupons/?generate', { writes: 'none' })
   for (const [label, text] of [

@@ -17,6 +17,7 @@ const gold = {
 
 const closeDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+// proves B74
 test.each(writeServers)(
   'a package is copied, saved, archived and deleted by one write each, where a write is answered with $answer',
   async ({ answers }) => {
@@ -70,12 +71,14 @@ test.each(writeServers)(
 
 const unseen = 'Learners do not see it until it is published.'
 
+// proves B77
 test('every seeded package is in the list of a server of the specification alone', async () => {
   const { api } = await renderRemote(commerce, { path: '/packages/', answers: {} })
   const { length } = await fetchPackages(api)
   expect(await screen.findByText(`${length} packages`)).toBeVisible()
 })
 
+// proves B76
 test('a package whose answer is lost is found in a list that does not tell its currency, and is not sent again', async () => {
   const { user, api, server, notices } = await renderRemote(commerce, {
     path: '/packages/?new&copy=1',
@@ -93,6 +96,7 @@ test('a package whose answer is lost is found in a list that does not tell its c
   expect(await fetchPackages(api)).toHaveLength(2)
 })
 
+// proves B16, B78
 test.each(failureServers)(
   'a package that is refused with $answer is not saved, and the form says so in the server’s words',
   async ({ answers }) => {

@@ -53,6 +53,7 @@ const passTime = (time: number) => vi.setSystemTime(Date.now() + time)
 
 afterEach(() => void vi.useRealTimers())
 
+// proves 9.14
 test('for five minutes the list, an article and its editor open at once and ask nothing; later they are asked for again', async () => {
   const { countLists, countDetails, openList, openArticle, openEditor, rename } = await openArticles()
   await openArticle('Cause')
@@ -72,6 +73,7 @@ test('for five minutes the list, an article and its editor open at once and ask 
   expect(countDetails()).toBe(before + 1)
 })
 
+// proves 7.13
 test('what is saved is compared with the server’s copy, however fresh the one in the editor is', async () => {
   const { user, server, openArticle, openEditor, rename } = await openArticles()
   await openArticle('Cause')
@@ -88,6 +90,7 @@ test('what is saved is compared with the server’s copy, however fresh the one 
   await openArticle('Because')
 })
 
+// proves 9.14
 test.each([
   ['that was answered', false],
   ['whose answer was lost', true],

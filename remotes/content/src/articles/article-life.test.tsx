@@ -38,6 +38,7 @@ const created = {
   description: 'Learners do not see it until it is published.',
 }
 
+// proves B74
 test.each(writeServers)(
   'an article is copied, saved, published and deleted by one write each, where a write is answered with $answer',
   async ({ answers }) => {
@@ -81,6 +82,7 @@ test.each(writeServers)(
   },
 )
 
+// proves B76
 test('an article whose answer is lost is found on a server of the specification alone, and is not sent again', async () => {
   const { user, api, server, notices, router } = await openOriginal(toArticleCopyPath(1), { writes: 'none' })
   server.failNext({ method: 'POST', path: 'store-grammar-or-essay', losesAnswer: true })
@@ -90,6 +92,7 @@ test('an article whose answer is lost is found on a server of the specification 
   expect(await fetchArticles(api)).toHaveLength(2)
 })
 
+// proves B77
 test('articles of a server of the specification alone are listed and read', async () => {
   const { api, router } = await renderRemote(content, { path: '/grammar/', answers: {} })
   const rows = await fetchArticles(api)

@@ -18,6 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// proves 1.2, 3.5, B77
 test.each([
   { server: 'the API', options: {} },
   { server: 'a server of the specification alone', options: { answers: {} } },
@@ -187,6 +188,7 @@ test('where nothing was counted the screen says so in place of empty bars', asyn
   expect((await readRows()).get('Total revenue')).toEqual(['$0.00', '$0.00', '$0.00', '$0.00'])
 })
 
+// proves 8.15
 test('the table is copied as plain numbers that a spreadsheet can calculate with', async () => {
   standAt('2026-03-10T06:00:00Z')
   const { user, notices } = await openAnswering({ today: figures({ total_revenue: 1234.5 }) })
@@ -221,6 +223,7 @@ test('four lines with their units are copied for a mail', async () => {
   expect(lines[1]).toMatch(/^Success rate: Today so far 88\.00%/)
 })
 
+// proves 8.15
 test('a copy that fails is logged and says nothing', async () => {
   const { user, notices, platform } = await openAnswering({})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
@@ -236,6 +239,7 @@ test('a copy that fails is logged and says nothing', async () => {
   expect(screen.getByRole('button', { name: 'Copy as table' })).toBeVisible()
 })
 
+// proves 8.5
 test('where there is no clipboard that is only warned of in the log', async () => {
   const { user, notices, platform } = await openAnswering({})
   const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)

@@ -17,12 +17,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// proves 7.7
 test('opening the screen asks the server once', async () => {
   const { server } = await openDashboard()
   await readRows()
   expect(countReads({ server })).toBe(1)
 })
 
+// proves 2.18
 test('the route asks for the figures before any screen is drawn', async () => {
   const { platform, server } = await openDashboard()
   await readRows()
@@ -33,6 +35,7 @@ test('the route asks for the figures before any screen is drawn', async () => {
   undrawn.dispose()
 })
 
+// proves 2.17
 test('while the figures are on their way a skeleton holds their place', async () => {
   await openDashboard({
     arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', hang: true }),
@@ -73,6 +76,7 @@ test('a refresh that fails keeps the figures and says so', async () => {
   await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']))
 })
 
+// proves 2.17
 test('a first load that fails is the route’s error, and Retry brings the figures', async () => {
   const { user } = await openDashboard({
     arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', times: 4 }),
@@ -83,6 +87,7 @@ test('a first load that fails is the route’s error, and Retry brings the figur
   expect((await readRows()).get('Total revenue')).toHaveLength(4)
 })
 
+// proves 5.4, 8.14
 test('an answer without a figure names it', async () => {
   const { failed_attempt_amount: _, ...incomplete } = figures({})
   await openAnswering({ last_day: incomplete })

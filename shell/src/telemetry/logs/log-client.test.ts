@@ -18,6 +18,7 @@ const openClient = () =>
 
 const nothing = { ingested: 0, failed: 0 }
 
+// proves 7.4
 test('lines go to the ingest path of the dataset, one JSON document a line, with the bearer token', async () => {
   server.answerWith(answerJson(200, { ingested: 2, failed: 0, processedBytes: 14 }))
   expect(await openClient().ingest(['{"a":1}', '{"b":2}'])).toEqual({ ingested: 2, failed: 0 })
@@ -32,6 +33,7 @@ test('lines go to the ingest path of the dataset, one JSON document a line, with
 })
 
 for (const status of [500, 502, 503, 504]) {
+  // proves 9.10
   test(`an answer of ${status} is followed by one retry a second later`, async () => {
     server.answerWith(answerJson(status, { message: 'Down' }), answerJson(200, { ingested: 1 }))
     expect(await openClient().ingest(['{}'])).toEqual({ ingested: 1, failed: 0 })
@@ -42,6 +44,7 @@ for (const status of [500, 502, 503, 504]) {
   })
 }
 
+// proves 8.13, 9.10
 test('a service that stays down is asked twice; its message goes to the error handler and nothing is counted', async () => {
   server.answerWith(answerJson(503, { message: 'Maintenance' }))
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
@@ -56,6 +59,7 @@ const refusals = [
   { status: 501, message: 'Not here' },
 ]
 for (const { status, message } of refusals) {
+  // proves 8.11
   test(`an answer of ${status} is an error with the message of its body, and not retried`, async () => {
     server.answerWith(answerJson(status, { message }))
     expect(await openClient().ingest(['{}'])).toEqual(nothing)
@@ -64,24 +68,28 @@ for (const { status, message } of refusals) {
   })
 }
 
+// proves 8.11
 test('an error page that is no JSON is an error that names the status', async () => {
   server.answerWith((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>No</h1>'))
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
   expect(failures).toMatchObject([{ message: 'HTTP Error 404' }])
 })
 
+// proves 8.10
 test('an answer of 401 is an error that says Forbidden', async () => {
   server.answerWith(answerJson(401, { message: 'invalid token' }))
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
   expect(failures).toMatchObject([{ message: 'Forbidden' }])
 })
 
+// proves 8.12
 test('an answer of 204 is empty', async () => {
   server.answerWith((response) => response.writeHead(204).end())
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
   expect(failures).toEqual([])
 })
 
+// proves 8.9
 test('an answer of 429 is a rate-limit error that states the limit and the minutes and seconds until its reset', async () => {
   const reset = Math.ceil(Date.now() / 1000) + 95
   server.answerWith(answerJson(429, {}, { 'x-ingestlimit-reset': String(reset) }))
@@ -95,12 +103,14 @@ test('an answer of 429 is a rate-limit error that states the limit and the minut
   ])
 })
 
+// proves 8.13
 test('an answer that is no JSON counts as nothing and goes to the error handler', async () => {
   server.answerWith((response) => response.writeHead(200).end('<html>'))
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
   expect(failures).toHaveLength(1)
 })
 
+// proves 8.13
 test('a service that is not there counts as nothing and goes to the error handler', async () => {
   const client = createLogClient({ url: 'http://127.0.0.1:9', dataset: 'd', token: 't' }, (error) =>
     failures.push(error),
@@ -109,6 +119,7 @@ test('a service that is not there counts as nothing and goes to the error handle
   expect(failures).toHaveLength(1)
 })
 
+// proves 9.8
 test('a service that never answers is given up after 20 seconds', async () => {
   server.answerWith(() => undefined)
   const limit = new AbortController()

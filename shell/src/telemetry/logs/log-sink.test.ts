@@ -60,6 +60,7 @@ test('an event says when, where, on whose screen and under which release it happ
 /** At each look, a clock of the test is moved on by the interval. */
 const standingStill = { interval: 0 }
 
+// proves 9.11
 test('events wait for one second and leave together', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const accept = openSink()
@@ -70,6 +71,7 @@ test('events wait for one second and leave together', async () => {
   await expect.poll(countLines, standingStill).toEqual([901])
 })
 
+// proves 9.11
 test('1000 events leave at once, the rest after a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const accept = openSink()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateFirstInputDelay } from './first-input-delay.ts'
 
+// proves 9.12
 test.each([
   [0, 'good'],
   [100, 'good'],

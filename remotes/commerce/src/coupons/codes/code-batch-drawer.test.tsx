@@ -18,6 +18,7 @@ async function fill({ user }: RenderedRemote, texts: Record<string, string>) {
 
 const batch = { Prefix: 'gift-', 'Random characters': '6', 'How many codes': '12', Amount: '25' }
 
+// proves B35
 test('a batch of codes is made with what all have in common, and can be saved as CSV', async () => {
   const remote = await openGenerator()
   await fill(remote, { ...batch, Campaign: 'Gifts' })
@@ -89,6 +90,7 @@ test('a batch that a failing server broke off is gone on with, and nothing is ma
   expect(await fetchCoupons(remote.api)).toHaveLength(12)
 })
 
+// proves B18
 test('a batch that was left is offered again, and goes on where it was', async () => {
   const remote = await openGenerator()
   await fill(remote, batch)
@@ -115,6 +117,7 @@ test('a batch that was left is offered again, and goes on where it was', async (
   expect(await remote.platform.drafts.list()).toEqual([])
 })
 
+// proves B18
 test('signing out while a batch is made is asked about first; who goes leaves the rest unbegun, and kept', async () => {
   const remote = await openGenerator()
   const open = new Set<OpenEditor>()

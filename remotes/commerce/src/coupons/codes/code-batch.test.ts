@@ -14,6 +14,7 @@ const draft: BatchDraft = {
   limit: '1',
 }
 
+// proves B35
 test('2,000 codes are all different, none of them taken, and every one could be sent', () => {
   const first = planBatch(draft, new Set())
   const second = planBatch(draft, new Set(first.codes))

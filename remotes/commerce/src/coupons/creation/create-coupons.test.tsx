@@ -30,6 +30,7 @@ const openApi = () => renderRemote(commerce, { path: '/packages/', seed: 'staff-
 const readCodes = async (api: Parameters<typeof fetchCoupons>[0]) =>
   new Set((await fetchCoupons(api)).map(({ code }) => code))
 
+// proves B36
 test('hundreds of coupons are created although calls fail on the way, and the report is what the server has', async () => {
   const { api, server } = await openApi()
   const items = Array.from({ length: 200 }, (_, index) => toItem(index))
@@ -62,6 +63,7 @@ test('hundreds of coupons are created although calls fail on the way, and the re
   expect(await fetchCoupons(api)).toHaveLength(200)
 })
 
+// proves B36
 test('the dates of hundreds of coupons change although a call fails in the middle, and each says whether it did', async () => {
   const { api, server } = await openApi()
   const made = createBulkRun({
@@ -94,6 +96,7 @@ test('the dates of hundreds of coupons change although a call fails in the middl
   expect((await fetchCoupons(api)).every((coupon) => coupon.expires_at === expires_at)).toBe(true)
 })
 
+// proves B35
 test('a code that somebody takes meanwhile is replaced by another, or refused where it may not be', async () => {
   const { api } = await openApi()
   const items = [toItem(1), toItem(2)]

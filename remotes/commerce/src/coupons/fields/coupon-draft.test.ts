@@ -40,6 +40,7 @@ const assigned = {
   updated_at: '2026-01-02T03:04:05.000Z',
 }
 
+// proves 3.8, B27
 test('a coupon that is opened and saved without a change is sent as it was, unknown fields included', () => {
   fc.assert(
     fc.property(known, optional, unknown, (fields, more, rest) => {

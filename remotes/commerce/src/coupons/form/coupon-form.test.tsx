@@ -53,6 +53,7 @@ const setMoment = async (label: string, value: string) =>
 const writesOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')
 
+// proves 1.7, 2.20, 3.8, 7.10
 test('a coupon is created with every field of the specification, its dates in the zone that is shown', async () => {
   const remote = await openNew()
   const { user } = remote
@@ -96,6 +97,7 @@ test('a coupon is created with every field of the specification, its dates in th
   ])
 })
 
+// proves 3.8, 7.10
 test('the form shows who changed the coupon last, and sends what was not touched as it was', async () => {
   const remote = await openSpring()
   expect(screen.getByText(/Updated by Amelia Hart/)).toBeVisible()
@@ -213,6 +215,7 @@ async function fillNew(remote: RenderedRemote, code: string) {
   await retype(remote, 'Code', code)
 }
 
+// proves 7.11, B30
 test('while a code is typed the server is asked once, when the typing pauses', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
@@ -224,6 +227,7 @@ test('while a code is typed the server is asked once, when the typing pauses', a
   expect(await screen.findByText('Available')).toBeVisible()
 })
 
+// proves B30
 test('a question about a code that was typed over is cancelled', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
@@ -260,6 +264,7 @@ test('a coupon’s own code is not asked about', async () => {
   expect(checksOf(remote).filter((path) => path.endsWith('/SPRING10'))).toEqual([])
 })
 
+// proves 8.16, B30
 test('a check that fails says nothing and claims nothing, and the server’s answer on save decides', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
@@ -276,6 +281,7 @@ test('a check that fails says nothing and claims nothing, and the server’s ans
   expect(checksOf(remote)).toEqual([checked.path])
 })
 
+// proves 7.11
 test('a code that another coupon has is said at the field, and nothing is sent', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
@@ -294,6 +300,7 @@ test('a code that another coupon has is said at the field, and nothing is sent',
   expect(await screen.findByRole('row', { name: /SPRING100/ })).toBeVisible()
 })
 
+// proves 7.11
 test('a save does not wait for a check under way: the server’s answer decides', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
@@ -321,6 +328,7 @@ test('a coupon whose creation got no answer is recognised, though the check now 
   expect(await fetchCoupons(remote.api)).toHaveLength(1)
 })
 
+// proves 7.11
 test('the server’s answer on save decides, whatever the check said, and stands on the field', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
@@ -338,6 +346,7 @@ test('the server’s answer on save decides, whatever the check said, and stands
   expect(await fetchCoupons(remote.api)).toHaveLength(1)
 })
 
+// proves B34
 test('a code can be generated into the field, and is checked like one that was typed', async () => {
   const remote = await openNew()
   await remote.user.click(await screen.findByRole('button', { name: 'Generate' }))
@@ -349,6 +358,7 @@ test('a code can be generated into the field, and is checked like one that was t
   expect(field.value).not.toBe(first)
 })
 
+// proves 1.7, 2.20, B28
 test('a copy has everything but the code, and is a draft', async () => {
   const remote = await openSpring(async (api) => {
     const [record] = await fetchCoupons(api)
@@ -400,6 +410,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, dates w
 const readsOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ path }) => /^coupons\/\d+$/.test(path)).map(({ method }) => method)
 
+// proves 7.10
 test('an address that opens a coupon reads it by its id; one chosen in the list is there already', async () => {
   const remote = await openSpring()
   expect(readsOf(remote)).toEqual([])
@@ -436,6 +447,7 @@ test('a coupon that cannot be read says why and can be asked for again', async (
   expect(await screen.findByRole('heading', { name: 'Coupon 999999 was not found' })).toBeVisible()
 })
 
+// proves 1.7, 2.20, 7.10
 test('a coupon is deleted for good: the call reaches the server, and a reload does not bring it back', async () => {
   const remote = await openSpring()
   const [record] = await fetchCoupons(remote.api)

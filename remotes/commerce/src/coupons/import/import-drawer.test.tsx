@@ -23,6 +23,7 @@ const openImport = () => renderRemote(commerce, { path: '/coupons/?import', seed
 
 const writesOf = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method !== 'GET')
 
+// proves 5.6, B37
 test('a file is shown row by row, and nothing is written until that is confirmed', async () => {
   const remote = await openImport()
   await choose(remote, [...good, ...bad])
@@ -91,6 +92,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(`${name} was not read${reason}`)
 })
 
+// proves B37
 test('the rows with problems are saved as a sheet, each with its number and what is wrong with it', async () => {
   const readSaved = recordSaves()
   const remote = await openImport()
@@ -157,6 +159,7 @@ test('rows that fail say why, are tried again, and a second import of the file m
   expect(await fetchCoupons(remote.api)).toHaveLength(2)
 })
 
+// proves B33
 test('an import that takes longer than a second is announced, and then what became of it', async () => {
   const remote = await openImport()
   await choose(remote, good)

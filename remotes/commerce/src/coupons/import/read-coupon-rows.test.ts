@@ -14,6 +14,7 @@ function read(lines: readonly string[], coupons: readonly Coupon[] = []): readon
   return sheet.rows
 }
 
+// proves B37
 test('a row becomes a coupon: days are whole days of the zone, and a status left out is draft', () => {
   expect(read(['spring10,percentage,10,2026-03-01,2026-05-31,500,'])).toMatchObject([
     {

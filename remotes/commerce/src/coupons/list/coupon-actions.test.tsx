@@ -48,6 +48,7 @@ const readCodes = () =>
 const findStored = async (api: ApiClient, code: string) =>
   (await fetchCoupons(api)).find((coupon) => coupon.code === code)
 
+// proves B31
 test('each view shows the coupons that are in it, and its address opens it', async () => {
   const { user, router } = await openList({
     ALL: { used_count: 5 },
@@ -70,12 +71,14 @@ test('each view shows the coupons that are in it, and its address opens it', asy
   expect(router.state.location.search).toBe('?state=expiring&sort=expires_at')
 })
 
+// proves B31
 test('“Used up” is offered only where the server counts uses', async () => {
   await openList()
   expect(await screen.findByRole('radio', { name: 'Expired' })).toBeInTheDocument()
   expect(screen.queryByRole('radio', { name: 'Used up' })).not.toBeInTheDocument()
 })
 
+// proves 4.11, B32
 test('the status changes from the row, only once the server has said so, and leads back', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'WORKS-NOW', 'Archive')
@@ -114,6 +117,7 @@ async function holdChange({ api, server }: RenderedRemote, code: string) {
   return answer.resolve
 }
 
+// proves 4.8
 test('a status that takes longer than a second is announced, and the same notice leads back', async () => {
   const remote = await openList()
   const answer = await holdChange(remote, 'DRAWER')
@@ -134,6 +138,7 @@ async function archiveAll({ user }: RenderedRemote) {
   return within(dialog)
 }
 
+// proves 4.8, B33
 test('a run over many coupons that takes longer than a second is announced, and then what became of it', async () => {
   const remote = await openList()
   const answer = await holdChange(remote, 'OVER')
@@ -144,6 +149,7 @@ test('a run over many coupons that takes longer than a second is announced, and 
   await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: '6 coupons archived' }]))
 })
 
+// proves B33
 test('who leaves a run is told what became of it', async () => {
   const remote = await openList()
   const { user, router, server, api } = remote
@@ -166,6 +172,7 @@ test('who leaves a run is told what became of it', async () => {
   )
 })
 
+// proves 7.10, B19
 test('a coupon that waits when the tab closes is deleted by a call that outlives the page', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
@@ -180,6 +187,7 @@ test('a coupon that waits when the tab closes is deleted by a call that outlives
   expect(deletes).toEqual([true])
 })
 
+// proves B25, B32, B36
 test('the dates of several coupons change at once, everything else stays what it is on the server', async () => {
   const remote = await openList()
   const { user, api, server } = remote
@@ -217,6 +225,7 @@ test('the dates of several coupons change at once, everything else stays what it
   expect(await findStored(api, 'NOT-YET')).toMatchObject({ ...changed, starts_at: other.starts_at })
 })
 
+// proves 4.11
 test('the status of several coupons changes at once', async () => {
   const { user, api } = await openList()
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))

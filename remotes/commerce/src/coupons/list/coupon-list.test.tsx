@@ -25,6 +25,7 @@ const coupon = {
   updated_at: toIso(-9),
 }
 
+// proves 2.20, 7.10
 test('the list shows the coupons on the server, 20 to a page', async () => {
   const { api, user, router } = await renderRemote(commerce, { path: '/coupons/' })
   const records = await fetchCoupons(api)

@@ -39,6 +39,7 @@ test('a coupon that cannot be read costs its row, which says why, and is counted
   expect(screen.getByText('1 of 2 coupons could not be read')).toBeVisible()
 })
 
+// proves 3.8
 test('a coupon in the plainest spelling is shown as any other, and its times are of the service’s zone', async () => {
   await open([
     plain,

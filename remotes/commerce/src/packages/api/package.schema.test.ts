@@ -31,6 +31,7 @@ test.each<[typed: string, price: number]>([
   expect(packageFormSchema.parse({ ...draft, price: typed }).price).toBe(price)
 })
 
+// proves 3.6, B28
 test.each([
   ['', inNumbers],
   ['free', inNumbers],

@@ -48,6 +48,7 @@ const findConflict = () => screen.findByRole('dialog', { name: 'This package was
 const press = ({ user }: RenderedRemote, inside: HTMLElement, name: string) =>
   user.click(within(inside).getByRole('button', { name }))
 
+// proves B12
 test('two people on one package: the second to save sees both and keeps the best of each', async () => {
   const remote = await openConflict()
   const group = (name: RegExp) => within(remote.conflict).getByRole('group', { name })
@@ -101,6 +102,7 @@ test('a draft restored over a newer package is not saved before both are shown',
   expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Bronze, mine', price: 25, coins: 4000 }])
 })
 
+// proves B12
 test('overwriting first says what of theirs is lost, then puts mine over it, and leaves what the console does not know as they saved it', async () => {
   const remote = await openConflict()
   expect(remote.conflict).toHaveTextContent('Amelia Hart saved it just now, after you opened it.')
@@ -116,6 +118,7 @@ test('overwriting first says what of theirs is lost, then puts mine over it, and
   ])
 })
 
+// proves B12
 test('reloading shows theirs, writes nothing, and still offers mine', async () => {
   const remote = await openConflict()
   await press(remote, remote.conflict, 'Reload theirs')

@@ -54,6 +54,7 @@ test('what is typed while a package is created is offered in the form of that pa
   expect(await remote.platform.drafts.list()).toEqual([])
 })
 
+// proves 1.7, 2.19, 3.7, 7.9
 test('a package is created through the form and stands in the list', async () => {
   const remote = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   await remote.user.click(await screen.findByRole('button', { name: 'New package' }))
@@ -138,6 +139,7 @@ const saved = {
   description: 'Learners do not see it until it is published.',
 }
 
+// proves 1.7, 2.19, 7.9
 test('a package is changed through the form, and Ctrl+S saves it', async () => {
   const remote = await openBronze()
   await retype(remote, 'Price', '2')
@@ -168,6 +170,7 @@ test('fields that the console does not know are sent back, and those the server 
   })
 })
 
+// proves B28
 test('an empty form says on every field what is missing, focuses the first, and sends nothing', async () => {
   const { user, server } = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
   await user.click(await screen.findByRole('button', { name: 'Create package' }))
@@ -186,6 +189,7 @@ test('an empty form says on every field what is missing, focuses the first, and 
   expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')).toEqual([])
 })
 
+// proves B15
 test('saving twice in a row, by key and by button, writes once', async () => {
   const remote = await openBronze()
   await retype(remote, 'Coins', '20')

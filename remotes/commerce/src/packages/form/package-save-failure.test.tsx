@@ -32,6 +32,7 @@ async function expectSavedOnSecondTry({ user, api }: Awaited<ReturnType<typeof s
   expect(await fetchPackages(api)).toHaveLength(1)
 }
 
+// proves B16
 test('a field the server refuses carries the server’s words and the focus', async () => {
   const remote = await saveAgainst({
     status: 422,
@@ -59,6 +60,7 @@ test('what the server refuses about a field that is not on screen stands above t
   expect(screen.getByText(/region: Choose a region/)).toBeVisible()
 })
 
+// proves B16
 test('a failing server leaves the form as it was and says that nothing was saved', async () => {
   const remote = await saveAgainst({ status: 500 })
   const alert = (await screen.findByText('Not saved')).closest<HTMLElement>('[role="alert"]')

@@ -70,6 +70,7 @@ const read = async (api: ApiClient, id: number) => {
   return toDocument(found.value)
 }
 
+// proves T35
 test('in whatever order the calls of several people come, no acknowledged change is silently gone', async () => {
   const { api, id } = await open()
   let counter = 1

@@ -14,6 +14,7 @@ const openList = () =>
     arrange: ({ api }) => createPackage(api, gold),
   })
 
+// proves 7.9, B28
 test('a copy is a draft with a name of its own, and is created only when it is saved', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Gold', 'Duplicate')
@@ -55,6 +56,7 @@ test('the menu of a row opens also where its code arrives between a press and it
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
 })
 
+// proves 4.11, B32
 test('the status changes from the row, and the toast leads back', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Gold', 'Archive')

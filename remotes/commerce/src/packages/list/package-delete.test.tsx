@@ -23,6 +23,7 @@ const readsOf = ({ server }: RenderedRemote, id: number) =>
   server.requests.filter(({ method, path }) => method === 'GET' && path === `packages/${id}`)
 const findRow = (name: string) => screen.queryByRole('link', { name })
 
+// proves 7.9, B20
 test('a deleted row goes at once, and nothing is sent or reported until the undo window is over', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Bronze', 'Delete')
@@ -44,6 +45,7 @@ test('a deleted row goes at once, and nothing is sent or reported until the undo
   expect(findRow('Bronze')).not.toBeInTheDocument()
 })
 
+// proves B19
 test('undo puts the row back, and nothing was ever sent', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Bronze', 'Delete')
@@ -90,6 +92,7 @@ test('a package that learners can buy is deleted only after a question that says
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: '“Gold” will be deleted' }]))
 })
 
+// proves B20
 test('a delete that the server refuses puts the row back and says why', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
@@ -126,6 +129,7 @@ test('a delete whose answer is lost is not said to have failed, and the list sho
   expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Silver' }])
 })
 
+// proves T36
 test('what somebody changes between the click and the call is not deleted but shown', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
@@ -168,6 +172,7 @@ test('what somebody else deleted first counts as deleted', async () => {
   expect(findRow('Bronze')).not.toBeInTheDocument()
 })
 
+// proves 7.9, B19
 test('a package that waits when the tab closes is deleted by a call that outlives the page', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
@@ -182,6 +187,7 @@ test('a package that waits when the tab closes is deleted by a call that outlive
   expect(deletes).toEqual([true])
 })
 
+// proves 7.9, B19
 test.each([
   ['leaving the list', (remote: RenderedRemote) => remote.router.navigate('/coupons/')],
   ['the page going away', () => window.dispatchEvent(new Event('pagehide'))],

@@ -9,6 +9,7 @@ const gold = { name: 'Zz gold', coins: 2000, gems: 5, price: 20, currency: 'EUR'
 const readNames = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryByRole('link')?.textContent ?? [])
 
+// proves 2.19, 7.8
 test('the list shows every package on the server, the one changed last first', async () => {
   const { api } = await renderRemote(commerce, { path: '/packages/' })
   expect(await screen.findByRole('heading', { name: 'Packages' })).toBeVisible()
@@ -19,6 +20,7 @@ test('the list shows every package on the server, the one changed last first', a
   expect(readNames()).toEqual(expected.slice(0, 20).map(({ name }) => name))
 })
 
+// proves 3.6, B28, B29
 test('a row says the price in its currency, the price of one coin, the status, and when it changed', async () => {
   await renderRemote(commerce, {
     path: '/packages/',
@@ -32,6 +34,7 @@ test('a row says the price in its currency, the price of one coin, the status, a
   expect(within(row).getAllByText('Draft').length).toBeGreaterThan(0)
 })
 
+// proves B26
 test('searching and filtering narrow the list, and the address keeps both', async () => {
   const { user, router } = await renderRemote(commerce, {
     path: '/packages/',
@@ -49,6 +52,7 @@ test('searching and filtering narrow the list, and the address keeps both', asyn
   expect(router.state.location.search).toBe('')
 })
 
+// proves B40
 test('an address with a search, a filter and a sort opens the list that way', async () => {
   const { api } = await renderRemote(commerce, { path: '/packages/?status=published&sort=-price' })
   await screen.findByRole('table')
@@ -135,6 +139,7 @@ test('an address cut short or out of date still opens the list', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+// proves B26
 test('a console without packages says what they are for and offers the first one', async () => {
   const { user } = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   expect(await screen.findByRole('heading', { name: 'No packages yet' })).toBeVisible()
@@ -174,6 +179,7 @@ async function openViews(path: string) {
   return { ...remote, link }
 }
 
+// proves 4.6, 8.6
 test('the link to a view is copied, which the button says for a while and a notice for two seconds', async () => {
   const { user, link, notices } = await openViews('/packages/?status=draft')
   await user.click(link)
@@ -183,6 +189,7 @@ test('the link to a view is copied, which the button says for a while and a noti
   await waitFor(() => expect(link).toHaveTextContent('Copy a link to this view'))
 })
 
+// proves 8.5
 test('a link that cannot be copied is only logged: as a warning where there is no clipboard, else as a failure', async () => {
   const { user, link, notices, platform } = await openViews('/packages/')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))

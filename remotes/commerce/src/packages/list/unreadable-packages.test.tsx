@@ -100,6 +100,7 @@ test('an address that opens a package that cannot be read names what is wrong wi
   expect(form).not.toHaveTextContent('deleted')
 })
 
+// proves 5.4
 test('a package that cannot be read any more is not saved over, and not called deleted', async () => {
   const { user, server } = await renderRemote(commerce, {
     path: '/packages/?edit=1',
@@ -135,6 +136,7 @@ test('publishing a package that cannot be read any more fails with what is wrong
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
+// proves 3.6, B40
 test('a package in the plainest spelling is shown as any other', async () => {
   const plain = {
     ...{ id: '3', name: 'Plain', coins: '100', gems: '0', price: '9.5', status: 'published' },

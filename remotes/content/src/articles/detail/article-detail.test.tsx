@@ -5,6 +5,7 @@ import { toArticleCopyPath } from '../../navigation/paths.ts'
 import content from '../../remote.ts'
 import { createArticle } from '../api/article.api.ts'
 
+// proves 2.23, 7.15, B42
 test('an article says who wrote it, leads to its copy, and is deleted from its own screen with a way back', async () => {
   const { user, router, notices, server } = await renderRemote(content, {
     path: '/grammar/1/',

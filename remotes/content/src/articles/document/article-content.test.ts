@@ -186,6 +186,7 @@ test('an article that nobody edits is the same after it was opened, ragged and u
   )
 })
 
+// proves 3.11, B48
 test('whatever is done, the article can be written and read again, every id is there once, and undo goes back exactly', () => {
   void fc.assert(
     fc.property(anyDocument, steps, (document, sequence) => {
@@ -210,6 +211,7 @@ test('whatever is done, the article can be written and read again, every id is t
   )
 })
 
+// proves B45
 test('a conversion that reports no loss keeps every word', () => {
   const words = (section: Section) =>
     [section.title, ...('items' in section ? section.items.map((item) => item.text) : [])]

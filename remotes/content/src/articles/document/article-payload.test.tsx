@@ -55,6 +55,7 @@ const record = articleSchema.parse({
 
 const toOpened = () => articleShape.toContent(toArticleDocument(record))
 
+// proves 3.10
 test('an untouched article goes back byte for byte, with what the console does not know and without what the server assigns', () => {
   const payload = buildArticlePayload(articleShape.toDocument(toOpened()), record)
   const { title, type, sub_type, status, sub_title, image, blog_image, contents } = record
@@ -72,6 +73,7 @@ test('an untouched article goes back byte for byte, with what the console does n
   expect(payload).toEqual(sent)
 })
 
+// proves 3.12
 test('of a table only the part that was edited is written anew, as JSON text', () => {
   const opened = toOpened()
   const section = opened.sections[71]
@@ -97,6 +99,7 @@ test('of a table only the part that was edited is written anew, as JSON text', (
   expect(retitled.columns.map(({ text }) => text)).toEqual(['A', 'C'])
 })
 
+// proves 7.14
 test('a new article is sent with the fields of the call and no ids, and with a picture only where there is one', () => {
   const section = { id: 'made-here', title: 'Uses', content_type: 'list' as const }
   const document = {
@@ -113,6 +116,7 @@ test('a new article is sent with the fields of the call and no ids, and with a p
   })
 })
 
+// proves 3.11, 7.13, B53
 test('every seeded article is the same on the server after it was opened and saved without a change', async () => {
   const { api } = await renderRemote(content, { path: articlesPath })
   const ids = (await fetchArticles(api)).map(({ id }) => id)

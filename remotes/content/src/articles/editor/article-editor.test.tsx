@@ -50,6 +50,7 @@ const findSection = (name: string) => screen.getByRole('region', { name: `Sectio
 const listSections = () =>
   screen.getAllByRole('region', { name: /^Section / }).map((section) => section.getAttribute('aria-label'))
 
+// proves 2.22, 3.11
 test('a new article is written from the keyboard and created once', async () => {
   const { user, api, router, notices } = await renderRemote(content, {
     path: newArticlePath,
@@ -87,6 +88,7 @@ test('a new article is written from the keyboard and created once', async () => 
   })
 })
 
+// proves B49
 test('the steps of an article that was just created can still be taken back, and are sent under the server’s ids', async () => {
   const { user, api, router, notices } = await renderRemote(content, {
     path: newArticlePath,
@@ -112,6 +114,7 @@ test('the steps of an article that was just created can still be taken back, and
   expect(after).toMatchObject({ list_items: [{ list_item: 'Meals' }] })
 })
 
+// proves 3.9
 test('without a title nothing is sent, and a picture must be an address of the web', async () => {
   const { user, read } = await openEditor()
   await user.clear(screen.getByRole('textbox', { name: 'Title' }))
@@ -123,6 +126,7 @@ test('without a title nothing is sent, and a picture must be an address of the w
   expect((await read()).title).toBe('Articles')
 })
 
+// proves 3.9
 test('another type takes a sub type away that is none of its own, as one step', async () => {
   const { user } = await openEditor({ body: { ...draft, sub_type: 'tense' as never } })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Essay')
@@ -131,6 +135,7 @@ test('another type takes a sub type away that is none of its own, as one step', 
   expect(screen.getByRole('combobox', { name: 'Subtype' })).toHaveValue('tense')
 })
 
+// proves 4.12
 test('an article goes through all three statuses and back, and its page says which it has', async () => {
   const { user, router, notices, read } = await openEditor()
   const chooser = () => screen.findByRole('combobox', { name: 'Status' })
@@ -188,6 +193,7 @@ test('the outline is walked, and sections are moved, opened and deleted from it 
   await waitFor(() => expect(notices.at(-1)?.message).toBe('Removed “Uses”'))
 })
 
+// proves B44
 test('Enter and Backspace split and join paragraphs where the caret is', async () => {
   const { user, save, read } = await openEditor()
   const section = findSection('Uses')
@@ -207,6 +213,7 @@ test('Enter and Backspace split and join paragraphs where the caret is', async (
   expect((await read()).contents[0]).toMatchObject({ paragraphs: [{ paragraph: 'First. And Second.' }] })
 })
 
+// proves 3.11, B44
 test('list items move by Alt, Shift and the arrows, and lines pasted into one become items', async () => {
   const { user, save, read } = await openEditor()
   const [first] = within(findSection('Points')).getAllByRole('textbox', { name: 'List item' })
@@ -235,6 +242,7 @@ test('a section is deleted, and brought back under its own id by the notice or b
   expect((await read()).contents).toEqual(before.contents)
 })
 
+// proves B45
 test('a conversion that loses something says what, one that does not is done at once', async () => {
   const { user, save, read } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'More for “Uses”' }))
@@ -257,6 +265,7 @@ test('a conversion that loses something says what, one that does not is done at 
   ])
 })
 
+// proves B46
 test('a table is walked with Enter and the arrows, grows at its end, and takes cells from a spreadsheet', async () => {
   const { user, save, read } = await openEditor()
   const cell = (name: string) => screen.getByRole('textbox', { name })
@@ -302,6 +311,7 @@ async function copyUses() {
   return remote
 }
 
+// proves 4.6, 8.6
 test('a section is copied, which its button says for a while and a notice for two seconds', async () => {
   const taken = offerCopying(true)
   const { notices } = await copyUses()
@@ -317,6 +327,7 @@ test('a section is copied, which its button says for a while and a notice for tw
   await waitFor(() => expect(screen.getByRole('button', { name: 'More for “Uses”' })).toHaveFocus())
 })
 
+// proves 8.5
 test('a section that the browser does not let be copied is only logged', async () => {
   offerCopying(false)
   const { notices, platform } = await copyUses()
@@ -325,6 +336,7 @@ test('a section that the browser does not let be copied is only logged', async (
   expect(notices).toEqual([])
 })
 
+// proves 8.5
 test('where a browser cannot copy a section, that is only warned of in the log', async () => {
   const { notices, platform } = await copyUses()
   const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }
@@ -332,6 +344,7 @@ test('where a browser cannot copy a section, that is only warned of in the log',
   expect(notices).toEqual([])
 })
 
+// proves B47
 test('a text copied from Word is shown as sections first and then added as one step', async () => {
   const { user } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'Paste text…' }))
@@ -362,6 +375,7 @@ test('a text copied from Word is shown as sections first and then added as one s
   expect(listSections()).toHaveLength(3)
 })
 
+// proves 3.12
 test('a table that cannot be read shows what is stored and is sent back as it was', async () => {
   const [, , table] = draft.contents
   const stored = { table_columns: 'A | B', table_rows: 'x | y' }
@@ -385,6 +399,7 @@ test('a copy starts from the words of the article, as a draft of its own', async
   expect(copy.contents.map(({ id }) => id)).not.toEqual(original.contents.map(({ id }) => id))
 })
 
+// proves B52
 test('what a colleague saved meanwhile is merged section by section', async () => {
   const { user, api, read } = await openEditor()
   await user.type(screen.getByRole('textbox', { name: 'Paragraph' }), ' Mine.')

@@ -37,6 +37,7 @@ function expectTitles(records: readonly { title: string }[]) {
   for (const [index, { title }] of records.entries()) expect(cells[index]).toMatch(title)
 }
 
+// proves 2.21, 7.12
 test('the list shows the articles on the server, the newest first, 20 to a page', async () => {
   const { api, user, router } = await renderRemote(content, { path: '/grammar/' })
   expect(await screen.findByRole('heading', { name: 'Grammar & essays' })).toBeVisible()
@@ -50,6 +51,7 @@ test('the list shows the articles on the server, the newest first, 20 to a page'
   expect(router.state.location.search).toBe('?page=2')
 })
 
+// proves 3.9
 test('a row says what an article is, how long it takes to read, who wrote it, how often it was read and when it came', async () => {
   await renderRemote(content, {
     path: '/grammar/',
@@ -86,6 +88,7 @@ test('a picture is shown once it has loaded, and only when its address is on the
   expect(picture).not.toBeInTheDocument()
 })
 
+// proves B41
 test('searching titles and choosing a view narrow the list, and the address keeps both', async () => {
   const { api, user, router } = await renderRemote(content, { path: '/grammar/?page=2' })
   const records = await fetchArticles(api)
@@ -154,6 +157,7 @@ test('a row leads to its article, and the screen to a new one', async () => {
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
 })
 
+// proves 7.15, B19
 test('an article that waits when the tab closes is deleted by a call that outlives the page', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())

@@ -22,6 +22,7 @@ const choose = ({ user }: Pick<RenderedRemote, 'user'>, menu: HTMLElement, name:
 
 const created = { kind: 'success', description: 'Learners do not see it until it is published.' }
 
+// proves B63
 test.each(['writing', 'reading', 'listening'] as const)(
   'a %s mock is duplicated with all its questions, as a draft',
   async (section) => {
@@ -48,6 +49,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
   },
 )
 
+// proves 4.8
 test('a copy that takes longer than a second is announced, and then what became of it', async () => {
   const remote = await openMenu('writing')
   const { id, name } = remote.record
@@ -87,6 +89,7 @@ test('a copy that the server refuses after a while says why where it was announc
 
 const misshapen = { status: true, message: 'ok', data: { id: 7, name: 'A mock without the rest' } }
 
+// proves 5.9
 test.each([
   ['in a shape that nobody knows', { status: 200, body: misshapen, isTaken: true }, /duration: /],
   ['never', { losesAnswer: true }, /could not be reached/],
@@ -102,6 +105,7 @@ test.each([
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+// proves 5.9
 test('a copy of which nobody knows whether it was made is not called one that was not', async () => {
   const remote = await openMenu('writing')
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body: misshapen })
@@ -147,12 +151,14 @@ function withoutIds(value: unknown): unknown {
   )
 }
 
+// proves 7.19
 test('a reading mock has no delete, and the screen says so', async () => {
   const { menu } = await openMenu('reading')
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
   expect(screen.getByText(/Reading mocks can’t be deleted/)).toBeVisible()
 })
 
+// proves 7.19
 test.each(['writing', 'listening'] as const)(
   'a %s mock is taken out of the list at once, and deleted on the server once nobody took it back',
   async (section) => {
@@ -172,6 +178,7 @@ test.each(['writing', 'listening'] as const)(
   },
 )
 
+// proves B19
 test.each(['writing', 'listening'] as const)(
   'a %s mock that waits when the tab closes is deleted by a call that outlives the page',
   async (section) => {
@@ -191,6 +198,7 @@ test.each(['writing', 'listening'] as const)(
   },
 )
 
+// proves B61
 test('a mock type is chosen, and the mocks are read for what their rows do not say', async () => {
   const { user, api, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
   await screen.findByRole('table')
@@ -219,6 +227,7 @@ test('mocks that cannot be read are named as left out of those of one type', asy
   ).toBeVisible()
 })
 
+// proves B62
 test('the health of a mock is that of its questions', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/' })
   await waitFor(() => expect(screen.getAllByText('No problems').length).toBeGreaterThan(3))

@@ -37,6 +37,7 @@ function expectNames(records: readonly { name: string }[]) {
   for (const [index, { name }] of records.entries()) expect(cells[index]).toMatch(name)
 }
 
+// proves 2.25
 test.each(sections)(
   'the list of $section mocks shows those on the server by name',
   async ({ section, title }) => {
@@ -49,6 +50,7 @@ test.each(sections)(
   },
 )
 
+// proves 3.13, 4.13
 test('a row says book, type, length, questions, marks, the status in the server’s words, chances and fee', async () => {
   const bare = {
     ...mock,
@@ -88,6 +90,7 @@ test('a row says book, type, length, questions, marks, the status in the server�
   expect(readCells(/Bare/)).toEqual(['–', 'life skills', '60 min', '2', '27', 'Published', '3', 'Free'])
 })
 
+// proves B61
 test('searching and choosing a type and a book narrow the list, and the address keeps all three', async () => {
   const { api, user, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
   await screen.findByRole('table')

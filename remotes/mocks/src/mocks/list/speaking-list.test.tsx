@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMocks } from '../api/mock.api.ts'
 
+// proves 2.30
 test('without speaking mocks on this device the screen says so, and asks the server for nothing', async () => {
   const { server } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   expect(await screen.findByRole('heading', { name: 'Speaking mocks' })).toBeVisible()

@@ -154,6 +154,7 @@ describe('a group whose answers are pairs becomes another task', () => {
     expect(losses).toEqual(['A task that candidates can answer: the table stays a table.'])
   })
 
+  // proves 3.23
   test('whatever it was and becomes, pairs stay pairs of the same questions and strings stay strings', () => {
     const starts = { notes, people, set, mixed: { ...people, correct_answer: ['C', pair('a', 'A')] } }
     for (const [name, start] of Object.entries(starts)) {

@@ -6,6 +6,7 @@ import { mockPaths } from '../../../navigation/paths.ts'
 import mocks from '../../../remote.ts'
 import { fetchBooks, fetchMock, fetchMocks } from '../../api/mock.api.ts'
 
+// proves 3.14
 test('a mock is tied to one of the books on the server, by its title', async () => {
   const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [row] = await fetchMocks(api, 'reading')

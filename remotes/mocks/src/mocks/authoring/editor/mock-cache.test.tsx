@@ -45,6 +45,7 @@ const listAsked = ({ server }: Pick<RenderedRemote, 'server'>) =>
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
+// proves 9.15
 test.each([
   { section: 'writing', kind: 'editor' },
   { section: 'reading', kind: 'editor' },
@@ -69,6 +70,7 @@ test.each([
   },
 )
 
+// proves 9.15
 test('a mock that was changed meanwhile opens as it was read, and is compared with the server before it is saved', async () => {
   const remote = await openOnce('writing', 'editor')
   const before = await fetchMock(remote.api, 'writing', remote.id)
@@ -83,6 +85,7 @@ test('a mock that was changed meanwhile opens as it was read, and is compared wi
   expect(listAsked(remote)).toEqual([`GET mocks/writing/${remote.id}`])
 })
 
+// proves 9.15, B64
 test('a mock that was saved here opens as the server holds it, in its editor and as a document', async () => {
   const remote = await openOnce('reading', 'editor')
   await remote.open()
@@ -100,6 +103,7 @@ test('a mock that was saved here opens as the server holds it, in its editor and
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
+// proves 9.15
 test('a mock that was changed in another tab of this browser is asked for again', async () => {
   const remote = await openOnce('writing', 'editor')
   const otherTab = new BroadcastChannel('console-changes')

@@ -19,6 +19,7 @@ const choose = ({ user }: Pick<RenderedRemote, 'user'>, group: string, name: str
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
+// proves 3.15, 3.16
 test('every field of the head of a mock is filled in, arrives at the server and stands there again', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new' })
   const [, book] = await fetchBooks(remote.api)
@@ -84,6 +85,7 @@ test('every field of the head of a mock is filled in, arrives at the server and 
   expect(field('End time')).toHaveValue('2026-12-01 10:15')
 })
 
+// proves 3.16
 test('a template brings a title, candidates read it, and one that was typed before stays', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only' })
   expect(await screen.findByRole('textbox', { name: /^Title of the test/ })).toHaveValue('Academic Writing')
@@ -101,6 +103,7 @@ test('a template brings a title, candidates read it, and one that was typed befo
   await waitFor(() => expect(field('Title of the test')).toHaveFocus())
 })
 
+// proves 3.17
 test('questions that the server sends as text are edited, and what it answers to the save may be text', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const id = (await fetchMocks(remote.api, 'writing'))[0]?.id ?? 0

@@ -40,6 +40,7 @@ const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control
 const saved = (remote: RenderedRemote) =>
   waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
 
+// proves B56
 test('times are typed as clocks of the service show them, and go out in ISO 8601 with its offset', async () => {
   const remote = await openWith({ start_time: null, end_time: null })
   expect(screen.getByRole('textbox', { name: /^Start time ?in Asia\/Dhaka, optional$/ })).toBeVisible()
@@ -56,6 +57,7 @@ test('times are typed as clocks of the service show them, and go out in ISO 8601
   await waitFor(async () => expect((await remote.read()).end_time).toBeNull())
 })
 
+// proves B56
 test.each([
   ['2026-12-01T03:00:00Z', '2026-12-01 09:00'],
   ['2026-12-01T03:00:00.000000Z', '2026-12-01 09:00'],
@@ -73,6 +75,7 @@ test.each([
   expect(remote.puts()).toMatchObject([{ body: { start_time: text, end_time: null } }])
 })
 
+// proves 5.7
 test.each([
   ['Start time', '5'],
   ['Start time', '2026-13-40'],
@@ -90,6 +93,7 @@ test.each([
   expect(remote.puts()).toEqual([])
 })
 
+// proves 5.7
 test.each(['2026-12-01 08:00', '2026-12-01 09:00'])(
   'an end at %s, not after the start in another spelling, is refused at its field',
   async (end) => {
@@ -106,6 +110,7 @@ test.each(['2026-12-01 08:00', '2026-12-01 09:00'])(
   },
 )
 
+// proves B56
 test('a day and a time are chosen from a calendar in the zone of the service, and cleared again', async () => {
   const remote = await openWith({ start_time: '2026-12-01T20:00:00Z', end_time: null })
   expect(field('Start time')).toHaveValue('2026-12-02 02:00')

@@ -18,6 +18,7 @@ const cases = (['reading', 'listening'] as const).flatMap((section) =>
   names.map((name) => ({ section, name })),
 )
 
+// proves B57
 test.each(cases)('$name pasted into a $section mock is what the server takes', ({ section, name }) => {
   const content = toContent(toBlankMock(section))
   const rules = section === 'reading' ? readingRules.groups : listeningRules.groups

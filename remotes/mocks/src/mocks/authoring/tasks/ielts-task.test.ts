@@ -22,6 +22,7 @@ const cases = (['reading', 'listening'] as const).flatMap((section) =>
   rules[section].tasks.map((task) => ({ section, name: task.name, task })),
 )
 
+// proves B55
 test.each(cases)('$section: $name is a group of a type that the server takes', ({ section, task }) => {
   const group = buildGroup(toDraft(task, 6), rules[section].buildBody)
   const schema = section === 'reading' ? readingQuestionGroupSchema : listeningQuestionSchema

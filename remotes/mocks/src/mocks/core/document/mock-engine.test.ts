@@ -67,6 +67,7 @@ test('an id that is no id, and could not be written as text, is kept', () => {
   expect(toDocument(toContent(draft))).toEqual(draft)
 })
 
+// proves B66
 test('after any edits the content still says what its document says, kept as JSON and read again', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
@@ -79,6 +80,7 @@ test('after any edits the content still says what its document says, kept as JSO
   )
 })
 
+// proves B66
 test('after any edits every entry has one place, every place an entry, and nothing points at what is gone', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
@@ -93,6 +95,7 @@ test('after any edits every entry has one place, every place an entry, and nothi
   )
 })
 
+// proves B66
 test('undo takes back every step exactly, and redo takes it again', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
@@ -115,6 +118,7 @@ test('undo takes back every step exactly, and redo takes it again', () => {
   )
 })
 
+// proves B63
 test('a copy has ids of its own throughout, and its answers point at its own questions', () => {
   void fc.assert(
     fc.property(arbitraryMock, (mock) => {

@@ -35,6 +35,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
   },
 )
 
+// proves 3.15, 3.18, 3.24
 test('what the server has beyond what the console knows is sent back, at every depth', () => {
   void fc.assert(
     fc.property(arbitraryMock, (mock) => {

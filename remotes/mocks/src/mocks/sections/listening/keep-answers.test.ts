@@ -67,6 +67,7 @@ const readKey = ({ nodes }: MockContent, id: string) =>
 const isPaired = (content: MockContent, id: string) =>
   readKey(content, id)?.some((answer) => typeof answer !== 'string') === true
 
+// proves 3.23
 test('whatever is done to lines and tables, each question keeps its answer in the form that the server has', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock.filter(isListening), steps, (mock, taken) => {

@@ -80,6 +80,7 @@ const blank = fc.record({
 })
 const item = fc.record({ id: fc.nat(), text: fc.oneof(words, fc.constant('')), blank, shelf: fc.nat() })
 
+// proves 3.21
 test('an item that is written as it stands stays as the server has it, and so does what is not edited of it', () => {
   void fc.assert(
     fc.property(item, words, words, (fields, answer, other) => {
@@ -91,6 +92,7 @@ test('an item that is written as it stands stays as the server has it, and so do
   )
 })
 
+// proves 3.22
 test('a cell that is written as it stands stays as the server has it', () => {
   const cell = fc.oneof(
     fc.record({ type: fc.constant('fixed'), value: words, shelf: fc.nat() }),

@@ -32,6 +32,7 @@ const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control
 /** What user-event types, where a bracket opens the name of a key. */
 const typed = (text: string) => text.replaceAll('[', '[[')
 
+// proves 2.34, 3.20, 7.18, 3.25
 test('a mock of notes, a table, letters and a map is written from nothing, and stands on the server', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/listening/new', seed: 'staff-only' })
   const { user } = remote
@@ -131,6 +132,7 @@ test('a recording that was loaded before its screen was shown says its length', 
   duration.mockRestore()
 })
 
+// proves 2.36, 7.18
 test('an answer is changed in its line, and nothing else of the mock becomes another', async () => {
   const remote = await openEditor()
   await openPart(remote, 4)
@@ -147,6 +149,7 @@ test('an answer is changed in its line, and nothing else of the mock becomes ano
   expect((await remote.read()).listening_questions?.parts.slice(0, 3)).toEqual(before.slice(0, 3))
 })
 
+// proves 3.21
 test('what is printed right before a gap has a field of its own; nothing else of the mock becomes another', async () => {
   const remote = await openEditor()
   const { user } = remote
@@ -201,6 +204,7 @@ test('a word becomes a gap by a key and text again by the same, each in one step
   )
 })
 
+// proves 3.23
 test('steps of a flow chart are added, moved and removed by keys, and each keeps its answer', async () => {
   const remote = await openEditor()
   const { user } = remote
@@ -232,6 +236,7 @@ test('steps of a flow chart are added, moved and removed by keys, and each keeps
   )
 })
 
+// proves 3.22
 test('in a table keys go from cell to cell, add rows and columns and move them, and answers go along', async () => {
   const remote = await openEditor()
   const { user } = remote
@@ -272,6 +277,7 @@ test('in a table keys go from cell to cell, add rows and columns and move them, 
   })
 })
 
+// proves 3.19
 test('the recording has its length, and one that is no address or cannot be loaded says so', async () => {
   const remote = await openEditor()
   const { user } = remote
@@ -293,6 +299,7 @@ test('the recording has its length, and one that is no address or cannot be load
   ).toBeVisible()
 })
 
+// proves 3.19
 test('a part says its questions and marks, and the details list those of all parts', async () => {
   const remote = await openEditor()
   await remote.user.click(
@@ -314,6 +321,7 @@ function playBy(result: () => Promise<void>) {
   }
 }
 
+// proves B57
 test('the recording is started once, with the clock; the test is marked with a reason for every question', async () => {
   const remote = await openEditor()
   const { user } = remote
@@ -361,6 +369,7 @@ test('a recording that fails is said, and the test goes on with the clock alone'
   restore()
 })
 
+// proves 2.35
 test('a mock is read as a document with its key, its marks and its health', async () => {
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour 2: Listening, Test 1' })).toBeVisible()

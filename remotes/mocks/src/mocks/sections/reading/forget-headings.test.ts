@@ -42,6 +42,7 @@ const read = (removed: string, questions: unknown[] = passage.questions) => {
   return passages[0]
 }
 
+// proves B59
 test('with a group of headings go the headings that only it used, the example and the places to drop', () => {
   const left = read('mock/passages:p/questions:g')
   expect(left?.type).toBeNull()

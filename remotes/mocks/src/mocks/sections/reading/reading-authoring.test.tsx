@@ -35,6 +35,7 @@ async function openPaste({ user }: Pick<RenderedRemote, 'user'>, text: string) {
   return dialog
 }
 
+// proves B57
 test('a printed test is proposed line by line, corrected, added in one step, and taken back in one', async () => {
   const remote = await openNew()
   const { user } = remote
@@ -110,6 +111,7 @@ test('a group that is left out is not added, and a closed dialog adds nothing', 
   expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
 })
 
+// proves B59
 test('headings come with the example that is printed, which is not asked and can be asked again', async () => {
   const remote = await openNew()
   const { user } = remote
@@ -131,6 +133,7 @@ test('headings come with the example that is printed, which is not asked and can
   expect(all.getByRole('textbox', { name: 'Question 3' })).toHaveValue('Paragraph C')
 })
 
+// proves B55
 test('a task of IELTS is added with its instruction, its limit and its options over a type of the server', async () => {
   const remote = await openNew()
   const { user } = remote
@@ -146,6 +149,7 @@ test('a task of IELTS is added with its instruction, its limit and its options o
   )
 })
 
+// proves B58
 test('a group is converted after a look at what it loses, in one step', async () => {
   const remote = await openNew()
   const { user } = remote
@@ -168,6 +172,7 @@ test('a group is converted after a look at what it loses, in one step', async ()
   )
 })
 
+// proves 4.6, B58
 test('questions are copied in one mock and pasted into another; what is no question is answered in a sentence', async () => {
   const remote = await openNew()
   const { user } = remote
@@ -207,6 +212,7 @@ test('questions are copied in one mock and pasted into another; what is no quest
   expect(stored?.id).not.toBe(first?.id)
 })
 
+// proves 8.5
 test('questions that cannot be copied stay where they are, which only the log says', async () => {
   const remote = await openNew()
   const { user, platform } = remote
@@ -237,6 +243,7 @@ test('questions that are cut leave their passage, and undo brings them back', as
   expect(group(/^Questions 14–20, Matching headings/)).toBeDefined()
 })
 
+// proves B60
 test('headings are put by keyboard, a question is flagged, and the review says what is left before the end', async () => {
   const remote = await openNew()
   const { user } = remote

@@ -28,6 +28,7 @@ const group = (name: RegExp) => within(screen.getByRole('region', { name }))
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
+// proves 1.9, 2.31, 7.17
 test('a mock with facts, gaps, headings and letters is written from nothing, and stands on the server', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
   const { user } = remote
@@ -87,6 +88,7 @@ test('a mock with facts, gaps, headings and letters is written from nothing, and
   )
 })
 
+// proves B55
 test('a template is a whole test of three passages, created with its 40 questions', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
@@ -100,6 +102,7 @@ test('a template is a whole test of three passages, created with its 40 question
   expect(stored.reading_questions?.passages).toHaveLength(3)
 })
 
+// proves 2.33, 7.17
 test('a heading is changed, its paragraph follows, and nothing else of the mock becomes another', async () => {
   const remote = await openEditor()
   await openPassage(remote, 2)
@@ -247,6 +250,7 @@ test('the test is sat and marked: raw score, indicative band with its source, an
   expect(result.getByRole('row', { name: '2 – Wrong Not answered' })).toBeVisible()
 })
 
+// proves 2.32
 test('a mock is read as a document with its key, its marks and its health', async () => {
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: /Harbour 1: Academic Reading/ })).toBeVisible()

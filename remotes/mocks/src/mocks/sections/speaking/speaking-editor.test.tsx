@@ -17,6 +17,7 @@ const texts = () => questions().map((field) => (field instanceof HTMLTextAreaEle
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
+// proves 1.9, 2.30
 test('an interview is written, kept on this device, listed and opened again; the server is asked for nothing', async () => {
   const remote = await openInterview()
   await remote.user.type(questions()[0] ?? document.body, 'Do you live in a house?')
@@ -48,6 +49,7 @@ test('an interview is written, kept on this device, listed and opened again; the
   expect(remote.server.requests.filter(({ path }) => path !== 'login')).toEqual([])
 })
 
+// proves B70
 test('a mock that is deleted from this device comes back with Undo', async () => {
   const remote = await openInterview()
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
@@ -65,6 +67,7 @@ test('a mock that is deleted from this device comes back with Undo', async () =>
   expect(screen.getAllByRole('treeitem')).toHaveLength(4)
 })
 
+// proves B68
 test('words are found in parts that are closed, and Enter goes to them', async () => {
   const { user } = await openInterview()
   await user.type(questions()[0] ?? document.body, 'Do you keep a garden?')
@@ -188,6 +191,7 @@ test('a cue card pasted over another is said to have replaced it', async () => {
   expect(topic).toHaveValue('Describe a place.')
 })
 
+// proves B70
 test('the cue card is a topic and its points; the preview shows both, and counts the time to prepare', async () => {
   const { user } = await openInterview()
   await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
@@ -215,6 +219,7 @@ test('the cue card is a topic and its points; the preview shows both, and counts
   ).toBeVisible()
 })
 
+// proves B70
 test('a mock that was exported is imported as one step; a file of something else is refused in words', async () => {
   const remote = await openInterview()
   const input = screen.getByLabelText('Speaking mock as JSON')

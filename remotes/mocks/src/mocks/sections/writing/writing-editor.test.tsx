@@ -31,6 +31,7 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, name: string, text
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
+// proves 2.28, 7.16
 test('a mock is created from a template, with its totals counted, and goes on in an editor of its own', async () => {
   const remote = await openNew()
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
@@ -59,6 +60,7 @@ test('a mock is created from a template, with its totals counted, and goes on in
   ])
 })
 
+// proves 2.29, 3.16, 7.16, B64
 test('a task is changed and saved, the editor stays, and nothing else of the mock becomes another', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
@@ -119,6 +121,7 @@ test('what the server says of a field inside the questions stands at that field'
   await waitFor(() => expect(field('Text')).toHaveFocus())
 })
 
+// proves 3.17, 5.8
 test('a saved mock that does not hold exactly one test part is told as such', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 1/)
@@ -133,6 +136,7 @@ test('a saved mock that does not hold exactly one test part is told as such', as
   expect(await screen.findByText(/Exactly one test part is required/)).toBeVisible()
 })
 
+// proves 5.9
 test('a mock that was created, and answered in a shape that nobody knows, is found and not sent again', async () => {
   const remote = await openNew()
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
@@ -148,6 +152,7 @@ test('a mock that was created, and answered in a shape that nobody knows, is fou
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+// proves 5.9
 test('a save whose answer is no mock names what is wrong with it, and what the server holds', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
@@ -160,6 +165,7 @@ test('a save whose answer is no mock names what is wrong with it, and what the s
   expect(alert).not.toHaveTextContent('Nothing was changed')
 })
 
+// proves B67
 test('issues lead to their place, and what is only unlike IELTS is none in a practice mock', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 1/)
@@ -192,6 +198,7 @@ test('steps are undone and done again by keyboard, and by buttons that name them
   expect(screen.getAllByRole('treeitem')).toHaveLength(4)
 })
 
+// proves B68
 test('the outline is walked, reordered and opened with the keyboard alone', async () => {
   const remote = await openSeeded()
   screen.getByRole('treeitem', { name: /^Details/ }).focus()
@@ -203,6 +210,7 @@ test('the outline is walked, reordered and opened with the keyboard alone', asyn
   expect(field('Marks')).toHaveValue('18')
 })
 
+// proves B69
 test('the test is sat: a clock that runs, words that are counted, and a result at the end', async () => {
   const remote = await openSeeded()
   await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
@@ -217,6 +225,7 @@ test('the test is sat: a clock that runs, words that are counted, and a result a
   expect(sitting.getByRole('textbox')).toHaveAttribute('readonly')
 })
 
+// proves B69
 test('an image that is no address, or that does not come, is said in words', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)

@@ -10,6 +10,7 @@ import { markAnswers } from './mark-answers.ts'
 
 const runs = { numRuns: 1000 }
 
+// proves 3.18, 3.20, 3.24, 3.25
 test('generated mocks of every question type come back from the editor as they were', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock, (mock) => {

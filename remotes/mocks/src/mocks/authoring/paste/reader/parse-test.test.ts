@@ -85,10 +85,12 @@ const told: Record<keyof typeof printedTests, string[]> = {
 const names = Object.keys(printedTests) as (keyof typeof printedTests)[]
 
 describe('a printed test', () => {
+  // proves B57
   test.each(names)('laid out as “%s” is recognised', (name) => {
     expect(tell(parseTest(printedTests[name]))).toEqual(told[name])
   })
 
+  // proves B57
   test.each(names)('laid out as “%s” loses no word', (name) => {
     const { parts, answers, rubrics, unread } = parseTest(printedTests[name])
     const kept = JSON.stringify([parts, [...answers], rubrics, unread]).replaceAll(/\\[nt]/g, ' ')
