@@ -20,6 +20,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
+const shim = join(root, '.bootstrap', 'bin', 'pnpm')
 const stamp = join(root, 'node_modules', '.bootstrap')
 const locks = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/pnpm/package-lock.json']
 const installLog = join(root, '.bootstrap', 'install.log')
@@ -52,7 +53,8 @@ async function main() {
 /** Installs when a manifest, the lockfile or the workspace file changed since the last install that worked. */
 async function install() {
   const wanted = hashInputs()
-  if (existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return ''
+  const isThere = [join(bin, 'node'), shim, stamp].every((file) => existsSync(file))
+  if (isThere && readFileSync(stamp, 'utf8') === wanted) return ''
   const manager = readPackageManager()
   const startedAt = Date.now()
   console.log(`Installing the dependencies with ${manager}; the first time takes a minute or two.`)
@@ -94,8 +96,10 @@ function readPackageManager() {
 async function runPnpm(args, options) {
   const lock = readFileSync(join(root, 'scripts', 'pnpm', 'package-lock.json'), 'utf8')
   const name = `node_modules/@pnpm/exe.${process.platform}-${process.arch}`
-  if (!(name in JSON.parse(lock).packages))
-    return run('npx', ['--yes', readPackageManager(), ...args], options)
+  if (!(name in JSON.parse(lock).packages)) {
+    writeShim(`npx --yes ${readPackageManager()}`)
+    return run(shim, args, { ...options, env: toEnv(options.env) })
+  }
   const folder = join(root, '.bootstrap', 'pnpm')
   const pnpm = join(folder, name, 'pnpm')
   const kept = join(folder, 'package-lock.json')
@@ -112,7 +116,25 @@ async function runPnpm(args, options) {
       return 1
     }
   }
-  return run(pnpm, args, options)
+  writeShim(`'${pnpm}'`)
+  return run(pnpm, args, { ...options, env: toEnv(options.env) })
+}
+
+/**
+ * Scripts that call pnpm, and turbo, find it under its name.
+ * @param {string} command
+ */
+function writeShim(command) {
+  const text = `#!/bin/sh\nexec ${command} "$@"\n`
+  if (existsSync(shim) && readFileSync(shim, 'utf8') === text) return
+  mkdirSync(dirname(shim), { recursive: true })
+  writeFileSync(shim, text, { mode: 0o755 })
+}
+
+/** @param {NodeJS.ProcessEnv} [env] */
+function toEnv(env = process.env) {
+  const path = [bin, dirname(shim), env.PATH ?? ''].join(delimiter)
+  return { ...env, TURBO_TELEMETRY_DISABLED: '1', PATH: path }
 }
 
 function hashInputs() {
@@ -145,7 +167,7 @@ function listManifests() {
  */
 function runEntry(entry, args) {
   return run(realpathSync(join(bin, 'node')), [join(root, entry), ...args], {
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: toEnv(),
     stdio: 'inherit',
   })
 }

@@ -122,6 +122,22 @@ test('where the lock has no pnpm for the machine, npx fetches the version', asyn
   expect((await run('pnpm', 'audit')).output).toBe('npx --yes pnpm@0.0.0 audit\n')
 })
 
+test('a script that calls pnpm finds the same one, whether the machine has one or not', async () => {
+  write(
+    'scripts/check.ts',
+    `import { execFileSync } from 'node:child_process'
+process.stdout.write(execFileSync('pnpm', ['build']))
+`,
+  )
+  expect((await run('test')).output).toMatch(/\npnpm build\n$/)
+  write('pnpm', '#!/bin/sh\n[ "$1" = nested ] && echo nested || exec pnpm nested\n')
+  rmSync(join(clone, '.bootstrap'), { recursive: true })
+  fetchWith(
+    `mkdir -p "$4/node_modules/@pnpm/${platform}" && cp pnpm "$4/node_modules/@pnpm/${platform}/pnpm"`,
+  )
+  expect((await run('pnpm', 'build')).output).toContain('nested')
+})
+
 test('the exit code of what it runs is its own', async () => {
   write('scripts/check.ts', 'process.exitCode = 7\n')
   expect((await run('test')).code).toBe(7)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePlaywrightReport, parseVitestReport } from './test-reports.ts'
+import { parseReport } from './test-reports.ts'
 
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
@@ -11,7 +11,7 @@ test('a vitest report is read with its skipped and todo tests', () => {
     numTodoTests: 1,
     testResults: [],
   }
-  expect(parseVitestReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 3 })
+  expect(parseReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 3 })
 })
 
 test('a test file that vitest could not load counts as one failed', () => {
@@ -21,7 +21,7 @@ test('a test file that vitest could not load counts as one failed', () => {
     { status: 'passed', assertionResults: [{ status: 'passed' }] },
   ]
   const report = { numPassedTests: 2, numFailedTests: 1, testResults }
-  expect(parseVitestReport(JSON.stringify(report))).toEqual({ passed: 2, failed: 2, skipped: 0 })
+  expect(parseReport(JSON.stringify(report))).toEqual({ passed: 2, failed: 2, skipped: 0 })
 })
 
 test('a playwright report counts flaky tests and errors outside tests as failed', () => {
@@ -29,13 +29,12 @@ test('a playwright report counts flaky tests and errors outside tests as failed'
     stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: 'setup' }],
   }
-  expect(parsePlaywrightReport(JSON.stringify(report))).toEqual({ passed: 9, failed: 3, skipped: 2 })
+  expect(parseReport(JSON.stringify(report))).toEqual({ passed: 9, failed: 3, skipped: 2 })
 })
 
 test.each(['', 'not JSON', 'null', '[]', '{"stats": 3}', '{"numPassedTests": "7"}'])(
   'a report that reads %j holds no tests',
   (text) => {
-    expect(parseVitestReport(text)).toEqual(nothing)
-    expect(parsePlaywrightReport(text)).toEqual(nothing)
+    expect(parseReport(text)).toEqual(nothing)
   },
 )

@@ -1,10 +1,14 @@
-import type { Counts } from '../commands/suite.ts'
+import type { Counts } from './suite.ts'
 
-const noTests: Counts = { passed: 0, failed: 0, skipped: 0 }
-
-/** The report of `vitest --reporter=json`. A file that could not be loaded holds no test, and counts as one failed. */
-export function parseVitestReport(text: string): Counts {
+/** What `vitest --reporter=json` or `playwright test --reporter=json` wrote; anything else holds no tests. */
+export function parseReport(text: string): Counts {
   const report = parseRecord(text)
+  const stats = report['stats']
+  return isRecord(stats) ? countPlaywright(report, stats) : countVitest(report)
+}
+
+/** A file that could not be loaded holds no test, and counts as one failed. */
+function countVitest(report: JsonRecord): Counts {
   const unloaded = readList(report, 'testResults').filter(
     (file) => file['status'] === 'failed' && !readList(file, 'assertionResults').some(isFailedTest),
   )
@@ -17,17 +21,12 @@ export function parseVitestReport(text: string): Counts {
 
 const isFailedTest = (test: JsonRecord) => test['status'] === 'failed'
 
-/** The report of `playwright test --reporter=json`. A flaky test, one that passed only when repeated, has failed. */
-export function parsePlaywrightReport(text: string): Counts {
-  const report = parseRecord(text)
-  const stats = report['stats']
-  if (!isRecord(stats)) return noTests
-  return {
-    passed: readCount(stats, 'expected'),
-    failed: readCount(stats, 'unexpected') + readCount(stats, 'flaky') + readList(report, 'errors').length,
-    skipped: readCount(stats, 'skipped'),
-  }
-}
+/** A flaky test, one that passed only when repeated, has failed. */
+const countPlaywright = (report: JsonRecord, stats: JsonRecord): Counts => ({
+  passed: readCount(stats, 'expected'),
+  failed: readCount(stats, 'unexpected') + readCount(stats, 'flaky') + readList(report, 'errors').length,
+  skipped: readCount(stats, 'skipped'),
+})
 
 type JsonRecord = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../commands/workspace.ts'
+
+const read = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/**
+ * What `--affected` means to turbo here: packages that changed and all that depend on them, and what is checked once for
+ * the whole repository. Compared is with `TURBO_SCM_BASE`, else with main, on main itself with the commit before.
+ */
+export function listAffectedFilters(): string[] {
+  return [`--filter=...[${findBase()}]`, '--filter=//']
+}
+
+/** The folders of stories that such a change can break. */
+export function listAffectedStories(): string[] {
+  const [filter = ''] = listAffectedFilters()
+  const list: { packages: { items: { path: string }[] } } = JSON.parse(
+    read('turbo', 'ls', filter, '--output=json'),
+  )
+  const folders = list.packages.items.map(({ path }) => path)
+  return toStoryFolders(folders, (folder) => existsSync(join(root, 'e2e', folder)))
+}
+
+/** A remote that changed can break its own stories alone, any other package all of them. */
+export function toStoryFolders(changed: readonly string[], isThere: (folder: string) => boolean): string[] {
+  if (!changed.every((folder) => folder.startsWith('remotes/'))) return ['stories']
+  return changed.map((folder) => `stories/${basename(folder)}`).filter(isThere)
+}
+
+function findBase(): string {
+  const asked = process.env['TURBO_SCM_BASE'] ?? ''
+  if (asked !== '') return asked
+  const base = read('git', 'merge-base', 'HEAD', 'main').trim()
+  return base === read('git', 'rev-parse', 'HEAD').trim() ? 'HEAD~1' : base
+}

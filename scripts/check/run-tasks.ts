@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../commands/workspace.ts'
+import { type Suite, toStaticSuite, toTestSuite } from './suite.ts'
+import { parseReport } from './test-reports.ts'
+
+/** A task as `turbo run --summarize` reports it. */
+export type TaskSummary = {
+  /** `commerce#test`, `//#lint` */
+  taskId: string
+  command: string
+  directory: string
+  /** Absent where a task that it depends on failed. */
+  execution?: { exitCode?: number }
+}
+
+export type TaskOptions = { args?: readonly string[]; env?: NodeJS.ProcessEnv; flags?: readonly string[] }
+
+/** Runs tasks by turbo, which prints what those say that fail; the outcome of each. */
+export async function runTasks(tasks: readonly string[], options: TaskOptions = {}): Promise<Suite[]> {
+  const summaries = '.turbo/runs'
+  rmSync(join(root, summaries), { recursive: true, force: true })
+  for (const report of globSync(['*/test-results/report.json', '*/*/test-results/report.json'], {
+    cwd: root,
+  }))
+    rmSync(join(root, report))
+  const flags = [
+    '--summarize',
+    '--continue=dependencies-successful',
+    '--output-logs=errors-only',
+    `--concurrency=${availableParallelism()}`,
+    ...(options.flags ?? []),
+  ]
+  const { args = [] } = options
+  const code = await run(['run', ...tasks, ...flags, '--', ...args], { ...process.env, ...options.env })
+  const [file] = globSync(`${summaries}/*.json`, { cwd: root })
+  if (file === undefined) throw new Error(`turbo ended with code ${code} before it ran a task`)
+  const summary: { tasks: readonly TaskSummary[] } = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(toSuite)
+}
+
+/** Tests count by their report, any other task as one. */
+function toSuite({ taskId, directory, execution }: TaskSummary): Suite {
+  const folder = taskId.endsWith(':scripts') ? 'scripts' : directory
+  const file = join(root, folder, 'test-results', 'report.json')
+  const name = taskId.replace('//#', '').replace('#', ' › ')
+  if (!/[#:](?:test|gate|stories|chaos|durability)\b/.test(taskId))
+    return toStaticSuite(name, execution?.exitCode)
+  return toTestSuite(
+    name,
+    parseReport(existsSync(file) ? readFileSync(file, 'utf8') : ''),
+    execution?.exitCode,
+  )
+}
+
+/** Signals of the terminal reach turbo too, which ends what it started. */
+function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('turbo', args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const end = () => child.kill('SIGTERM')
+    process.once('SIGTERM', end).once('SIGHUP', end)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.off('SIGTERM', end).off('SIGHUP', end)
+      resolve(code ?? 1)
+    })
+  })
+}
