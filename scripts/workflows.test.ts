@@ -1,40 +1,23 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listPackages, root, type WorkspacePackage } from './commands/workspace.ts'
-
-const packages = listPackages()
-const isOwnTeam = ({ folder }: WorkspacePackage) => /^(remotes\/.+|shell|admin-api)$/.test(folder)
-
-function listDependencies(item: WorkspacePackage): WorkspacePackage[] {
-  const direct = packages.filter(({ name }) => item.dependencies.includes(name))
-  return [...new Set([...direct, ...direct.flatMap(listDependencies)])]
-}
+import { findStages, gateStages } from './check/stages.ts'
+import { root } from './commands/workspace.ts'
 
 test.each(globSync('remotes/*', { cwd: root }))('%s is given to a team', (folder) => {
   const owners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8')
   expect(owners).toMatch(new RegExp(`^/${folder}/ @[\\w-]+/[\\w-]+$`, 'm'))
 })
 
-function readPaths(workflow: string) {
-  const block = /^ {4}paths: &paths\n((?: {6}- .+\n)+)/m.exec(workflow)?.[1] ?? ''
-  return block
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().slice(2))
-}
+const check = readFileSync(join(root, '.github/workflows/check.yml'), 'utf8')
 
-test.each(packages.filter(isOwnTeam))(
-  'the workflow of $folder runs when it, or a package it depends on, changes',
-  (item) => {
-    const file = join(root, '.github/workflows', `${basename(item.folder)}.yml`)
-    expect(existsSync(file), `${file} exists`).toBe(true)
-    const workflow = readFileSync(file, 'utf8')
-    const folders = [item, ...listDependencies(item)].map(({ folder }) => `${folder}/**`)
-    expect(readPaths(workflow)).toEqual(expect.arrayContaining([...folders, 'pnpm-lock.yaml']))
-    expect(workflow).toContain(`package: "${item.name}"`)
-  },
-)
+test('the stages of the gate are run by the workflow of every change, the stories in shards that leave none out', () => {
+  const stages = [...check.matchAll(/stages: \[(.+)\]/g)].flatMap(([, list = '']) => list.split(', '))
+  const shards = stages.flatMap((stage) => /--shard=(\d)\/(\d)/.exec(stage)?.slice(1).map(Number) ?? [])
+  const names = stages.map((stage) => stage.replaceAll('"', '').split(' ')[0])
+  expect(new Set(names.flatMap((name = '') => findStages(name)))).toEqual(new Set(gateStages))
+  expect(shards).toEqual([1, 2, 2, 2])
+})
 
 describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
   const workflow = readFileSync(join(root, file), 'utf8')

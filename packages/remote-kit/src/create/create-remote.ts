@@ -15,7 +15,7 @@ const menuStep = 10
 type Created = { name: string; files: string[] }
 
 /**
- * Writes a new remote into the workspace: its package below `remotes/`, its workflow, and its team as the owner of its folder.
+ * Writes a new remote into the workspace: its package below `remotes/`, and its team as the owner of its folder.
  * Everything is checked before anything is written. `files` are relative to `root`.
  * @throws CreateError when the name, title or team cannot be had.
  */

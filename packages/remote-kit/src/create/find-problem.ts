@@ -21,9 +21,7 @@ export function findProblem(
     return `“${name}” cannot be the name of a remote. Use lower case letters, digits and underscores, a letter first: teacher_notes.`
   }
   if (name.length > longestName) return `“${name}” is too long. A name has at most ${longestName} characters.`
-  const taken = [`remotes/${name}`, name, `.github/workflows/${name}.yml`].find((file) =>
-    existsSync(join(root, file)),
-  )
+  const taken = [`remotes/${name}`, name].find((file) => existsSync(join(root, file)))
   if (taken !== undefined)
     return `The name “${name}” is taken: there is ${taken} already. Choose another name.`
   if (reservedPaths.includes(path)) {
