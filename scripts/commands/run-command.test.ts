@@ -6,21 +6,19 @@ const shell = (script: string, limit = 10_000) => runCommand(['sh', '-c', script
 
 test('the exit code and everything printed come back', async () => {
   const result = await shell('echo one; echo two >&2; exit 3')
-  expect(result).toMatchObject({ code: 3, timedOut: false })
+  expect(result).toMatchObject({ code: 3 })
   expect(result.output.split('\n').sort()).toEqual(['', 'one', 'two'])
 })
 
-// The background process holds the output open, so a result that comes early shows that it was ended.
+// A background process that was not ended would hold the output open, and the test would wait for its hour.
 test('a command that hangs is ended at its limit, with what it started', async () => {
-  const result = await shell('sleep 60 & echo started; wait', 300)
-  expect(result).toMatchObject({ code: null, timedOut: true, output: 'started\n' })
-  expect(result.seconds).toBeLessThan(30)
+  const result = await shell('sleep 3600 & echo started; wait', 300)
+  expect(result).toEqual({ code: null, output: 'started\n' })
 })
 
 test('a process left behind by a command that ended is ended too', async () => {
-  const result = await shell('sleep 60 & echo started')
-  expect(result).toMatchObject({ code: 0, timedOut: false, output: 'started\n' })
-  expect(result.seconds).toBeLessThan(30)
+  const result = await shell('sleep 3600 & echo started')
+  expect(result).toEqual({ code: 0, output: 'started\n' })
 })
 
 test('a command that does not exist is a failure, not a crash', async () => {

@@ -13,7 +13,6 @@ export function runIn(
     cwd: join(root, folder),
     env: toScriptEnv(folder, env),
     limit,
-    label: `${line.split(' --')[0]}${folder === '' ? '' : ` in ${folder}`}`,
   })
 }
 

@@ -8,9 +8,6 @@ export type WorkspacePackage = {
   name: string
   /** Path below the repository's root: `remotes/commerce`. */
   folder: string
-  scripts: Readonly<Record<string, string>>
-  /** Names of the workspace packages it depends on, for building, running or testing. */
-  dependencies: readonly string[]
 }
 
 /** Every package that pnpm-workspace.yaml names and that exists. */
@@ -29,20 +26,9 @@ export function listPackages(): WorkspacePackage[] {
     .map((file) => readPackage(dirname(file)))
 }
 
-export function readPackage(folder: string): WorkspacePackage {
-  const manifest: {
-    name: string
-    scripts?: Record<string, string>
-    dependencies?: Record<string, string>
-    devDependencies?: Record<string, string>
-  } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-  const all = { ...manifest.dependencies, ...manifest.devDependencies }
-  return {
-    name: manifest.name,
-    folder,
-    scripts: manifest.scripts ?? {},
-    dependencies: Object.keys(all).filter((name) => all[name]?.startsWith('workspace:')),
-  }
+function readPackage(folder: string): WorkspacePackage {
+  const { name }: { name: string } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  return { name, folder }
 }
 
 /** What one process of a check has compiled, the next need not: up to a tenth of the time of a suite of tests. */
