@@ -1,10 +1,24 @@
-import { findStaleWords, writeTables } from './words/word-tables.ts'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from './commands/workspace.ts'
+import { listWords } from './words/list-words.ts'
 
-if (process.argv[2] === '--check') {
-  const stale = findStaleWords()
-  if (stale.length > 0) {
-    console.error(stale.join('\n'))
-    console.error('The tables in docs/words are out of date. Read the new texts aloud, then run: pnpm words')
-    process.exitCode = 1
-  }
-} else writeTables()
+/** Staff read nothing of tests, test data, declarations and telemetry. */
+const skipped = /(^|\/)(testing|telemetry|node_modules|dist)(\/|$)|\.(test|test-d|d)\.tsx?$/
+
+const folder = join(root, '.data/words')
+mkdirSync(folder, { recursive: true })
+for (const unit of globSync(['shell', 'packages/{shared,authoring}', 'remotes/*'], { cwd: root })) {
+  const cwd = join(root, unit)
+  const files = globSync(['remote.config.ts', 'src/**/*.{ts,tsx}'], {
+    cwd,
+    exclude: (path) => skipped.test(path),
+  })
+  const lines = files
+    .sort()
+    .flatMap((file) =>
+      listWords(file, readFileSync(join(cwd, file), 'utf8')).map((text) => `${file}\t${text}\n`),
+    )
+  writeFileSync(join(folder, `${basename(unit)}.tsv`), lines.join(''))
+}
+console.log(`The texts on screen, with their files: ${folder}`)

@@ -1,50 +1,60 @@
-import { parseSync } from 'oxc-parser'
-import { isHidden } from './is-hidden.ts'
-import { isNode, type SyntaxNode, walk } from './syntax-node.ts'
-import { isText } from './text-shape.ts'
+import { type JSXElement, type JSXFragment, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
 
 /**
- * Every text of a source file that a person may read, in order, once each: what stands between tags, and literals that read
- * like a text. What is put in while the console runs is `{…}`.
+ * Every text of a source file that a person may read, once each: what stands between tags, and literals that read like a text.
+ * A value of run time is `{…}`.
  */
 export function listWords(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0] !== undefined) throw new Error(`${file} could not be read: ${errors[0].message}`)
   const found = new Set<string>()
-  walk(program, (node, parents) => {
-    if (Array.isArray(node['children'])) {
-      const text = joinChildren(node['children'])
-      if (/\p{L}{2}|\p{L} /u.test(text.replaceAll('{…}', ''))) found.add(text)
-      return
-    }
-    const text = readLiteral(node)
-    if (text !== null && isText(text) && !isHidden(node, parents, text)) {
-      found.add(text.replace(/\s+/g, ' ').trim())
-    }
-  })
+  const add = (text: string, isShown = isText) => {
+    if (isShown(text)) found.add(text.replace(/\s+/g, ' ').trim())
+  }
+  const addChildren = ({ children }: JSXElement | JSXFragment) => add(joinChildren(children), hasWord)
+  new Visitor({
+    JSXElement: addChildren,
+    JSXFragment: addChildren,
+    Literal({ value }) {
+      if (typeof value === 'string') add(value)
+    },
+    TemplateLiteral(node) {
+      add(joinTemplate(node))
+    },
+  }).visit(program)
   return [...found]
 }
 
-/** What stands between the tags of an element; what is marked up within a sentence stands in it as `{…}`. */
-const joinChildren = (children: readonly unknown[]) =>
-  children.filter(isNode).map(readChild).join('').replace(/\s+/g, ' ').trim()
+const joinChildren = (children: JSXElement['children']) =>
+  children
+    .map((child) => {
+      if (child.type === 'JSXText') return child.value
+      const inner = child.type === 'JSXExpressionContainer' ? child.expression : child
+      if (inner.type === 'JSXEmptyExpression') return ''
+      return inner.type === 'Literal' ? String(inner.value) : '{…}'
+    })
+    .join('')
 
-function readChild(child: SyntaxNode): string {
-  if (child.type === 'JSXText') return String(child['value'])
-  const inner = child.type === 'JSXExpressionContainer' ? child['expression'] : null
-  if (isNode(inner) && inner.type === 'JSXEmptyExpression') return ''
-  return isNode(inner) && inner.type === 'Literal' ? String(inner['value']) : '{…}'
-}
+const joinTemplate = ({ quasis }: TemplateLiteral) =>
+  quasis.map(({ value }) => value.cooked ?? '').join('{…}')
 
-function readLiteral(node: SyntaxNode): string | null {
-  if (node.type === 'TemplateLiteral') return readTemplate(node)
-  return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null
-}
+const hasWord = (text: string) => /\p{L}{2}|\p{L} /u.test(text)
 
-const readTemplate = ({ quasis }: SyntaxNode) =>
-  Array.isArray(quasis) ? quasis.filter(isNode).map(readQuasi).join('{…}') : ''
+const words = /\p{L}{2}[,:;.!?…”’)]? {1,4}[“‘(]?(\p{L}|\{…\})|\{…\} {1,4}\p{L}{2}/u
+const name = /^\p{Lu}\p{Ll}+…?$/u
 
-function readQuasi({ value }: SyntaxNode): string {
-  const isRead = typeof value === 'object' && value !== null && 'cooked' in value
-  return isRead && typeof value.cooked === 'string' ? value.cooked : ''
+/** Paths, addresses, expressions, class names, lengths, media queries, fonts, lists of elements. */
+const code = [
+  /^[./#@]|:\/\/|[{}<>=*\\|[\]_^]|\w\(|;\s*\w+:/u,
+  /^\p{Ll}+(-\p{Ll}+)+( |$)/u,
+  /\d(px|ms|fr|rem|ch|%)( |$)/u,
+  /^\([^:]*: .*\)$/u,
+  /\b(sans-)?serif$/u,
+  /^[a-z]+(, [a-z]+){2,}$/u,
+]
+
+/** Several words, or one with a capital, that do not look like code, a style or an address. */
+function isText(text: string): boolean {
+  const plain = text.replaceAll('{…}', '').trim()
+  return !code.some((pattern) => pattern.test(plain)) && (name.test(text.trim()) || words.test(text))
 }
