@@ -1,6 +1,6 @@
 import { type Expression, type Program, parseSync, Visitor } from 'oxc-parser'
 
-export type Pattern = { line: number; source: string; flags: string }
+type Pattern = { line: number; source: string; flags: string }
 
 /**
  * Every regular expression of a source text: literals, and what is handed to `RegExp` as far as the file itself says it. A
