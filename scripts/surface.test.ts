@@ -1,137 +1,84 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root } from './commands/workspace.ts'
-import { readJudged } from './surface/check-surface.ts'
-import { type Judged, judgeSurfaces } from './surface/judge-surface.ts'
-import { readSurface, type Surface, writeSurface } from './surface/surface.ts'
+import { judgeSurfaces, type VersionedSurface } from './surface/judge-surfaces.ts'
+import { readReleasedSurface, readSurfaceOfSources } from './surface/kept-surface.ts'
 
-const limit = 120_000
+const released = readReleasedSurface()
+const changes: { released: VersionedSurface; now: VersionedSurface }[] = []
+let sources: VersionedSurface
+let faultsOfSources: string[] | undefined
+let faults: string[][]
 
-it('What released remotes were built for is still there', () => {
-  expect(faultsNow).toEqual([])
+// One run of the compiler for all of them: it reads the libraries that they name only once.
+beforeAll(async () => {
+  sources = await readSurfaceOfSources()
+  ;[faultsOfSources, ...faults] = await judgeSurfaces([{ released, now: sources }, ...changes])
 })
 
-let faultsNow: string[] | undefined
-let now: Surface
-const changes: (() => Judged)[] = []
-let faults: string[][] = []
-// One run of the compiler for the workspace and all changes: a run for each would take most of a minute of processor time.
-beforeAll(async () => {
-  const workspace = await readJudged(root)
-  now = workspace.now
-  ;[faultsNow, ...faults] = await judgeSurfaces([workspace, ...changes.map((change) => change())])
-}, limit)
-
-/** Kept as 1.5, and changed afterwards. Gives what reads the faults, once tests run. */
-function judge(version: string, module: string, from: string, to: string): () => string[] {
-  const users = [
-    {
-      name: 'commerce',
-      platform: '^1.5.0',
-      sources: new Map([['remotes/commerce/src/a.ts', 'drafts.list()']]),
-    },
-    { name: 'content', platform: '^1.0.0', sources: new Map() },
-    { name: 'later', platform: '^1.6.0', sources: new Map() },
-  ]
-  const index = changes.push(() => {
-    const text = now.get(module) ?? ''
-    if (!text.includes(from)) throw new Error(`${module} has no “${from}”`)
-    const changed = new Map(now).set(module, text.replace(from, to))
-    return { version, now: changed, kept: new Map([['1.5', now]]), users }
-  })
-  return () => faults[index - 1] ?? []
+/** The surface that was released last, as if it was of platform 1.5, with a change. Returns what reads the faults. */
+function judge(version: string, from: string, to: string): () => string {
+  if (!released.text.includes(from)) throw new Error(`The surface has no “${from}”`)
+  const now = { version, text: released.text.replace(from, to) }
+  const index = changes.push({ released: { version: '1.5.0', text: released.text }, now }) - 1
+  return () => faults[index]?.join('\n') ?? ''
 }
 
-const platform = 'shared/src/platform/platform'
+it('the sources keep the promises of the last release, under its version', () => {
+  expect(faultsOfSources).toEqual([])
+  expect(sources.version).toBe(released.version)
+})
 
-describe('A change that remotes of before cannot live with', () => {
-  const removed = judge('1.6.0', platform, 'list(): Promise<Draft[]>;', '')
-  it('names what is missing, and which remotes it breaks', () => {
-    const problems = removed()
-    const said =
-      'Platform of shared/src/platform/platform is not what remotes were built for with platform 1.5:'
-    // What hands the platform on, such as a list, is named too.
-    const problem = problems.find((each) => each.startsWith(said))
-    expect(problem).toContain("Property 'list' is missing in type")
-    expect(problem).toContain(
-      '\n  commerce (platform ^1.5.0), which uses list in remotes/commerce/src/a.ts\n  content (platform ^1.0.0)\n',
-    )
-    expect(problem).not.toContain('later')
-    expect(problem).toMatch(
-      /Keep what they use, or make it platform 2\.0\.0, which remotes of before are refused with\.$/,
-    )
-    expect(problems.at(-1)).toBe('Nothing is kept of platform 1.6 yet. Keep it: pnpm surface keep')
+it('nothing is in it that only the inside of a package can name', () => {
+  expect(sources.text).not.toMatch(/cspViolations|instead:/)
+})
+
+describe('a change that breaks released remotes', () => {
+  const removed: [from: string, to: string] = ['list(): Promise<Draft[]>;', '']
+  const inMinor = judge('1.6.0', ...removed)
+  it('is refused in a minor version, and says what is missing', () => {
+    expect(inMinor()).toContain('Platform of @console/shared/platform is not what remotes were built for')
+    expect(inMinor()).toContain("Property 'list' is missing in type")
+    expect(inMinor()).toContain('or make platformVersion 2.0.0')
   })
 
-  const breaks: [what: string, module: string, from: string, to: string][] = [
-    ['asks for another argument', platform, 'discard(key: DraftKey)', 'discard(key: DraftKey, why: string)'],
-    ['gives less', platform, 'readUser(): User | null', 'readUser(): Pick<User, "id"> | null'],
-    ['is gone from the list', 'shared/src/list/list', "export { ListPage } from './list-page.tsx';", ''],
-    ['is asked of every remote', 'shared/src/remote/remote-module', 'commands?(', 'commands('],
-    [
-      'is asked of every release',
-      'shared/src/release/release.schema',
-      'signIn: z.ZodMiniArray',
-      'more: z.ZodMiniString<string>; signIn: z.ZodMiniArray',
-    ],
-    [
-      'is asked of the tests of remotes',
-      'remote-kit/src/testing/render-remote',
-      'path: string',
-      'path: string; device: string',
-    ],
+  const inMajor = judge('2.0.0', ...removed)
+  it('is let through in a major version', () => expect(inMajor()).toBe(''))
+
+  const breaks: [what: string, from: string, to: string][] = [
+    ['another argument', 'discard(key: DraftKey)', 'discard(key: DraftKey, why: string)'],
+    ['a narrower result', 'readUser(): User | null', 'readUser(): Pick<User, "id"> | null'],
+    ['an export that is gone', 'ListPage, RecordList', 'RecordList'],
+    ['a member that every remote must have', 'commands?(', 'commands('],
+    ['a field that every release must have', 'signIn: z.ZodMiniArray', 'more: z.ZodMiniString<string>; $&'],
+    ['an option that every test must give', '  path: string;\n  seed?', '  device: string;\n$&'],
   ]
-  describe.each(breaks)('is one where something', (what, module, from, to) => {
-    const problems = judge('1.5.0', module, from, to)
-    it(what, () => expect(problems().join('\n')).toContain('It breaks:'))
-  })
-
-  const another = judge('2.0.0', platform, 'list(): Promise<Draft[]>;', '')
-  it('is another major version, which is compared with its own kind', () => {
-    expect(another()).toEqual(['Nothing is kept of platform 2.0 yet. Keep it: pnpm surface keep'])
+  describe.each(breaks)('is', (what, from, to) => {
+    const problems = judge('1.6.0', from, to)
+    it(what, () => expect(problems()).toContain('is not what remotes were built for'))
   })
 })
 
-describe('Something more', () => {
-  const additions: [what: string, module: string, from: string, to: string][] = [
-    ['member', platform, 'links: Links;', 'links: Links; printer: { print(): void };'],
-    ['optional member', platform, 'links: Links;', 'links: Links; printer?: () => void;'],
+describe('an addition', () => {
+  const additions: [what: string, from: string, to: string][] = [
+    ['a member', 'links: Links;', '$& printer: { print(): void };'],
+    ['an optional member', 'links: Links;', '$& printer?: () => void;'],
+    ['an optional argument', 'dismiss(id?: string | number', '$&, all?: boolean'],
     [
-      'optional argument',
-      platform,
-      'dismiss(id?: string | number)',
-      'dismiss(id?: string | number, all?: boolean)',
-    ],
-    [
-      'part of the list',
-      'shared/src/list/list',
-      'export { useList',
-      'export declare const more: string;\nexport { useList',
+      'a field that a release may have',
+      'signIn: z.ZodMiniArray',
+      'more: z.ZodMiniOptional<z.ZodMiniString<string>>; $&',
     ],
   ]
-  describe.each(additions)('is another minor version', (what, module, from, to) => {
-    const unsaid = judge('1.5.0', module, from, to)
-    const said = judge('1.6.0', module, from, to)
-    it(what, () => {
-      expect(unsaid()).toEqual([
-        expect.stringMatching(
-          /^The platform is 1\.5\.0 still, and it has changed: .*\. Make it the next minor version/,
-        ),
-      ])
-      expect(said()).toEqual(['Nothing is kept of platform 1.6 yet. Keep it: pnpm surface keep'])
+  describe.each(additions)('of', (what, from, to) => {
+    const unsaid = judge('1.5.0', from, to)
+    const said = judge('1.6.0', from, to)
+    it(`${what} needs the next minor version`, () => {
+      expect(unsaid()).toMatch(/ changed, and the platform is 1\.5\.0 still\. Make platformVersion 1\.6\.0/)
+      expect(said()).toBe('')
     })
   })
-
-  const optional = judge(
-    '1.5.0',
-    'shared/src/release/release.schema',
-    'signIn: z.ZodMiniArray',
-    'more: z.ZodMiniOptional<z.ZodMiniString<string>>; signIn: z.ZodMiniArray',
-  )
-  it('that only the records of releases may have is none', () => expect(optional()).toEqual([]))
 })
 
-it('A surface that is kept is read as it was', () => {
-  expect(readSurface(writeSurface(now))).toEqual(
-    new Map([...now].map(([path, text]) => [path, `${text.trimEnd()}\n`])),
-  )
+describe('what another order or name of an inner type changes', () => {
+  const renamed = judge('1.5.0', 'type DraftKey = {', 'type DraftKey = Key;\ntype Key = {')
+  it('is no change of the surface', () => expect(renamed()).toBe(''))
 })

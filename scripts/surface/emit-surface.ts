@@ -1,54 +1,79 @@
-import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+import { dts } from 'rolldown-plugin-dts'
 import { runIn } from '../commands/run-in.ts'
-import { crossings } from './crossings.ts'
-import { keepCrossing, type Surface } from './surface.ts'
+import { root } from '../commands/workspace.ts'
+import { type Promised, promises } from './promises.ts'
 
 const minute = 60_000
 
-/** The declarations of what crosses between units, as the sources of a workspace have them now. */
-export async function emitSurface(root: string): Promise<Surface> {
-  const dir = await mkdtemp(join(tmpdir(), 'console-surface-'))
-  try {
-    const outDir = join(dir, 'out')
-    const files = await listSources(root)
-    const rootDir = join(root, 'packages')
-    const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true }
-    await writeFile(
-      join(dir, 'tsconfig.json'),
-      JSON.stringify({
-        extends: join(root, 'tsconfig.browser.json'),
-        compilerOptions: { ...compilerOptions, removeComments: true, types: [], rootDir, outDir },
-        files,
-      }),
-    )
-    // On several threads TypeScript 7.0.2 leaves some declarations out, others each time, and says nothing.
-    const { code, output } = await runIn('', `tsc -p ${dir} --singleThreaded`, 5 * minute)
+/** Whose exports reach all that is promised, by name. */
+const kit = join(root, 'packages/remote-kit')
+const fromKit = createRequire(join(kit, 'package.json'))
+
+/** Runs `use` with a folder in which the modules of npm are found as the kit finds them. */
+export async function inKit<T>(use: (dir: string) => Promise<T>): Promise<T> {
+  await mkdir(join(kit, '.data'), { recursive: true })
+  const dir = await mkdtemp(join(kit, '.data/surface-'))
+  return use(dir).finally(() => rm(dir, { recursive: true }))
+}
+
+/** Runs the compiler in `dir`, by the rules of the workspace and those of `config`. */
+export async function compile(dir: string, config: object) {
+  await writeFile(
+    join(dir, 'tsconfig.json'),
+    JSON.stringify({ extends: join(root, 'tsconfig.browser.json'), ...config }),
+  )
+  // On several threads TypeScript 7.0.2 leaves some declarations out, others each time, and says nothing.
+  return runIn('', `tsc -p ${dir} --singleThreaded --pretty false`, 5 * minute)
+}
+
+/** One declaration file with all that is promised and what it refers to, without what nobody can name or reach. */
+export function emitSurface(): Promise<string> {
+  return inKit(async (dir) => {
+    const { code, output } = await compile(dir, {
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        noCheck: true,
+        removeComments: true,
+        types: [],
+        rootDir: root,
+        outDir: dir,
+      },
+      include: ['shared', 'remote-kit'].map((name) => join(root, 'packages', name, 'src')),
+      exclude: ['**/*.test.*'],
+    })
     if (code !== 0) throw new Error(`The declarations could not be written:\n${output}`)
-    return keepCrossing(await readDeclarations(outDir))
-  } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
+    const toDeclaration = (file: string) => join(dir, relative(root, file)).replace(/\.tsx?$/, '.d.ts')
+    const index = join(dir, 'index.d.ts')
+    await writeFile(index, promises.map(toExport).join('\n'))
+    const bundle = await rolldown({
+      input: index,
+      external: /^(?!\.|\/|@console\/)/,
+      plugins: [
+        {
+          name: 'declarations-of-ours',
+          resolveId: {
+            order: 'pre',
+            handler(id, importer = '') {
+              if (id.startsWith('@console/')) return toDeclaration(fromKit.resolve(id))
+              return id.startsWith('.') ? join(dirname(importer), id.replace(/\.tsx?$/, '.d.ts')) : null
+            },
+          },
+        },
+        dts({ dtsOnly: true, generator: 'oxc', tsconfig: false }),
+      ],
+    })
+    const [chunk] = (await bundle.generate()).output
+    return chunk.code
+  })
 }
 
-async function listSources(root: string): Promise<string[]> {
-  const patterns = [...new Set(crossings.map(({ module }) => module))].map(
-    (module) => `packages/${module}.{ts,tsx}`,
-  )
-  return (await Array.fromAsync(glob(patterns, { cwd: root }))).sort().map((file) => join(root, file))
-}
-
-async function readDeclarations(dir: string): Promise<Surface> {
-  const files = (await Array.fromAsync(glob('**/*.d.ts', { cwd: dir }))).sort()
-  return new Map(
-    await Promise.all(
-      files.map(
-        async (file): Promise<[string, string]> => [
-          file.replace(/\.d\.ts$/, ''),
-          await readFile(join(dir, file), 'utf8'),
-        ],
-      ),
-    ),
-  )
+function toExport({ name, from, kind }: Promised): string {
+  if (kind === 'module') return `export * as ${name} from '${from}'`
+  return `export ${kind === 'type' ? 'type ' : ''}{ ${name} } from '${from}'`
 }

@@ -6,6 +6,30 @@ type CspViolation = {
   instead: string
 }
 
+/** By which a remote's `rsbuild.config.ts` answers what the policy refuses. */
+export type CspViolationName =
+  | 'innerHTML'
+  | 'outerHTML'
+  | 'srcdoc'
+  | 'insertAdjacentHTML'
+  | 'createContextualFragment'
+  | 'parseFromString'
+  | 'setHTMLUnsafe'
+  | 'dangerouslySetInnerHTML'
+  | 'document.write'
+  | 'eval'
+  | 'new Function'
+  | 'text as a timer'
+  | 'code as an address'
+  | 'WebAssembly'
+  | 'Worker'
+  | 'createPolicy'
+  | 'script element'
+  | 'frame'
+  | 'another host'
+  | 'inlined file'
+  | 'style of another host'
+
 const markup = {
   happens: 'the browser throws a TypeError as soon as the text holds “<”',
   instead:
@@ -21,8 +45,8 @@ const elsewhere = {
   instead: 'Have the file in the remote, and import it.',
 }
 
-/** By the name under which a remote answers them. What each directive is for is said in `docs/security.md`. */
-export const cspViolations = {
+/** What each directive is for is said in `docs/security.md`. */
+export const cspViolations: Readonly<Record<CspViolationName, CspViolation>> = {
   innerHTML: { ...markup, mark: /innerHTML/ },
   outerHTML: { ...markup, mark: /outerHTML/ },
   srcdoc: { ...markup, mark: /srcdoc/i },
@@ -81,6 +105,4 @@ export const cspViolations = {
     happens: 'the browser refuses styles and fonts of another host',
     instead: 'Have the file in the remote, and import it.',
   },
-} as const satisfies Record<string, CspViolation>
-
-export type CspViolationName = keyof typeof cspViolations
+}
