@@ -6,7 +6,6 @@ import { chromiumPath } from './src/chromium.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: ['stories/**/*.test.ts', 'chaos/**/*.test.ts'],
-  snapshotPathTemplate: '{testDir}/stories/pictures/{arg}{ext}',
   globalSetup: './src/prepare-run.ts',
   fullyParallel: true,
   // Half of a story's time the browser waits, for the server or for what a person is given time for.

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { startTestConsole } from './console/start-test-console.ts'
 import { test as base, longestStart } from './test.ts'
 
@@ -22,13 +21,3 @@ export const test = base.extend({
     await use(page)
   },
 })
-
-/** What the frame brings once nothing else is going on: signed in, the way to help is the last of it. */
-export async function waitForFrame(page: Page): Promise<void> {
-  if ((await page.getByRole('navigation', { name: 'Main', includeHidden: true }).count()) === 0) return
-  await page.getByRole('button', { name: 'Help', exact: true, includeHidden: true }).waitFor()
-}
-
-/** "the-package-list-1440-light.png" */
-export const toPictureName = (view: string, look: string): string =>
-  `${`${view} ${look}`.toLowerCase().replaceAll(' ', '-')}.png`

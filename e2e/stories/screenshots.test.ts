@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { inEveryLook, settle } from '../src/find-violations.ts'
-import { test, toPictureName } from '../src/noon.ts'
+import { test } from '../src/noon.ts'
 import { views } from '../src/views/views.ts'
 
 const folder = join(import.meta.dirname, '../../.data/screenshots')
@@ -13,10 +14,20 @@ const sizes = [
 for (const [name, view] of Object.entries(views)) {
   test(`${name} is kept as pictures`, { tag: '@screenshots' }, async ({ page, openView }) => {
     await openView(view)
+    await waitForFrame(page)
     const picture = async (look: string) => {
       await settle(page)
-      await page.screenshot({ path: join(folder, toPictureName(name, look)), animations: 'disabled' })
+      await page.screenshot({ path: join(folder, toFileName(`${name} ${look}`)), animations: 'disabled' })
     }
     await inEveryLook(page, picture, sizes)
   })
 }
+
+/** What the frame brings once nothing else is going on: signed in, the way to help is the last of it. */
+async function waitForFrame(page: Page) {
+  if ((await page.getByRole('navigation', { name: 'Main', includeHidden: true }).count()) === 0) return
+  await page.getByRole('button', { name: 'Help', exact: true, includeHidden: true }).waitFor()
+}
+
+/** "the-package-list-1440-light.png" */
+const toFileName = (text: string) => `${text.toLowerCase().replaceAll(' ', '-')}.png`
