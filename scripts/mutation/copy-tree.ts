@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listPackages, root } from '../commands/workspace.ts'
+
+/**
+ * The repository as of a commit, or as it stands without files that git does not know yet, in a folder of its own: whatever ends
+ * a run, no source is left broken. The links of the workspace are copied and lead to the copy; what is installed is shared.
+ */
+export function copyTree(commit: string): string {
+  const tree = mkdtempSync(join(tmpdir(), 'mutation-'))
+  const archive = execFileSync('git', ['archive', commit || uncommitted() || 'HEAD'], {
+    cwd: root,
+    maxBuffer: 1_000_000_000,
+  })
+  execFileSync('tar', ['-x', '-C', tree], { input: archive })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  for (const { folder } of listPackages()) {
+    const installed = join(root, folder, 'node_modules')
+    if (!existsSync(join(tree, folder)) || !existsSync(installed)) continue
+    cpSync(installed, join(tree, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+    rmSync(join(tree, folder, 'node_modules', '.vite'), { recursive: true, force: true })
+  }
+  return tree
+}
+
+/** A commit of what differs from HEAD, which no branch names; '' when nothing does. */
+const uncommitted = () => execFileSync('git', ['stash', 'create'], { cwd: root, encoding: 'utf8' }).trim()

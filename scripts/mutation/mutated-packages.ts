@@ -1,0 +1,37 @@
+export type MutatedPackage = {
+  name: string
+  folder: string
+  /** Below the folder: what is broken, and the tests that have to notice. */
+  sources: string
+  tests: string
+  /** One function in so many is broken by default, for a run of at most ten minutes a package. */
+  oneIn: number
+  /** The score, in per cent, below which a run fails: what the same sample had when it was last measured, rounded down. */
+  floor: number
+}
+
+const everything = { sources: 'src/**/*.{ts,tsx}', tests: 'src/**/*.test.{ts,tsx}' }
+const mocksCore = 'src/mocks/{core,sitting/marking}/**'
+
+export const mutatedPackages: readonly MutatedPackage[] = [
+  { name: 'shared', folder: 'packages/shared', ...everything, oneIn: 12, floor: 0 },
+  {
+    name: 'mocks',
+    folder: 'remotes/mocks',
+    sources: `${mocksCore}/*.{ts,tsx}`,
+    tests: `${mocksCore}/*.test.{ts,tsx}`,
+    oneIn: 32,
+    floor: 0,
+  },
+  {
+    name: 'delivery',
+    folder: 'delivery',
+    sources: 'src/releases/**/*.ts',
+    tests: 'src/releases/**/*.test.ts',
+    oneIn: 36,
+    floor: 0,
+  },
+  { name: 'admin-api', folder: 'admin-api', ...everything, oneIn: 36, floor: 0 },
+  { name: 'commerce', folder: 'remotes/commerce', ...everything, oneIn: 24, floor: 0 },
+  { name: 'content', folder: 'remotes/content', ...everything, oneIn: 32, floor: 0 },
+]

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type CommandResult, runCommand } from '../commands/run-command.ts'
+import { root, toScriptEnv } from '../commands/workspace.ts'
+import type { MutatedPackage } from './mutated-packages.ts'
+
+const core = fileURLToPath(import.meta.resolve('@stryker-mutator/core/package.json'))
+const stryker = join(dirname(core), 'bin/stryker.js')
+const runner = fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))
+const minute = 60_000
+
+export type MutationRun = { result: CommandResult; statuses: readonly string[] }
+
+/** Breaks the given ranges one mutation at a time; the report stays in `.data/mutation` as JSON and as a page. */
+export async function runStryker(
+  { name, tests }: MutatedPackage,
+  folder: string,
+  ranges: readonly string[],
+): Promise<MutationRun> {
+  const reports = join(root, '.data', 'mutation')
+  const report = join(reports, `${name}.json`)
+  const config = join(folder, 'stryker.conf.json')
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(report, '{"files":{}}')
+  writeFileSync(
+    config,
+    JSON.stringify({
+      testRunner: 'vitest',
+      plugins: [runner],
+      vitest: { configFile: 'vitest.config.ts', pool: 'forks' },
+      mutate: ranges,
+      testFiles: [tests],
+      // The folder is a copy already, whose paths to other packages have to hold.
+      inPlace: true,
+      // TypeScript 7 has no JavaScript API, and vitest does without types.
+      tsconfigFile: 'none.json',
+      disableTypeChecks: false,
+      // What runs while a file is loaded would cost a run of all tests for each mutation.
+      ignoreStatic: true,
+      concurrency: Number(process.env['MUTATE_AT_ONCE'] ?? 1),
+      timeoutMS: 2 * minute,
+      dryRunTimeoutMinutes: 120,
+      reporters: ['json', 'html'],
+      jsonReporter: { fileName: report },
+      htmlReporter: { fileName: join(reports, `${name}.html`) },
+      allowConsoleColors: false,
+    }),
+  )
+  const result = await runCommand([process.execPath, stryker, 'run', config], {
+    cwd: folder,
+    env: toScriptEnv(''),
+    limit: 24 * 60 * minute,
+    label: `Mutations in ${name}`,
+  })
+  return { result, statuses: readStatuses(report) }
+}
+
+function readStatuses(report: string): string[] {
+  const { files }: { files: Record<string, { mutants: { status: string }[] }> } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
+  return Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+}
