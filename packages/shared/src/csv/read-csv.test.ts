@@ -4,11 +4,12 @@ import { readCsv } from './read-csv.ts'
 import { toCsv } from './to-csv.ts'
 
 test('rows keep the number that a spreadsheet shows, and empty ones are left out', () => {
-  expect(readCsv('\ufeffcode,amount\r\nA,1\r\n,\r\n"B\nb",2\r\n')).toEqual({
+  expect(readCsv('\ufeffcode,amount\r\nA,1\r\n, \r\n"B\nb",2\r\nC,\r\n')).toEqual({
     head: ['code', 'amount'],
     rows: [
       { number: 2, cells: ['A', '1'] },
       { number: 4, cells: ['B\nb', '2'] },
+      { number: 5, cells: ['C', ''] },
     ],
     problem: null,
   })
@@ -23,11 +24,27 @@ test.each([';', '\t'])(
 )
 
 test('a quotation mark that is never closed is said', () => {
-  expect(readCsv('code,amount\n"A,1\nB,2').problem).toMatch(/^A quotation mark in row \d+ is not closed/)
+  expect(readCsv('code,amount\nZ,9\n"A,1\nB,2').problem).toMatch(/^A quotation mark in row 3 is not closed/)
+})
+
+test.each([
+  ["'=1+1", '=1+1'],
+  ["' =1+1", ' =1+1'],
+  ["'＋1", '＋1'],
+  ["'tis", "'tis"],
+  ["'a=1", "'a=1"],
+  ["it'=1", "it'=1"],
+])('the apostrophe before a formula, and no other, is taken off: %j', (written, typed) => {
+  expect(readCsv(`one,two\n${written},2`).rows).toEqual([{ number: 2, cells: [typed, '2'] }])
 })
 
 test('what was written is read again', () => {
-  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((cell) => {
+  const sign = fc.constantFrom('=', '+', '-', '@', ' ', '"', "'", '`', ',', 'a', '＝')
+  const texts = fc.oneof(
+    fc.string({ unit: sign, minLength: 1, maxLength: 8 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
+  )
+  const text = texts.filter((cell) => {
     // Of these the apostrophe cannot be told from one that was typed.
     return !/^[\s"'`\u200b\ufeff]*'/.test(cell) && cell.trim() !== '' && !/^[\t\r\n\ufeff\u200b]/.test(cell)
   })
