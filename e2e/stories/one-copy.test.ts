@@ -7,9 +7,10 @@ import { collectScripts, findCopies, findLibraries } from '../src/find-libraries
 import { openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
-test('everything visited in one session loads each shared library once, from the shell', async ({
+test('a session that visits every section loads each shared library once, from the shell, and no telemetry where none is configured', async ({
   page,
   signIn,
+  testConsole,
 }) => {
   const scripts = collectScripts(page)
   await signIn(page)
@@ -23,14 +24,27 @@ test('everything visited in one session loads each shared library once, from the
     expect(files, library).toHaveLength(1)
     expect(files[0], library).toMatch(/^\/shell\//)
   }
+  const asked = testConsole.server.requests.map(({ path }) => path)
+  expect(asked.filter((path) => path.includes('telemetry'))).toEqual([])
 })
 
-test('no build of a remote holds what the shell provides', async () => {
-  for (const { name, distDir } of listBuiltUnits().filter((unit) => unit.name !== 'shell')) {
+test('the production build: no remote holds a library of the shell or waits for more of antd than its button, and the files of a list are compiled as they arrive', async ({
+  testConsole,
+}) => {
+  for (const { name, distDir } of listBuiltUnits()) {
     const files = await Array.fromAsync(glob('**/*.js', { cwd: distDir }))
     expect(files.length, name).toBeGreaterThan(1)
     for (const file of files) {
-      expect(findLibraries(readFileSync(join(distDir, file), 'utf8')), `${name}, ${file}`).toEqual([])
+      const text = readFileSync(join(distDir, file), 'utf8')
+      if (name !== 'shell') expect(findLibraries(text), `${name}, ${file}`).toEqual([])
+      // After a comment of the minifier the browser would take it for no hint.
+      else if (/async\/(?:frame|ui-list)\.js$/.test(file))
+        expect(text.split('\n', 1), file).toEqual(['//# allFunctionsCalledOnLoad'])
     }
   }
+  const current = await testConsole.store.readCurrent()
+  const taken = (current?.release.remotes ?? []).flatMap(({ screenAssets }) =>
+    Object.values(screenAssets).flatMap(({ shared }) => shared.filter((module) => module.startsWith('antd'))),
+  )
+  expect(new Set(taken)).toEqual(new Set(['antd/es/button']))
 })
