@@ -1,24 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, submitSignIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
-import { chaosTag, cross } from '../src/faults/cross.ts'
 import { openFrame } from '../src/frame.ts'
 import { buildThrower, momentKey, throwerPath } from '../src/inventions/thrower.ts'
 import { readClipboard } from '../src/read-clipboard.ts'
 import { test } from '../src/test.ts'
 
-/** Moments that end at the error view of the remote. */
+/**
+ * Moments at which the error view of the remote takes the place of its screen. What a remote throws while it starts, and every
+ * kind of routes that are refused, is in `remote-loader.test.ts` of the shell.
+ */
 const fatal = [
-  'module',
-  'routes',
-  'routes: a promise',
-  'routes: nothing',
-  'routes: no route',
-  'routes: the page of another',
-  'routes: the start page',
-  'routes: everything',
-  'routes: one name twice',
-  'routes: a child elsewhere',
   'lazy',
   'module of the screen',
   'middleware',
@@ -26,29 +18,12 @@ const fatal = [
   'loader: text',
   'action',
   'action: text',
-  'render',
   'layout effect',
   'effect',
   'no component',
   'an object for a child',
   'own boundary',
 ]
-
-/**
- * Of each kind the worst is opened in `npm test`, all of them by `pnpm check chaos`. What a remote throws while it starts, and
- * every kind of routes that are refused, is in `remote-loader.test.ts` of the shell and in the report below.
- */
-const worst = new Set([
-  'module',
-  'lazy',
-  'module of the screen',
-  'middleware',
-  'loader',
-  'action: text',
-  'render',
-  'effect',
-  'own boundary',
-])
 
 /** Moments at which nothing of the screen is lost. */
 const harmless = [
@@ -154,62 +129,73 @@ async function expectOthersUnharmed(page: Page) {
   await expect(openFrame(page).heading('Coupons')).toBeVisible()
 }
 
-for (const { row: moment, column, tag } of cross(fatal, ways)) {
-  const [way, arrive] = column
-  test(`what a remote throws ends at its own error view, whichever way leads there: ${moment}, by ${way}`, {
-    tag: worst.has(moment) ? tag : chaosTag,
-  }, async ({ page, complaints }) => {
-    complaints.allow(/./)
-    await openWith(page, throwing, moment)
-    await arrive(page, throwing.url)
-    await expect(reportOf(page)).toContainText('Thrower (thrower)')
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(page.getByText('taken', { exact: true })).toHaveCount(0)
-    await expectOthersUnharmed(page)
-  })
-}
-
-async function expectScreenUnharmed(page: Page) {
-  await expect(openFrame(page).heading('Thrower')).toBeVisible()
-  await page.getByRole('button', { name: 'Press' }).click()
-  await expect(openFrame(page).heading('Thrower')).toBeVisible()
+async function expectContained(page: Page) {
+  await expect(reportOf(page)).toContainText('Thrower (thrower)')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByText('taken', { exact: true })).toHaveCount(0)
   await expectOthersUnharmed(page)
 }
 
-for (const [way, arrive] of ways) {
-  for (const moment of harmless) {
-    test(`what a remote throws beside its screen leaves screen and frame as they are: ${moment}, by ${way}`, {
-      tag: chaosTag,
-    }, async ({ page, complaints }) => {
-      complaints.allow(/./)
+test('a remote that throws while it starts, has invalid routes, or throws while it is drawn costs its own screen alone', {
+  tag: '@gate',
+}, async ({ page, complaints }) => {
+  complaints.allow(/./)
+  for (const moment of ['module', 'routes: no route', 'render']) {
+    await test.step(moment, async () => {
       await openWith(page, throwing, moment)
-      await arrive(page, throwing.url)
-      await expectScreenUnharmed(page)
+      await page.goto(`${throwing.url}${throwerPath}`)
+      await expectContained(page)
     })
   }
-}
+})
 
-for (const title of ['title', 'title of another kind']) {
-  test(`all that a remote can throw beside its screen leaves screen and frame as they are: with its ${title}`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/./)
-    const said: string[] = []
-    page.on('pageerror', ({ message }) => void said.push(message))
-    page.on('console', (message) => void said.push(message.text()))
-    const others = harmless.filter((moment) => !moment.startsWith('title'))
+test('whatever a screen throws while it is loaded or runs, its own error view is shown and every other section works', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./)
+  for (const moment of fatal) {
+    await test.step(moment, async () => {
+      await openWith(page, throwing, moment)
+      await page.goto(`${throwing.url}${throwerPath}`)
+      await expectContained(page)
+    })
+  }
+})
+
+test('an error of a remote is contained whichever way leads to its screen', async ({ page, complaints }) => {
+  complaints.allow(/./)
+  for (const [way, arrive] of ways) {
+    await test.step(way, async () => {
+      await openWith(page, throwing, 'loader')
+      await arrive(page, throwing.url)
+      await expectContained(page)
+    })
+  }
+})
+
+test('what a remote throws beside its screen (title, command, timer, rejection, event handler) leaves screen and frame as they are', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./)
+  const said: string[] = []
+  page.on('pageerror', ({ message }) => void said.push(message))
+  page.on('console', (message) => void said.push(message.text()))
+  const others = harmless.filter((moment) => !moment.startsWith('title'))
+  for (const title of ['title', 'title of another kind']) {
     await openWith(page, throwing, title, ...others)
     await page.goto(`${throwing.url}${throwerPath}`)
-    await expectScreenUnharmed(page)
-    for (const moment of ['timer', 'rejection', 'event handler', 'leaving'])
-      await expect
-        .poll(() => said.filter((text) => text.includes(`thrown: ${moment}`)), moment)
-        .not.toEqual([])
-  })
-}
+    await expect(openFrame(page).heading('Thrower')).toBeVisible()
+    await page.getByRole('button', { name: 'Press' }).click()
+    await expect(openFrame(page).heading('Thrower')).toBeVisible()
+    await expectOthersUnharmed(page)
+  }
+  for (const moment of ['timer', 'rejection', 'event handler', 'leaving'])
+    await expect.poll(() => said.filter((text) => text.includes(`thrown: ${moment}`)), moment).not.toEqual([])
+})
 
-test('a failure of a section is copied with everything its team asks for, and nothing else', async ({
+test('the report of a failed section is copied with team, version, release, route and message, and nothing else', async ({
   page,
   complaints,
 }) => {

@@ -49,14 +49,8 @@ const screen = {
 }
 
 const others: Record<string, () => unknown> = {
-  'routes: a promise': async () => [screen],
-  'routes: nothing': () => undefined,
   'routes: no route': () => [screen, null],
   'routes: the page of another': () => [screen, { path: '/coupons/', Component: () => 'taken' }],
-  'routes: the start page': () => [screen, { index: true, Component: () => 'taken' }],
-  'routes: everything': () => [{ path: '*', Component: () => 'taken' }],
-  'routes: one name twice': () => [{ ...screen, id: 'one' }, { path: '${throwerPath}more', id: 'one' }],
-  'routes: a child elsewhere': () => [{ path: '${throwerPath}', children: [{ path: '/coupons/' }] }],
   'routes: the name of the frame': () => [{ ...screen, id: 'frame' }],
 }
 
