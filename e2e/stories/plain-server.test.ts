@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { submitSignIn } from '../src/console/sign-in.ts'
+import { openFrame } from '../src/frame.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
 
 // proves B79
-test('on a server of the specification alone staff sign in, create a package once and delete it', async ({
+test('on a server of the specification alone staff sign in, create a package once, delete it and sign out, and no devices are offered', async ({
   page,
   complaints,
   startConsole,
@@ -34,4 +35,15 @@ test('on a server of the specification alone staff sign in, create a package onc
   await expect(screen.row('Plain bundle')).toHaveCount(0)
   const posts = server.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/packages'))
   expect(posts).toHaveLength(1)
+
+  const find = (end: string) => server.requests.filter(({ path }) => path.endsWith(end))
+  const menu = await openFrame(page).openAccountMenu()
+  await expect.poll(() => find('/sessions')).toMatchObject([{ status: 404 }])
+  await expect(menu.getByRole('menuitem', { name: 'Drafts' })).toBeVisible()
+  await expect(menu.getByRole('menuitem', { name: 'Signed-in devices' })).toHaveCount(0)
+  await menu.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await expect.poll(() => find('/logout')).toMatchObject([{ status: 404 }])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
