@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
+import { signInByForm } from '../src/console/sign-in.ts'
+import { openFrame } from '../src/frame.ts'
 import { createPackage, leavePackageDraft, openDraftList } from '../src/package-drafts.ts'
 import { openPackageEditor } from '../src/package-editor.ts'
 import { remoteFaults } from '../src/remote-faults.ts'
@@ -8,12 +10,9 @@ import { test } from '../src/test.ts'
 const day = 24 * 60 * 60_000
 
 // proves B17
-test('a device whose storage is full says so where people type, and saving works all the same', async ({
-  page,
-  context,
-  signIn,
-  testConsole,
-}) => {
+test('a device whose storage is full says so where people type, and saving works all the same', {
+  tag: '@gate',
+}, async ({ page, context, signIn, testConsole }) => {
   const { api, id } = await createPackage(testConsole)
   await signIn(page)
   const editor = openPackageEditor(page)
@@ -31,7 +30,7 @@ test('a device whose storage is full says so where people type, and saving works
   expect(await api.find(id)).toMatchObject({ name: 'Gold on a full device' })
 })
 
-test('what keeps drafts does not come before the line breaks: they are kept once it is back, without a key', async ({
+test('drafts whose code could not be loaded are kept as soon as the connection is back, without another key press', async ({
   page,
   context,
   signIn,
@@ -58,27 +57,36 @@ test('what keeps drafts does not come before the line breaks: they are kept once
   await expect(warning).toHaveCount(0)
 })
 
-// proves B17
-test('a browser without storage says so, and nothing else breaks', async ({ page, signIn, testConsole }) => {
+// proves 3.2, B17
+test('a browser that blocks all storage says that it keeps no drafts; signing in, saving and signing out work', async ({
+  page,
+  testConsole,
+}) => {
   const { api, id } = await createPackage(testConsole)
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Storage is blocked', 'SecurityError')
+    const get = () => {
+      throw new DOMException('Not allowed here', 'SecurityError')
     }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'])
+      Object.defineProperty(window, name, { get })
   })
-  await signIn(page)
   const editor = openPackageEditor(page)
   await editor.open(id)
+  await signInByForm(page)
   await editor.field('Name').fill('Gold without storage')
   await expect(editor.form.getByRole('alert')).toContainText('cannot store anything in this browser now')
   await editor.save()
   await editor.expectClosed()
   expect(await api.find(id)).toMatchObject({ name: 'Gold without storage' })
-  await expect(await openDraftList(page)).toContainText('No drafts on this device')
+  const drafts = await openDraftList(page)
+  await expect(drafts).toContainText('No drafts on this device')
+  await drafts.getByRole('button', { name: 'Close' }).click()
+  await openFrame(page).signOut()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
 
 // proves B17
-test('drafts that are corrupt, of an older shape or older than 30 days are passed over and removed', async ({
+test('drafts that are corrupt, of an older shape or older than 30 days are not offered and are removed', async ({
   page,
   signIn,
   testConsole,

@@ -64,6 +64,16 @@ it('goes on without storage that is full or blocked', () => {
   expect(readStoredSession()).toBeNull()
 })
 
+it('keeps the session in the tab where only the device is full', () => {
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
+  storeSession(session, true)
+  expect(readStoredSession()).toEqual(session)
+})
+
 // proves 4.1, V14.3.3
 it('leaves nothing of a session behind', () => {
   storeSession(session, true)
