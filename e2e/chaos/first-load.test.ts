@@ -1,57 +1,91 @@
+import type { Page } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
-import { chaosTag } from '../src/faults/cross.ts'
+import { disableCache } from '../src/disable-cache.ts'
+import { chaosTag } from '../src/faults/chaos-tag.ts'
+import type { Fault } from '../src/faults/fault.ts'
+import type { FaultServer } from '../src/faults/start-fault-server.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { listFaultyRemotes, remoteFaults } from '../src/remote-faults.ts'
 import { expectSection, openFromMenu, toMenuLink } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 import { findUnavailable } from '../src/unavailable-remote.ts'
 
-const remotes = listFaultyRemotes()
-const kinds = ['manifest', 'entry', 'chunk 1 ', 'style sheet 1 ']
+const faults: Record<string, Fault> = {
+  ...remoteFaults,
+  'has one byte that is not as published': { kind: 'tamper' },
+  'ends in the middle': { kind: 'truncate' },
+}
 
-const files = remotes.flatMap((remote, place) =>
-  remote.files.map((file) => ({
-    ...remote,
-    ...file,
-    place,
-    kind: kinds.findIndex((kind) => file.label.startsWith(kind)),
-  })),
-)
+const files = listFaultyRemotes().flatMap((remote) => remote.files.map((file) => ({ ...remote, ...file })))
+type File = (typeof files)[number]
 
-/** In `npm test` each fault has its turn once, with the next remote and the next kind of file; `pnpm check chaos` runs all. */
-const isTurn = (fault: number, { place, kind }: (typeof files)[number]) =>
-  kind === fault % kinds.length && place === (fault + Math.floor(fault / kinds.length)) % remotes.length
+const findFile = (name: string, kind: string): File => {
+  const found = files.find((file) => file.name === name && file.label.startsWith(kind))
+  if (found === undefined) throw new Error(`${name} has no ${kind}`)
+  return found
+}
 
-test.describe('A remote that fails when the console opens on it is named, costs only itself, and comes back with Retry', () => {
-  const faults = [...Object.entries(remoteFaults).entries()]
-  const cells = files.flatMap((file) => faults.map(([index, fault]) => ({ file, index, fault })))
-  for (const {
-    file,
-    index,
-    fault: [happening, fault],
-  } of cells) {
-    const { name, section, otherSections, label, match } = file
-    const tag = isTurn(index, file) ? [] : [chaosTag]
-    test(`${name}: its ${label} ${happening}`, { tag }, async ({ page, signIn, testConsole, complaints }) => {
-      complaints.allow(...faultComplaints)
-      await signIn(page)
-      testConsole.server.fail({ match, fault })
-      const unavailable = findUnavailable(page, section)
-      await unavailable.watchClock()
-      await page.goto(section.path, { waitUntil: 'commit' })
-      await unavailable.expectShownInTime()
-      await markPage(page)
+/** How one file of a remote fails. */
+type Failure = { file: File; happening: string }
 
-      // What fails costs each of the others the same: they take turns.
-      for (const other of otherSections.filter((_, turn) => turn === index % otherSections.length))
-        await openFromMenu(page, other)
-      await toMenuLink(page, section).click()
-      await unavailable.expectShown()
+const failures: readonly Failure[] = [
+  { file: findFile('content', 'manifest'), happening: 'answers 404' },
+  { file: findFile('commerce', 'entry'), happening: 'has one byte that is not as published' },
+  { file: findFile('dashboard', 'entry'), happening: 'answers 500' },
+  { file: findFile('mocks', 'manifest'), happening: 'answers with JSON that is something else' },
+  { file: findFile('commerce', 'chunk'), happening: 'answers with garbage' },
+  { file: findFile('content', 'style sheet'), happening: 'never answers' },
+  { file: findFile('dashboard', 'chunk'), happening: 'is cut off' },
+  { file: findFile('mocks', 'chunk'), happening: 'ends in the middle' },
+]
 
-      testConsole.server.lift()
-      await unavailable.retry()
-      await expectSection(page, section)
-      await expectMarkKept(page)
-    })
-  }
+async function expectContained(page: Page, server: FaultServer, { file, happening }: Failure) {
+  const { section, otherSections, match } = file
+  const fault = faults[happening]
+  if (fault === undefined) throw new Error(`There is no fault that ${happening}`)
+  server.fail({ match, fault })
+  const unavailable = findUnavailable(page, section)
+  await page.goto(section.path, { waitUntil: 'commit' })
+  await unavailable.expectShownInTime()
+  await markPage(page)
+  for (const other of otherSections.slice(0, 1)) await openFromMenu(page, other)
+  await toMenuLink(page, section).click()
+  await unavailable.expectShown()
+
+  server.lift()
+  await unavailable.retry()
+  await expectSection(page, section)
+  await expectMarkKept(page)
+}
+
+test.beforeEach(async ({ page, signIn, complaints }) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  await page.clock.install()
+})
+
+const nameOf = ({ file, happening }: Failure) => `${file.name}: its ${file.label} ${happening}`
+
+// proves T6
+test('a remote that cannot be reached, or whose code was changed, is named, costs only itself, and comes back with Retry', {
+  tag: '@gate',
+}, async ({ page, testConsole: { server } }) => {
+  await disableCache(page)
+  for (const failure of failures.slice(0, 2))
+    await test.step(nameOf(failure), () => expectContained(page, server, failure))
+})
+
+test('however a file of a remote fails, the remote is named, costs only itself, and comes back with Retry', async ({
+  page,
+  testConsole: { server },
+}) => {
+  await disableCache(page)
+  for (const failure of failures.slice(2))
+    await test.step(nameOf(failure), () => expectContained(page, server, failure))
+})
+
+test.describe('Every file of every remote with every fault', { tag: chaosTag }, () => {
+  const all = files.flatMap((file) => Object.keys(faults).map((happening) => ({ file, happening })))
+  for (const failure of all)
+    test(nameOf(failure), async ({ page, testConsole: { server } }) => expectContained(page, server, failure))
 })

@@ -1,49 +1,71 @@
+import type { Page } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
 import { listScreenFilesOfShell } from '../src/console/built-units.ts'
-import { cross } from '../src/faults/cross.ts'
+import { disableCache } from '../src/disable-cache.ts'
+import { chaosTag } from '../src/faults/chaos-tag.ts'
+import type { FaultServer } from '../src/faults/start-fault-server.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
-import { listFaultyRemotes, remoteFaults } from '../src/remote-faults.ts'
+import { remoteFaults } from '../src/remote-faults.ts'
 import { expectSection, openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 import { findUnavailable } from '../src/unavailable-remote.ts'
 
-/** One remote stands for all: what they take from the shell, they take in the same way. */
-const remotes = listFaultyRemotes().filter(({ name }) => name === 'commerce')
-const dashboard = sections.filter(({ path }) => path === '/')
+/** One section stands for all: what they take from the shell, they take in the same way. */
+const { packages, dashboard } = findSections()
 
+function findSections() {
+  const find = (path: string) => {
+    const found = sections.find((section) => section.path === path)
+    if (found === undefined) throw new Error(`There is no section at ${path}`)
+    return found
+  }
+  return { packages: find('/packages/'), dashboard: find('/') }
+}
+
+const files = listScreenFilesOfShell('commerce', packages.path)
 const happenings = ['answers 500', 'is cut off', 'never answers'] as const
 
-test.describe('A part of the shell that only one screen needs costs only that screen, and Retry brings it back', () => {
-  for (const { name, section } of remotes) {
-    const files = [...listScreenFilesOfShell(name, section.path).entries()]
-    for (const { row, column: happening, tag } of cross(files, happenings)) {
-      const [index, file] = row
-      test(`${name}: part ${index + 1} of ${files.length} ${happening}`, { tag }, async ({
-        page,
-        signIn,
-        testConsole,
-        complaints,
-      }) => {
-        complaints.allow(...faultComplaints)
-        await signIn(page)
-        testConsole.server.fail({
-          match: ({ pathname }) => pathname.startsWith('/shell/') && pathname.endsWith(`/${file}`),
-          fault: remoteFaults[happening],
-        })
-        const unavailable = findUnavailable(page, section)
-        await unavailable.watchClock()
-        await page.goto(section.path, { waitUntil: 'commit' })
-        await unavailable.expectShownInTime()
-        await markPage(page)
-        for (const other of dashboard) await openFromMenu(page, other)
-        await page.goBack()
-        await unavailable.expectShown()
+type Failure = { file: string; happening: (typeof happenings)[number] }
 
-        testConsole.server.lift()
-        await unavailable.retry()
-        await expectSection(page, section)
-        await expectMarkKept(page)
-      })
-    }
+async function expectContained(page: Page, server: FaultServer, { file, happening }: Failure) {
+  server.fail({
+    match: ({ pathname }) => pathname.startsWith('/shell/') && pathname.endsWith(`/${file}`),
+    fault: remoteFaults[happening],
+  })
+  const unavailable = findUnavailable(page, packages)
+  await page.goto(packages.path, { waitUntil: 'commit' })
+  await unavailable.expectShownInTime()
+  await markPage(page)
+  await openFromMenu(page, dashboard)
+  await page.goBack()
+  await unavailable.expectShown()
+
+  server.lift()
+  await unavailable.retry()
+  await expectSection(page, packages)
+  await expectMarkKept(page)
+}
+
+test.beforeEach(async ({ page, signIn, complaints }) => {
+  complaints.allow(...faultComplaints)
+  await signIn(page)
+  await page.clock.install()
+})
+
+test('a part of the shell that only one screen needs costs only that screen, and Retry brings it back', async ({
+  page,
+  testConsole: { server },
+}) => {
+  await disableCache(page)
+  for (const [index, happening] of happenings.entries()) {
+    const file = files[index % files.length]
+    if (file === undefined) throw new Error('The screen needs nothing of the shell')
+    await test.step(`${file} ${happening}`, () => expectContained(page, server, { file, happening }))
   }
+})
+
+test.describe('Every part of the shell that one screen needs with every fault', { tag: chaosTag }, () => {
+  for (const failure of files.flatMap((file) => happenings.map((happening) => ({ file, happening }))))
+    test(`${failure.file} ${failure.happening}`, async ({ page, testConsole: { server } }) =>
+      expectContained(page, server, failure))
 })

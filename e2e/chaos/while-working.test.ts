@@ -1,68 +1,64 @@
-import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
-import { chaosTag } from '../src/faults/cross.ts'
-import { openFrame } from '../src/frame.ts'
+import { chaosTag } from '../src/faults/chaos-tag.ts'
+import type { FaultRule } from '../src/faults/fault.ts'
+import type { FaultServer } from '../src/faults/start-fault-server.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { listFaultyRemotes } from '../src/remote-faults.ts'
 import { expectSection, openFromMenu, toMenuLink } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 import { findUnavailable } from '../src/unavailable-remote.ts'
 
-/** The matrix of faults is in first-load.test.ts; here every file fails in the way that holds somebody up longest. */
-const fault = { kind: 'hang' } as const
-
 const remotes = listFaultyRemotes()
+type Remote = (typeof remotes)[number]
 
-test.describe('A remote that never answers somebody at work in another one is named in time, and opens once it answers', () => {
-  for (const [index, { name, section, otherSections, files }] of remotes.entries()) {
-    for (const [place, { label, match }] of files.entries()) {
-      // Each remote and each kind of file has its turn.
-      const tag = place % remotes.length === index ? [] : [chaosTag]
-      test(`${name}: its ${label}`, { tag }, async ({ page, signIn, testConsole, complaints }) => {
-        const [first, ...rest] = otherSections
-        if (first === undefined) throw new Error('There is only one remote')
-        complaints.allow(...faultComplaints)
-        await signIn(page)
-        const unavailable = findUnavailable(page, section)
-        await unavailable.watchClock()
-        await page.goto(first.path)
-        await expectSection(page, first)
-        await markPage(page)
+/** The faults are in first-load.test.ts; here files fail in the way that holds somebody up longest. */
+async function expectHeldUpNowhere(
+  page: Page,
+  server: FaultServer,
+  remote: Remote,
+  match: FaultRule['match'],
+) {
+  const { section, otherSections } = remote
+  const [first, next] = otherSections
+  if (first === undefined || next === undefined) throw new Error('There are not three remotes')
+  const unavailable = findUnavailable(page, section)
+  await unavailable.watchClock()
+  await page.goto(first.path)
+  await expectSection(page, first)
+  await markPage(page)
 
-        testConsole.server.fail({ match: match, fault })
-        await toMenuLink(page, section).click()
-        await unavailable.expectShownInTime()
-        const next = rest[place % rest.length] ?? first
-        for (const other of [next, first]) await openFromMenu(page, other)
+  server.fail({ match, fault: { kind: 'hang' } })
+  await toMenuLink(page, section).click()
+  await unavailable.expectShownInTime()
+  for (const other of [next, first]) await openFromMenu(page, other)
 
-        testConsole.server.lift()
-        // A chunk that was asked for late is given up by its own limit; whoever joins that wait would see it fail.
-        await page.clock.runFor(5000)
-        await openFromMenu(page, section)
-        await expectMarkKept(page)
-      })
-    }
-  }
-})
+  server.lift()
+  // A chunk that was asked for late is given up by its own limit; whoever joins that wait would see it fail.
+  await page.clock.runFor(5000)
+  await openFromMenu(page, section)
+  await expectMarkKept(page)
+}
 
-test('A remote of which nothing comes holds nobody up elsewhere, and opens once it answers', async ({
-  page,
-  signIn,
-  testConsole,
-  complaints,
-}) => {
+test.beforeEach(async ({ page, signIn, complaints }) => {
   complaints.allow(...faultComplaints)
   await signIn(page)
-  const unavailable = findUnavailable(page, { menu: /^Packages/ })
-  await unavailable.watchClock()
-  await page.goto('/grammar/')
-  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
-  testConsole.server.fail({ match: ({ pathname }) => pathname.startsWith('/remotes/commerce/'), fault })
-  await page.getByRole('link', { name: 'Packages' }).click()
-  await unavailable.expectShownInTime()
-  await page.getByRole('link', { name: 'Writing' }).click()
-  await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
-  testConsole.server.lift()
-  await page.getByRole('link', { name: 'Packages' }).click()
-  await expect(openFrame(page).heading('Packages')).toBeVisible()
+})
+
+test('a remote that never answers somebody at work in another one is named in time, and opens once it answers', async ({
+  page,
+  testConsole: { server },
+}) => {
+  const commerce = remotes.find(({ name }) => name === 'commerce')
+  if (commerce === undefined) throw new Error('There is no commerce remote')
+  await expectHeldUpNowhere(page, server, commerce, ({ pathname }) =>
+    pathname.startsWith('/remotes/commerce/'),
+  )
+})
+
+test.describe('Every file of every remote that never answers somebody at work', { tag: chaosTag }, () => {
+  for (const remote of remotes)
+    for (const { label, match } of remote.files)
+      test(`${remote.name}: its ${label}`, async ({ page, testConsole: { server } }) =>
+        expectHeldUpNowhere(page, server, remote, match))
 })

@@ -4,8 +4,8 @@ import { faultComplaints } from '../src/complaints.ts'
 import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
-import { chaosTag } from '../src/faults/cross.ts'
-import { answerHtml, type Fault, type FaultRule } from '../src/faults/fault.ts'
+import { disableCache } from '../src/disable-cache.ts'
+import { answerHtml, type Fault } from '../src/faults/fault.ts'
 import { collectScripts, findCopies } from '../src/find-libraries.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { test } from '../src/test.ts'
@@ -30,7 +30,7 @@ const missingChunk = /ChunkLoadError|Loading chunk/
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-test('who does not ask for the second layer loads nothing of it, and components that nobody used before are those of the theme', async ({
+test('a screen loads nothing of the second layer unless it uses it, and the components of it have the colours of the theme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -68,7 +68,7 @@ test('who does not ask for the second layer loads nothing of it, and components 
   await expect(page.locator('.ant-color-picker-panel')).toBeVisible()
 })
 
-test('matches, links, fetchers, queries and schemas of both layers are those of one router, client and library, and one copy of each is loaded, the shell’s', async ({
+test('both layers share one router, one query client and one schema library, each loaded once, from the shell', async ({
   page,
 }) => {
   const scripts = collectScripts(page)
@@ -104,66 +104,50 @@ test('matches, links, fetchers, queries and schemas of both layers are those of 
   }
 })
 
-/** Each file and each fault once; the other pairs for `pnpm check chaos`. */
-const damages: [damage: string, file: string, fault: Fault, tag: string[]][] = [
-  ['its first file answers 404', 'layer', answerHtml(404), []],
-  ['its first file is cut off', 'layer', { kind: 'reset' }, [chaosTag]],
-  ['the rest of the router answers 404', 'react-router', answerHtml(404), []],
-  ['the rest of the schemas is cut off', 'zod-mini', { kind: 'reset' }, []],
-  ['a component of antd answers 404', 'antd-calendar', answerHtml(404), []],
-  ['a component of antd is cut off', 'antd-calendar', { kind: 'reset' }, [chaosTag]],
-]
-
-for (const [damage, file, fault, tag] of damages)
-  test(`of the second layer, ${damage}: its section alone says so, and Retry brings it`, { tag }, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(...faultComplaints, missingChunk)
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-    const openPackages = async () => {
-      await menuLink(page, 'Packages').click()
-      await expect(heading('Packages')).toBeVisible()
-    }
-    const failing: FaultRule = {
-      match: ({ pathname }) => pathname.endsWith(`/static/js/async/rest/${file}.js`),
-      fault,
-    }
-    given.server.fail(failing)
-    await signIn(page, given.url)
-    await page.goto(`${given.url}/workshop/`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('region', { name: 'Report' })).toContainText('Workshop (workshop)')
-    await main.getByRole('button', { name: 'Retry' }).click()
-    await expect(main.getByRole('region', { name: 'Report' })).toContainText('Workshop (workshop)')
-    await expect(heading('Parts')).toHaveCount(0)
-
-    await openPackages()
-    await page.goBack()
-    await expect(main.getByRole('region', { name: 'Report' })).toContainText('Workshop (workshop)')
-    await markPage(page)
-    given.server.lift()
-    await main.getByRole('button', { name: 'Retry' }).click()
-    await expect(heading('Parts')).toBeVisible()
-    await expect(page.locator('.ant-picker-calendar')).toBeVisible()
-    await openPackages()
-    await expectMarkKept(page)
-  })
-
-test('what of the second layer fails on the way once costs nothing but another request', async ({
+test('a file of the second layer that cannot be loaded costs its section alone, and Retry brings it', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(...faultComplaints)
-  for (const file of ['layer', 'react-router', 'antd-calendar'])
-    given.server.fail({
-      match: ({ pathname }) => pathname.endsWith(`/async/rest/${file}.js`),
-      fault: { kind: 'reset' },
-      times: 1,
-    })
+  complaints.allow(...faultComplaints, missingChunk)
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  const main = page.getByRole('main')
+  const report = main.getByRole('region', { name: 'Report' })
+  await disableCache(page)
   await signIn(page, given.url)
+  for (const [file, fault] of [
+    ['layer', answerHtml(404)],
+    ['zod-mini', { kind: 'reset' }],
+    ['antd-calendar', answerHtml(404)],
+  ] satisfies [string, Fault][]) {
+    await test.step(file, async () => {
+      given.server.fail({
+        match: ({ pathname }) => pathname.endsWith(`/static/js/async/rest/${file}.js`),
+        fault,
+      })
+      await page.goto(`${given.url}/workshop/`)
+      await expect(report).toContainText('Workshop (workshop)')
+      await main.getByRole('button', { name: 'Retry' }).click()
+      await expect(report).toContainText('Workshop (workshop)')
+      await menuLink(page, 'Packages').click()
+      await expect(heading('Packages')).toBeVisible()
+      await page.goBack()
+      await expect(report).toContainText('Workshop (workshop)')
+      await markPage(page)
+      given.server.lift()
+      await main.getByRole('button', { name: 'Retry' }).click()
+      await expect(heading('Parts')).toBeVisible()
+      await expect(page.locator('.ant-picker-calendar')).toBeVisible()
+      await expectMarkKept(page)
+    })
+  }
+  // What fails once costs nothing but another request.
+  given.server.fail({
+    match: ({ pathname }) => pathname.endsWith('/async/rest/react-router.js'),
+    fault: { kind: 'reset' },
+    times: 1,
+  })
   await page.goto(`${given.url}/workshop/`)
-  await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
+  await expect(heading('Parts')).toBeVisible()
 })
 
 /** What is drawn with tokens of the theme has the colour of its text. */

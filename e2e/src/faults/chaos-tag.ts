@@ -1,0 +1,2 @@
+/** Keeps a test for `pnpm check chaos`, which runs the whole of every matrix. */
+export const chaosTag = '@chaos'
