@@ -5,8 +5,6 @@ import { openPackageEditor, openPackagesApi } from './package-editor.ts'
 
 export const isPackageWrite: FaultRule['match'] = ({ pathname }, method) =>
   /\/packages(\/\d+)?$/.test(pathname) && method !== 'GET'
-export const isPackageRead: FaultRule['match'] = ({ pathname }, method) =>
-  /\/packages(\/\d+)?$/.test(pathname) && method === 'GET'
 
 export const countPackageWrites = ({ server }: TestConsole) =>
   server.requests.filter(({ method, path }) => /\/packages(\/\d+)?$/.test(path) && method !== 'GET').length
