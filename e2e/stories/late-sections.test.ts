@@ -3,6 +3,7 @@ import { listBuiltRemotes } from '../src/console/built-units.ts'
 import { openApi } from '../src/console/open-api.ts'
 import { openFrame } from '../src/frame.ts'
 import { holdRequests } from '../src/hold-requests.ts'
+import { pauseClock } from '../src/pause-clock.ts'
 import { sections, toMenuLink } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
@@ -19,7 +20,7 @@ async function openLateSection(page: Page) {
   await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
   const entry = await holdRequests(page, ({ pathname }) => pathname.endsWith(`/${commerce.entry}`))
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await pauseClock(page)
   await toMenuLink(page, packages).click()
   const note = page.getByRole('status').filter({ hasText: 'Still loading…' })
   await expect
@@ -40,7 +41,7 @@ async function openLateSection(page: Page) {
   return { entry, screen }
 }
 
-test('a section that comes later than its screen may wait opens without a press, and has the focus', async ({
+test('a section that is still loading after its time-out opens by itself and takes the focus', async ({
   page,
   signIn,
 }) => {
@@ -52,7 +53,7 @@ test('a section that comes later than its screen may wait opens without a press,
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('a section that comes late leaves the focus with whoever is doing something else', async ({
+test('a section that opens late leaves the focus in the palette that was opened meanwhile', async ({
   page,
   signIn,
 }) => {
@@ -67,58 +68,23 @@ test('a section that comes late leaves the focus with whoever is doing something
   await expect(frame.query).toHaveValue('Writing')
 })
 
-test('a screen whose file is overdue asks for it once more, and opens without a word of it', async ({
+test('the name of a record is shown while its editor is still being loaded', async ({
   page,
   signIn,
+  testConsole,
 }) => {
+  const call = await openApi(testConsole)
   await signIn(page)
-  const file = findOwnFile('/mocks/writing/', '/mocks/reading/')
-  const writing = sections.find(({ path }) => path === '/mocks/writing/')
-  if (writing === undefined) throw new Error('There is no section of writing mocks')
-  const asked: string[] = []
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(
-    ({ pathname }) => pathname.endsWith(`/${file}`),
-    async (route) => {
-      asked.push(route.request().url())
-      if (asked.length === 1) await promise
-      await route.continue()
-    },
-  )
-  await page.goto('/grammar/')
-  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
-  await toMenuLink(page, writing).click()
-  await expect(openFrame(page).heading('Writing mocks')).toBeVisible()
-  expect(asked[1]).toMatch(/\?retry=1$/)
-  resolve()
-})
-
-for (const { list, section, member } of [
-  { list: 'mocks/reading', section: '/mocks/reading/', member: 'name' },
-  { list: 'grammars-or-essays', section: '/grammar/', member: 'title' },
-])
-  test(`whoever opens a record of ${section} reads its name while its editor is still coming`, async ({
-    page,
-    signIn,
-    testConsole,
-  }) => {
-    const call = await openApi(testConsole)
+  for (const { list, section, member } of [
+    { list: 'mocks/reading', section: '/mocks/reading/', member: 'name' },
+    { list: 'grammars-or-essays', section: '/grammar/', member: 'title' },
+  ]) {
     const [record] = await call<Record<string, string | number>[]>('GET', list)
     if (record === undefined) throw new Error(`${list} has no record`)
-    await signIn(page)
     const code = await holdRequests(page, ({ pathname }) => /^\/remotes\/.*\.js$/.test(pathname))
     await page.goto(`${section}${record['id']}/edit/`)
     await expect(page.getByRole('status', { name: /^Loading / })).toContainText(String(record[member]))
     code.release()
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
-  })
-
-/** The script of one screen of mocks that another screen does without. */
-function findOwnFile(path: string, other: string): string {
-  const screens = listBuiltRemotes().find(({ name }) => name === 'mocks')?.screenAssets
-  const file = screens?.[path]?.files.find(
-    (each) => each.endsWith('.js') && screens[other]?.files.includes(each) === false,
-  )
-  if (file === undefined) throw new Error(`${path} has no script of its own`)
-  return file
-}
+  }
+})
