@@ -23,7 +23,7 @@ const buildBroken = () =>
     },
   })
 
-test('a link shows staff a version that is not current in their tab alone, and one that fails ends by itself', async ({
+test('a preview link shows a version that is not current in one tab alone, and ends by itself when the version fails', async ({
   page,
   startConsole,
   complaints,

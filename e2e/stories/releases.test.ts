@@ -4,11 +4,7 @@ import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
-import { runReleaseCommand } from '../src/run-release-command.ts'
 import { test as base } from '../src/test.ts'
-
-/** How a release is tried is told in smoke.test.ts. */
-const unseen = ['--no-build', '--without-smoke', '--why', 'As it was']
 
 type Given = { console: TestConsole; changed: Awaited<ReturnType<typeof buildChangedCommerce>> }
 
@@ -36,10 +32,9 @@ async function expectOnNextLoad(page: Page, heading: string) {
 const listShellVersions = ({ server }: TestConsole) =>
   new Set(server.requests.flatMap(({ path }) => /^\/shell\/([^/]+)\//.exec(path)?.[1] ?? []))
 
-test('a changed remote is there on the next load without the shell being touched, and a rollback takes it back', async ({
-  page,
-  given: { console, changed },
-}) => {
+test('a published remote is there on the next load, without the shell being touched, and a rollback takes it back', {
+  tag: '@gate',
+}, async ({ page, given: { console, changed } }) => {
   await openPackages(page, console, 'Packages')
   const shellVersions = listShellVersions(console)
   expect(shellVersions.size).toBe(1)
@@ -58,50 +53,7 @@ test('a changed remote is there on the next load without the shell being touched
   expect(listShellVersions(console)).toEqual(shellVersions)
 })
 
-test('the command line publishes a remote, rolls it back, alone as well, takes one away with a redirect and switches one off, for the next load', async ({
-  page,
-  given: { console, changed },
-}) => {
-  const { store } = console
-  const run = (...args: string[]) => runReleaseCommand(store.dir, ...args)
-  await store.publish({ units: [changed], by: 'e2e', reason: 'Another heading' })
-  await openPackages(page, console, changedHeading)
-
-  const said = await run('publish', 'commerce', ...unseen)
-  expect(said).toContain('Nothing else was touched: shell')
-  await expectOnNextLoad(page, 'Packages')
-  await run('rollback')
-  await expectOnNextLoad(page, changedHeading)
-  const told = (await run('list')).trimEnd().split('\n')
-  expect(told.slice(1)).toEqual([
-    expect.stringMatching(/^\* .* rollback .* commerce \w{8} → \w{8} +no reason given$/),
-    expect.stringMatching(/^ .* publish .* commerce \w{8} → \w{8} +As it was$/),
-    expect.stringMatching(/^ .* publish .* commerce \w{8} → \w{8} +Another heading$/),
-    expect.stringMatching(/^ .* publish .* commerce new \w{8}.* +Production build$/),
-  ])
-
-  await run('remove', 'content', '--redirect', '/grammar/=/packages/', '--why', 'It is sold now')
-  await page.goto(`${console.url}/grammar/`)
-  await expect(headingOf(page, changedHeading)).toBeVisible()
-  await expect(page).toHaveURL(`${console.url}/packages/`)
-  // Others moved on meanwhile, and what they released stays.
-  expect(await run('rollback', 'commerce', '--why', 'As it was')).toMatch(
-    /^Nothing else was touched: shell \S+, dashboard \S+, mocks \S+\.$/m,
-  )
-  await expectOnNextLoad(page, 'Packages')
-  await expect(page.getByRole('link', { name: 'Grammar & essays' })).toHaveCount(0)
-
-  await run('disable', 'commerce', '--why', 'Prices are being corrected')
-  await page.reload()
-  await expect(page.getByRole('main').getByText('Prices are being corrected')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(headingOf(page, 'Dashboard')).toBeVisible()
-  await run('enable', 'commerce')
-  await page.goto(`${console.url}/packages/`)
-  await expect(headingOf(page, 'Packages')).toBeVisible()
-})
-
-test('a person who works while a release is published goes on with the one they opened, and is offered the other; taking it asks about unsaved work and keeps a draft', async ({
+test('an open tab keeps its release and offers the new one, which asks about unsaved work and keeps a draft', async ({
   page,
   given: { console, changed },
 }) => {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
-import { answerHtml } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { holdRequests } from '../src/hold-requests.ts'
 import { buildNotes, notesPath } from '../src/inventions/notes.ts'
@@ -30,7 +29,7 @@ async function open(page: Page, { url }: TestConsole, path: string) {
 }
 
 /** Until the page has looked at the current release again, all the while in front of a person. */
-const waitHalfAMinute = (page: Page) => page.clock.runFor(25_000)
+const lookAtRelease = (page: Page) => page.clock.runFor(25_000)
 
 /** Looking at the current release costs an answer without a body until it moves. */
 async function expectCheapLooks(page: Page) {
@@ -55,22 +54,21 @@ async function expectCheapLooks(page: Page) {
   expect(last?.size, 'Headers of an answer without a body').toBeLessThan(1000)
 }
 
-test('a section that is switched off says so by its address and loads nothing; it is on and off again within half a minute in open tabs, and takes nothing that was typed', async ({
-  page,
-  console,
-}) => {
+test('switching a section off and on reaches open tabs with their next look at the release, loads nothing of it meanwhile and takes nothing that was typed', {
+  tag: '@gate',
+}, async ({ page, console }) => {
   await console.store.disable(off)
   await open(page, console, notesPath)
   await expect(openFrame(page).heading('“Notes” is switched off')).toBeVisible()
   expect(console.server.requests.filter(({ path }) => path.startsWith('/remotes/notes/'))).toEqual([])
   await console.store.enable({ remote: 'notes', ...made })
-  await waitHalfAMinute(page)
+  await lookAtRelease(page)
   await expect(openFrame(page).heading('Notes')).toBeVisible()
 
   await page.getByLabel('Text').fill('half a thought')
   await markPage(page)
   await console.store.disable(off)
-  await waitHalfAMinute(page)
+  await lookAtRelease(page)
   await expect(page.getByText('“Notes” was switched off: it shows the notes of others.')).toBeVisible()
   await expect(page.getByLabel('Text')).toHaveValue('half a thought')
   await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)
@@ -85,14 +83,14 @@ test('a section that is switched off says so by its address and loads nothing; i
   await expect(openFrame(page).heading('“Notes” is switched off')).toBeVisible()
 
   await console.store.enable({ remote: 'notes', ...made })
-  await waitHalfAMinute(page)
+  await lookAtRelease(page)
   await expect(openFrame(page).heading('Notes')).toBeVisible()
   await expect(menuLink(page, 'Notes')).toBeVisible()
   await expectMarkKept(page)
   await expectCheapLooks(page)
 })
 
-test('a release that was rolled back mends an open tab with Retry, and only the section that failed is another', async ({
+test('after a rollback Retry brings the earlier version of the failed section into an open tab, and changes nothing else', async ({
   page,
   console,
   complaints,
@@ -148,29 +146,7 @@ test('a release that was rolled back mends an open tab with Retry, and only the 
   await expect(openFrame(page).heading('Coupons')).toBeVisible()
 })
 
-test('a remote that failed to start is mended by Retry once another version is current', async ({
-  page,
-  console,
-  complaints,
-}) => {
-  complaints.allow(/./)
-  const [broken, better] = await Promise.all([buildNotes('Broken notes'), buildNotes('Better notes')])
-  const { release } = await console.store.publish({ units: [broken], ...made })
-  const { version } = release.remotes.find(({ name }) => name === 'notes') ?? {}
-  console.server.fail({
-    match: ({ pathname }) => pathname === `/remotes/notes/${version}/remoteEntry.js`,
-    fault: answerHtml(500),
-  })
-  await open(page, console, notesPath)
-  await expect(openFrame(page).heading('“Notes” is not available')).toBeVisible()
-  await markPage(page)
-  await console.store.publish({ units: [better], ...made })
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(openFrame(page).heading('Better notes')).toBeVisible()
-  await expectMarkKept(page)
-})
-
-test('an address of a remote that moved leads to where it is now, with its search and hash, over Back as well', async ({
+test('the address of a remote that moved redirects to its new place with search and hash, by address, Back and recent screens', async ({
   page,
   console,
 }) => {

@@ -28,11 +28,9 @@ async function changeEntry({ store }: TestConsole, name: string, change: (entry:
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('an entry that the shell cannot read, or that takes paths of others, costs its own section: sign-in and every other section work', async ({
-  page,
-  startConsole,
-  complaints,
-}) => {
+test('a remote that the shell refuses, by its schema or for the paths it claims, costs its own section: sign-in and every other section work', {
+  tag: '@gate',
+}, async ({ page, startConsole, complaints }) => {
   complaints.allow(/^error: The remote (content|dashboard|mocks) is left out/)
   const console = await startConsole()
   // A remote takes neither the paths of another nor those of the API, and an icon of a later shell costs nothing.

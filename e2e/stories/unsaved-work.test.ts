@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { TestConsole } from '../src/console/start-test-console.ts'
+import { signIn } from '../src/console/sign-in.ts'
 import { openFrame } from '../src/frame.ts'
 import { openInvented, toRemoteSource } from '../src/invented-console.ts'
 import { test } from '../src/test.ts'
@@ -28,27 +28,21 @@ const screens: Record<string, string> = {
   }`,
 }
 
-const openNotes = (page: Page, console: TestConsole, kind: string) =>
-  openInvented(
-    page,
-    console,
-    [
-      {
-        name: 'notes',
-        files: {
-          'src/remote.ts': toRemoteSource('notes', { notes: './screen.tsx' }),
-          'src/screen.tsx': screens[kind] ?? '',
-        },
-      },
-    ],
-    '/notes/',
-  )
+const notes = {
+  name: 'notes',
+  files: {
+    'src/remote.ts': toRemoteSource(
+      'notes',
+      Object.fromEntries(Object.keys(screens).map((kind) => [`notes/${kind}`, `./${kind}.tsx`])),
+    ),
+    ...Object.fromEntries(Object.entries(screens).map(([kind, text]) => [`src/${kind}.tsx`, text])),
+  },
+}
 
 const questionOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Takes the update that is offered once another release is current. */
-async function takeUpdate(page: Page, console: TestConsole) {
-  await console.store.rollback({ by: 'e2e', reason: 'Without the notes' })
+async function takeUpdate(page: Page) {
   const update = page.getByRole('button', { name: 'Update', exact: true })
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -57,79 +51,62 @@ async function takeUpdate(page: Page, console: TestConsole) {
   await update.click()
 }
 
-test('Update asks about a plain form that was typed in, and declining keeps what was typed; once it is as it was, nothing is asked', async ({
+async function keepEditing(page: Page, question: string) {
+  await questionOf(page, question).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(questionOf(page, question)).toHaveCount(0)
+}
+
+test('Update and signing out ask about a form that was typed in and about a screen that blocks leaving, whatever remote they are of', async ({
   page,
   startConsole,
 }) => {
   const console = await startConsole()
-  await openNotes(page, console, 'plain')
+  const open = async (kind: string) => {
+    await page.goto(`${console.url}/notes/${kind}`)
+    await expect(openFrame(page).heading('Notes')).toBeVisible()
+  }
+  await openInvented(page, console, [notes], '/notes/plain')
+  const { signOutByKeyboard } = openFrame(page)
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('Ask Maria about Task 2')
-  await takeUpdate(page, console)
-  const question = questionOf(page, 'Update without saving?')
-  await expect(question).toContainText('and will be lost')
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(question).toHaveCount(0)
+  const withNotes = (await console.store.readCurrent())?.release.id ?? ''
+  await console.store.rollback({ by: 'e2e', reason: 'Without the notes' })
+  await takeUpdate(page)
+  await expect(questionOf(page, 'Update without saving?')).toContainText('and will be lost')
+  await keepEditing(page, 'Update without saving?')
   await expect(note).toHaveValue('Ask Maria about Task 2')
-
   // Nothing is asked of a search, nor of a form that is as it was.
   await page.getByRole('searchbox', { name: 'Find' }).fill('Maria')
   await note.fill('')
-  await openFrame(page).signOutByKeyboard()
+  await signOutByKeyboard()
   await expect(page).toHaveURL(/\/signin/)
-})
 
-test('Update asks about a screen that is in the way, once, and is taken when the person goes', async ({
-  page,
-  startConsole,
-}) => {
-  const console = await startConsole()
-  await openNotes(page, console, 'closing')
+  await console.store.rollback({ by: 'e2e', reason: 'With the notes', id: withNotes })
+  await signIn(page, console.url)
+  await open('blocking')
   await page.getByRole('button', { name: 'Draw' }).click()
-  let asked = 0
+  await signOutByKeyboard()
+  await keepEditing(page, 'Sign out without saving?')
+  await expect(page.getByText('A drawing')).toBeVisible()
+  await signOutByKeyboard()
+  await questionOf(page, 'Sign out without saving?').getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+  await signIn(page, console.url)
+  await open('closing')
+  await page.getByRole('button', { name: 'Draw' }).click()
+  const asked: string[] = []
   page.on('dialog', (dialog) => {
-    asked += 1
+    asked.push(dialog.type())
     void dialog.accept()
   })
-  await takeUpdate(page, console)
-  const question = questionOf(page, 'Update without saving?')
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(question).toHaveCount(0)
+  await console.store.rollback({ by: 'e2e', reason: 'Without the notes' })
+  await takeUpdate(page)
+  await keepEditing(page, 'Update without saving?')
   await expect(page.getByText('A drawing')).toBeVisible()
-  await takeUpdateAgain(page)
-  await question.getByRole('button', { name: 'Update anyway' }).click()
+  await takeUpdate(page)
+  await questionOf(page, 'Update without saving?').getByRole('button', { name: 'Update anyway' }).click()
   // Of the release that it updates to the section is no part.
   await expect(openFrame(page).heading('Notes')).toHaveCount(0)
-  expect(asked).toBe(0)
-})
-
-const takeUpdateAgain = async (page: Page) => {
-  const update = page.getByRole('button', { name: 'Update', exact: true })
-  await expect(update).toHaveCount(1)
-  await update.click()
-}
-
-test('Update and signing out ask about a screen that blocks the way, and sign out when the person goes', async ({
-  page,
-  startConsole,
-}) => {
-  const console = await startConsole()
-  await openNotes(page, console, 'blocking')
-  await page.getByRole('button', { name: 'Draw' }).click()
-  await takeUpdate(page, console)
-  const update = questionOf(page, 'Update without saving?')
-  await update.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(update).toHaveCount(0)
-  await expect(page.getByText('A drawing')).toBeVisible()
-
-  const { signOutByKeyboard } = openFrame(page)
-  await signOutByKeyboard()
-  const question = questionOf(page, 'Sign out without saving?')
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(page.getByText('A drawing')).toBeVisible()
-  await signOutByKeyboard()
-  await question.getByRole('button', { name: 'Sign out anyway' }).click()
-  await expect(page).toHaveURL(/\/signin/)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(asked).toEqual([])
 })
