@@ -28,9 +28,9 @@ test('a session that visits every section loads each shared library once, from t
   expect(asked.filter((path) => path.includes('telemetry'))).toEqual([])
 })
 
-test('the production build: no remote holds a library of the shell or waits for more of antd than its button, and the files of a list are compiled as they arrive', async ({
-  testConsole,
-}) => {
+test('the production build: no remote holds a library of the shell or waits for more of antd than its button, and the files of a list are compiled as they arrive', {
+  tag: '@gate',
+}, async ({ testConsole }) => {
   for (const { name, distDir } of listBuiltUnits()) {
     const files = await Array.fromAsync(glob('**/*.js', { cwd: distDir }))
     expect(files.length, name).toBeGreaterThan(1)

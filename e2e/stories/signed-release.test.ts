@@ -5,7 +5,8 @@ import { createReleaseKey, type ReleaseKey } from '@console/delivery/release-key
 import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { apiPathPrefix, startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { answerJson } from '../src/faults/fault.ts'
 import { test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'a story' }
@@ -90,6 +91,14 @@ test('a release that is unsigned, changed or signed with another key does not st
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await page.goto(`${console.url}/`)
   await expectRefused(page, 'cannot be checked by this browser', 'release-uncheckable')
+  // Where no key is named, nothing is checked.
+  console.server.fail({
+    match: ({ pathname }) => pathname === '/config.json',
+    fault: answerJson(200, { apiBaseUrl: '', apiPathPrefix }),
+  })
+  await page.goto(`${console.url}/`)
+  await expectStarted(page)
+  console.server.lift()
 })
 
 // proves T7
