@@ -35,7 +35,7 @@ async function expectHeldUpNowhere(
 
   server.lift()
   // A chunk that was asked for late is given up by its own limit; whoever joins that wait would see it fail.
-  await page.clock.runFor(5000)
+  await page.clock.fastForward(5000)
   await openFromMenu(page, section)
   await expectMarkKept(page)
 }

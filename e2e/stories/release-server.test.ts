@@ -9,7 +9,7 @@ import { test } from '../src/test.ts'
 
 const made = { by: 'mina@example.com' }
 
-test('a team reads who released what, switches its remote off for staff, and rolls it back, from the console', async ({
+test('a team reads the history of releases, switches its remote off for staff and rolls it back, from the console', async ({
   page,
   context,
   startConsole,
@@ -64,7 +64,7 @@ test('a team reads who released what, switches its remote off for staff, and rol
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(row).toContainText('Notes are lost')
-  await staff.clock.runFor(25_000)
+  await staff.clock.fastForward(25_000)
   await expect(staff.getByText('“Notes” was switched off: Notes are lost.')).toBeVisible()
 
   await row.getByRole('button', { name: 'Switch on Notes in production' }).click()

@@ -2,18 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
 import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import type { TestConsole } from '../src/console/start-test-console.ts'
+import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
-import { test as base } from '../src/test.ts'
+import { longestStart, test } from '../src/test.ts'
 
-type Given = { console: TestConsole; changed: Awaited<ReturnType<typeof buildChangedCommerce>> }
+test.describe.configure({ mode: 'default' })
 
-const test = base.extend<{ given: Given }>({
-  given: async ({ startConsole }, use) => {
-    const [console, changed] = await Promise.all([startConsole(), buildChangedCommerce()])
-    await use({ console, changed })
-  },
+/** Of both tests; the first leaves it as it was. */
+let console: TestConsole
+let changed: Awaited<ReturnType<typeof buildChangedCommerce>>
+
+test.beforeAll(async () => {
+  test.setTimeout(longestStart)
+  ;[console, changed] = await Promise.all([startTestConsole(), buildChangedCommerce()])
 })
+test.beforeEach(() => console.server.reset())
+test.afterAll(() => console.close())
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -34,7 +38,7 @@ const listShellVersions = ({ server }: TestConsole) =>
 
 test('a published remote is there on the next load, without the shell being touched, and a rollback takes it back', {
   tag: '@gate',
-}, async ({ page, given: { console, changed } }) => {
+}, async ({ page }) => {
   await openPackages(page, console, 'Packages')
   const shellVersions = listShellVersions(console)
   expect(shellVersions.size).toBe(1)
@@ -55,14 +59,12 @@ test('a published remote is there on the next load, without the shell being touc
 
 test('an open tab keeps its release and offers the new one, which asks about unsaved work and keeps a draft', async ({
   page,
-  given: { console, changed },
 }) => {
   await openPackagesApi(console).then((api) => api.create('Gold across an update'))
   await signIn(page, console.url)
   await page.goto(`${console.url}/`)
   await expect(headingOf(page, 'Dashboard')).toBeVisible()
   await console.store.publish({ units: [changed], by: 'e2e', reason: 'Another heading' })
-  // A person goes on with the release that they opened.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
   await expect(headingOf(page, 'Packages')).toBeVisible()
   const editor = openPackageEditor(page)

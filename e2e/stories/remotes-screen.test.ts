@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
-test('the Remotes screen says what runs in this tab, and the outline whose it is that one points at', async ({
+test('the Remotes screen lists what runs in this tab, and the outline names the owner of what is pointed at', async ({
   page,
   signIn,
 }) => {

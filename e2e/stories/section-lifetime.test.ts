@@ -54,7 +54,7 @@ const cardOf = (name: string, color: string) => ({
   },
 })
 
-test('what a remote leaves behind acts on no other section: keys, intervals, title, styles', async ({
+test('key listeners, intervals, titles and styles that a remote leaves behind act on no other section', async ({
   page,
   startConsole,
   complaints,

@@ -1,23 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 import { faultComplaints } from '../src/complaints.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import type { TestConsole } from '../src/console/start-test-console.ts'
+import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { openFrame } from '../src/frame.ts'
 import { holdRequests } from '../src/hold-requests.ts'
 import { buildNotes, notesPath } from '../src/inventions/notes.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
-import { test as base } from '../src/test.ts'
+import { longestStart, test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'Another version' }
 const off = { remote: 'notes', by: 'e2e', reason: 'it shows the notes of others' }
 
-const test = base.extend<{ console: TestConsole }>({
-  console: async ({ startConsole }, use) => {
-    const [console, notes] = await Promise.all([startConsole(), buildNotes('Notes')])
-    await console.store.publish({ units: [notes], ...made })
-    await use(console)
-  },
+test.describe.configure({ mode: 'default' })
+
+/** Of all tests here, with notes as everybody has them; the last one takes a section away. */
+let console: TestConsole
+
+test.beforeAll(async () => {
+  test.setTimeout(longestStart)
+  const [started, notes] = await Promise.all([startTestConsole(), buildNotes('Notes')])
+  console = started
+  await console.store.publish({ units: [notes], ...made })
 })
+test.beforeEach(() => console.server.reset())
+test.afterAll(() => console.close())
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
@@ -29,7 +35,7 @@ async function open(page: Page, { url }: TestConsole, path: string) {
 }
 
 /** Until the page has looked at the current release again, all the while in front of a person. */
-const lookAtRelease = (page: Page) => page.clock.runFor(25_000)
+const lookAtRelease = (page: Page) => page.clock.fastForward(25_000)
 
 /** Looking at the current release costs an answer without a body until it moves. */
 async function expectCheapLooks(page: Page) {
@@ -45,7 +51,7 @@ async function expectCheapLooks(page: Page) {
   })
   // A look begins once the one before it was answered, which takes a real moment.
   const lookAgain = async () => {
-    await page.clock.runFor(20_000)
+    await page.clock.fastForward(20_000)
     return answers.length
   }
   await expect.poll(lookAgain).toBeGreaterThanOrEqual(2)
@@ -56,7 +62,7 @@ async function expectCheapLooks(page: Page) {
 
 test('switching a section off and on reaches open tabs with their next look at the release, loads nothing of it meanwhile and takes nothing that was typed', {
   tag: '@gate',
-}, async ({ page, console }) => {
+}, async ({ page }) => {
   await console.store.disable(off)
   await open(page, console, notesPath)
   await expect(openFrame(page).heading('“Notes” is switched off')).toBeVisible()
@@ -92,7 +98,6 @@ test('switching a section off and on reaches open tabs with their next look at t
 
 test('after a rollback Retry brings the earlier version of the failed section into an open tab, and changes nothing else', async ({
   page,
-  console,
   complaints,
 }) => {
   complaints.allow(/thrown/, ...faultComplaints)
@@ -148,7 +153,6 @@ test('after a rollback Retry brings the earlier version of the failed section in
 
 test('the address of a remote that moved redirects to its new place with search and hash, by address, Back and recent screens', async ({
   page,
-  console,
 }) => {
   const add = [{ from: '/grammar/', to: '/notes/' }]
   await open(page, console, '/grammar/')

@@ -79,7 +79,7 @@ const files = {
 }
 
 // proves T3
-test('a remote’s workers do their work, of every kind, and are held to the policy', async ({
+test('module, classic and shared workers of a remote run, and are held to the security policy', async ({
   page,
   startConsole,
   complaints,
