@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSmoke } from '@console/delivery/open-smoke'
@@ -219,3 +219,30 @@ test('a release with screens that fail is refused, naming remote, screen and fil
     expect.stringContaining('opened  working  /working/'),
   ])
 })
+
+test('a release whose code changes while it is tried is refused', async ({ given }) => {
+  await publishUnseen(given.store, ['shell', 'dashboard'])
+  const unit = await given.invent(inventScreens('changed', { list: inEffect('') }))
+  const prove = openSmoke({ api: undefined, recorded: undefined, config: undefined, print: () => undefined })
+  const publishing = given.store.publish({
+    units: [unit],
+    ...made,
+    async prove(candidate) {
+      const [file, folder] = findScreenFile(candidate)
+      await appendFile(join(folder, file), ' ')
+      await prove(candidate)
+    },
+  })
+  await expect(publishing).rejects.toThrow(/^- changed, \/changed\/list\/: /m)
+  expect(await given.store.list()).toHaveLength(1)
+})
+
+/** The script of the one screen of a candidate's last remote, and the folder it stands in. */
+function findScreenFile({ release, folders }: Parameters<ReturnType<typeof openSmoke>>[0]): [string, string] {
+  const remote = release.remotes.find(({ name }) => name === 'changed')
+  const folder = folders[`/remotes/changed/${remote?.version}`]
+  const files = remote?.screenAssets['/changed/list/']?.files ?? []
+  const file = files.find((each) => each.endsWith('.js') && !each.includes('__federation_expose'))
+  if (folder === undefined || file === undefined) throw new Error('there is no script of the screen')
+  return [file, folder]
+}
