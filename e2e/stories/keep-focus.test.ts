@@ -4,7 +4,7 @@ import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
 
 // proves B8
-test('the keyboard stays in a drawer whose buttons go with each step, and comes back to where it was', {
+test('the focus stays in a drawer whose buttons change with each step, and returns to what opened it', {
   tag: '@browsers',
 }, async ({ page, signIn }) => {
   await signIn(page)
@@ -24,10 +24,9 @@ test('the keyboard stays in a drawer whose buttons go with each step, and comes 
 })
 
 // proves B8
-test('whoever deletes by keyboard goes on with the row that took its place', { tag: '@browsers' }, async ({
-  page,
-  signIn,
-}) => {
+test('after a deletion by keyboard the focus is on the row that took its place', {
+  tag: '@browsers',
+}, async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/packages/?status=draft')
   const names = page.getByRole('row').getByRole('link')

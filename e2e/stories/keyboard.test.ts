@@ -9,7 +9,9 @@ import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
 
 // proves 1.3, B8
-test('a whole day at the console needs no pointer', async ({ page, context, testConsole, complaints }) => {
+test('a whole day at the console needs no pointer', {
+  tag: '@gate',
+}, async ({ page, context, testConsole, complaints }) => {
   complaints.allow(failedToLoad, routeError)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() =>

@@ -8,10 +8,9 @@ import { test } from '../src/test.ts'
 const addresses = ['/no-such-screen', '/packages/no-such-screen', '/mocks/']
 
 // proves 2.7, 2.11, 6.4
-test('an address of nothing is answered by the not-found screen inside the console', async ({
-  page,
-  signIn,
-}) => {
+test('an address that leads nowhere shows the not-found screen, whose links all lead to the dashboard', {
+  tag: '@gate',
+}, async ({ page, signIn }) => {
   await signIn(page)
   for (const address of addresses) {
     await page.goto(address)
@@ -34,11 +33,9 @@ test('an address of nothing is answered by the not-found screen inside the conso
 })
 
 // proves 2.7, 8.7
-test("a redirect to an address that is no text ends in the router's own Not Found", async ({
-  page,
-  signIn,
-  complaints,
-}) => {
+test("a redirect to an address that cannot be decoded ends in the router's own Not Found", {
+  tag: '@gate',
+}, async ({ page, signIn, complaints }) => {
   complaints.allow(/could not be decoded/)
   await signIn(page)
   for (const address of ['/packages/%E0%A4', '/%FF/']) {
@@ -51,12 +48,9 @@ test("a redirect to an address that is no text ends in the router's own Not Foun
 })
 
 // proves 2.12
-test('a path of a part that is down is no 404: the screen says what is down, and one Retry brings its 404 and all else', async ({
-  page,
-  signIn,
-  testConsole,
-  complaints,
-}) => {
+test('an unknown path of a section that is down says so, and is not found once Retry has loaded the section', {
+  tag: '@gate',
+}, async ({ page, signIn, testConsole, complaints }) => {
   complaints.allow(...faultComplaints)
   testConsole.server.fail({
     match: ({ pathname }) => pathname.startsWith('/remotes/commerce/'),

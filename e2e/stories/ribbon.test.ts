@@ -25,48 +25,45 @@ async function expectBelow(page: Page, ...elements: Locator[]) {
   }
 }
 
-for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-  // proves 1.4
-  test(`${viewport.width} px wide, the ribbon stays on top, and neither it nor the offline banner covers a field, the menu or the head of a form`, async ({
-    page,
-    signIn,
-    goOffline,
-  }) => {
-    await page.setViewportSize(viewport)
-    await signIn(page)
-    await page.goto('/packages/')
-    await expect(page.getByRole('row').nth(20)).toBeVisible()
-    if (viewport === phone) {
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      const drawer = page.getByRole('dialog', { name: 'Menu' })
-      await expectBelow(page, drawer, drawer.getByRole('button', { name: 'Close menu' }))
-      await page.keyboard.press('Escape')
-      await expect(drawer).toHaveCount(0)
-    }
-    await page.mouse.move(300, 400)
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
-    await expect(ribbon(page)).toBeInViewport({ ratio: 1 })
-    expect((await ribbon(page).boundingBox())?.y).toBe(0)
-    const link = page.getByRole('row').nth(8).getByRole('link')
-    await link.focus()
-    for (let step = 0; step < 8; step++) await page.keyboard.press('Shift+Tab')
-    await expectBelow(page, page.locator(':focus'))
+// proves 1.4, 2.8
+test('the environment ribbon stays on top, and neither it nor the offline banner covers a field, the menu or the head of a form', {
+  tag: '@gate',
+}, async ({ page, signIn, goOffline }) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  await expect(page.getByRole('row').nth(20)).toBeVisible()
+  await page.mouse.move(300, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await expect(ribbon(page)).toBeInViewport({ ratio: 1 })
+  expect((await ribbon(page).boundingBox())?.y).toBe(0)
+  const link = page.getByRole('row').nth(8).getByRole('link')
+  await link.focus()
+  for (let step = 0; step < 8; step++) await page.keyboard.press('Shift+Tab')
+  await expectBelow(page, page.locator(':focus'))
 
-    await link.click()
-    const form = page.getByRole('dialog')
-    const head = [form.getByText(/^Edit /), form.getByRole('button', { name: 'Close' }).first()]
-    await expect(form.getByText(/^Edit /)).toBeVisible()
-    await expectBelow(page, ...head)
-    await goOffline()
-    await expect(page.getByText("You're offline")).toBeVisible()
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expectBelow(page, drawer, drawer.getByRole('button', { name: 'Close menu' }))
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+
+  await link.click()
+  const form = page.getByRole('dialog')
+  const head = [form.getByText(/^Edit /), form.getByRole('button', { name: 'Close' }).first()]
+  await expect(form.getByText(/^Edit /)).toBeVisible()
+  await goOffline()
+  await expect(page.getByText("You're offline")).toBeVisible()
+  for (const size of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
     await expectBelow(page, ...head)
     await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })
-  })
-}
+  }
+})
 
 // proves 1.4
-test('a console that cannot start says its environment as well', async ({
+test('a console that cannot start names its environment as well', { tag: '@gate' }, async ({
   page,
   testConsole,
   complaints,
