@@ -8,7 +8,7 @@ type Listening = {
 }
 type Writing = { writing_questions: { parts: { image: string | null }[] } }
 
-test('the demonstration is heard and seen on a machine without a network', async ({
+test('the recordings and pictures of the demonstration all load, from the console alone', async ({
   page,
   context,
   signIn,

@@ -3,7 +3,7 @@ import { buildM4a, buildMp3, buildOgg, buildWave } from '../src/build-recordings
 import { signIn } from '../src/console/sign-in.ts'
 import { test } from '../src/test.ts'
 
-test('recordings of every format are measured, or the writer is told that this browser cannot', async ({
+test('recordings of every format are measured, or reported as impossible to decode in this browser', async ({
   page,
   startConsole,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../src/test.ts'
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-test('Nothing moves on a phone while an article and a new one are opened for writing', async ({
+test('on a phone nothing shifts while the editor of an article or of a new one opens', async ({
   page,
   startConsole,
 }) => {
