@@ -7,11 +7,11 @@ import {
   table,
   threeSections,
 } from '../src/article-editor.ts'
-import { findViolationsNow, inEveryLook } from '../src/find-violations.ts'
+import { findViolationsNow } from '../src/find-violations.ts'
 import { test } from '../src/test.ts'
 
 // proves 2.24, B43
-test('sections are reordered by keyboard, by button and by dragging, and undone by name', async ({
+test('a section is dragged to another place, and undone and redone by keys', async ({
   page,
   signIn,
   testConsole,
@@ -23,26 +23,17 @@ test('sections are reordered by keyboard, by button and by dragging, and undone 
   await signIn(page)
   const editor = openArticleEditor(page)
   await editor.open(id)
-  const handle = (name: string) => page.getByRole('button', { name: `More for “${name}”`, exact: true })
-  await handle('Forms').focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(handle('Forms')).toBeFocused()
-  await editor.expectSections('Uses', 'Forms', 'Points')
-  await page.getByRole('button', { name: 'Move “Uses” down' }).click()
-  await editor.expectSections('Forms', 'Uses', 'Points')
   const grip = editor.section('Points').getByText('List', { exact: true })
-  await grip.dragTo(editor.section('Forms'), { targetPosition: { x: 60, y: 4 } })
-  await editor.expectSections('Points', 'Forms', 'Uses')
-  await page.getByRole('button', { name: 'Undo: Move “Points”' }).click()
-  await page.keyboard.press('Control+z')
+  await grip.dragTo(editor.section('Uses'), { targetPosition: { x: 60, y: 4 } })
+  await editor.expectSections('Points', 'Uses', 'Forms')
+  await expect(page.getByRole('button', { name: 'Undo: Move “Points”' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await editor.expectSections('Uses', 'Points', 'Forms')
-  await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
   await page.keyboard.press('Control+Shift+z')
-  await editor.expectSections('Uses', 'Forms', 'Points')
+  await editor.expectSections('Points', 'Uses', 'Forms')
 })
 
-test('a writer carries a section through a long article by keyboard, and goes on writing where they were', {
+test('a section keeps the focus and the caret while it is moved through a long article by keyboard', {
   tag: '@browsers',
 }, async ({ page, signIn, testConsole }) => {
   const api = await openArticlesApi(testConsole)
@@ -72,7 +63,7 @@ test('a writer carries a section through a long article by keyboard, and goes on
   await expect(text).toBeInViewport()
 })
 
-test('a paragraph is as high as its text while it is written, and what follows makes room', {
+test('the field of a paragraph grows with its text, at every width, and shrinks with undo', {
   tag: '@browsers',
 }, async ({ page, signIn, testConsole }) => {
   const api = await openArticlesApi(testConsole)
@@ -114,7 +105,7 @@ test('a paragraph is as high as its text while it is written, and what follows m
 })
 
 // proves B45
-test('a section is copied to another article through the clipboard, and deleted with a way back', async ({
+test('a section is copied to another article through the clipboard', async ({
   page,
   context,
   signIn,
@@ -134,10 +125,6 @@ test('a section is copied to another article through the clipboard, and deleted 
   await page.keyboard.press('Control+v')
   await editor.expectSections('Own', 'Forms')
   await expect(editor.field('Paragraph')).toHaveValue('text')
-  await editor.choose('Own', 'Remove')
-  await editor.expectSections('Forms')
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await editor.expectSections('Own', 'Forms')
   await editor.save()
   await editor.expectSaved('Copied to')
   const [, copy] = (await api.find(to.id)).contents
@@ -149,7 +136,7 @@ test('a section is copied to another article through the clipboard, and deleted 
 })
 
 // proves B47
-test('a page pasted into a paragraph is shown as sections before it is added, and its markup never runs', {
+test('a web page that is pasted becomes sections after a preview, and its scripts never run', {
   tag: '@browsers',
 }, async ({ page, context, signIn, testConsole }) => {
   const api = await openArticlesApi(testConsole)
@@ -221,29 +208,4 @@ test('markup in an article is shown as text in the article, the editor and the p
   await expect(editor.preview.getByText(attack)).toHaveCount(10)
   await expect(page.locator('main img')).toHaveCount(0)
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-})
-
-// proves B39, B54, B72
-test('the editor and its menus have nothing axe objects to, light and dark, wide and narrow', async ({
-  page,
-  signIn,
-  testConsole,
-}) => {
-  const api = await openArticlesApi(testConsole)
-  const { id } = await api.create('Looked at', [
-    ...threeSections,
-    { title: 'One word.', content_type: 'definition' },
-  ])
-  await signIn(page)
-  const editor = openArticleEditor(page)
-  await editor.open(id)
-  await editor.field('Paragraph').first().click()
-  await inEveryLook(page, async (look) => {
-    expect(await findViolationsNow(page), look).toEqual([])
-    await editor.section('Uses').getByRole('button', { name: 'More for “Uses”' }).click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    expect(await findViolationsNow(page), `${look}, with a menu`).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toHaveCount(0)
-  })
 })
