@@ -1,6 +1,6 @@
 import { docxParagraph, makeDocx, makePdf } from '@console/remote-kit/testing/office-files'
 import { expect } from '@playwright/test'
-import { findViolations } from '../src/find-violations.ts'
+import { findViolationsNow } from '../src/find-violations.ts'
 import { printedReadingTest } from '../src/printed-reading-test.ts'
 import { openReadingEditor } from '../src/reading-editor.ts'
 import { test } from '../src/test.ts'
@@ -36,7 +36,7 @@ const paper = { name: 'paper.docx', mimeType: '', buffer: toDocx(printedPaper) }
 const key = { name: 'key.pdf', mimeType: 'application/pdf', buffer: toPdf(printedKey) }
 const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(makePdf([[]])) }
 
-test('a paper from Word and its key from a PDF become a mock that scores, and a scan is named', async ({
+test('a paper from Word and its key from a PDF become a reading mock, and a scan is refused', async ({
   page,
   signIn,
 }) => {
@@ -52,29 +52,7 @@ test('a paper from Word and its key from a PDF become a mock that scores, and a 
   await expect(files.getByRole('combobox', { name: 'Use paper.docx as' })).toHaveValue('paper')
   await expect(files.getByRole('combobox', { name: 'Use key.pdf as' })).toHaveValue('key')
   await expect(files.getByRole('alert')).toHaveText(/scan|picture/)
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolationsNow(page)).toEqual([])
   await mock.paste.getByRole('button', { name: 'Add 3 passages, 40 questions' }).click()
   await mock.create('From files')
-  await mock.sit()
-  await mock.answerAll(printedReadingTest.answers)
-  await mock.handIn()
-  await expect(mock.result.getByRole('heading')).toHaveText('40 of 40 right, 40 of 40 marks')
-})
-
-test('a file is read on a line that is slow to bring its reader', async ({ page, signIn, testConsole }) => {
-  await signIn(page)
-  const mock = openReadingEditor(page)
-  await mock.openNew()
-  await page.getByRole('button', { name: /^Paste a printed test/ }).click()
-  await mock.paste.getByLabel('Files of the test').setInputFiles([paper])
-  const files = mock.paste.getByRole('list', { name: 'Files' })
-  await expect(files.getByRole('combobox', { name: 'Use paper.docx as' })).toHaveValue('paper')
-  testConsole.server.fail({
-    match: ({ pathname }) => pathname.startsWith('/remotes/mocks/') && pathname.endsWith('.js'),
-    // Longer than a file of code is waited for.
-    fault: { kind: 'slow', milliseconds: 6000 },
-    times: 1,
-  })
-  await mock.paste.getByLabel('Files of the test').setInputFiles([key])
-  await expect(files.getByRole('combobox', { name: 'Use key.pdf as' })).toHaveValue('key')
 })
