@@ -1,8 +1,25 @@
-/** In place of the package list: a screen of a remote that shows every kind of notice there is. */
-export const noticeBoard = `
+import { buildInvention } from '../run/build-invention.ts'
+
+export const noticesPath = '/notices/'
+
+/** Builds a remote with a screen that shows every kind of notice there is. */
+export const buildNoticeBoard = () =>
+  buildInvention({
+    name: 'notices',
+    config: { menu: [{ title: 'Notices', path: noticesPath, icon: 'screen', order: 900 }] },
+    files: {
+      'src/remote.ts': `
+        import { withPlatform } from '@console/shared/platform-context'
+        const routes = [{ path: '${noticesPath}', lazy: () => import('./screen.tsx') }]
+        export default { name: 'notices', routes: (platform) => [withPlatform(platform, routes)] }`,
+      'src/screen.tsx': screen,
+    },
+  })
+
+const screen = `
 import { usePlatform } from '@console/shared/platform-context'
 
-export function PackageListPage() {
+export function Component() {
   const { notify } = usePlatform()
   const settle = (promise) =>
     notify.promise(promise, { loading: 'Counting', success: (sum) => 'Counted ' + sum, error: (error) => error.message })
