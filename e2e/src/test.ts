@@ -21,6 +21,7 @@ type TestFixtures = {
   /** Takes the network away, and with it whatever the page was still loading. */
   goOffline(): Promise<void>
   signIn(page: Page): Promise<void>
+  /** Any number of them in one page: what stood in the way of one stands in that of no other. */
   openView(view: View): Promise<void>
   /** A console of the test's own, which ends once no page can ask it for anything any more. */
   startConsole: typeof startTestConsole
@@ -82,10 +83,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ testConsole }, use) => {
     await use((page) => signIn(page, testConsole.url))
   },
-  openView: async ({ page, testConsole, complaints, goOffline, signIn }, use) => {
-    await use((view) => {
+  openView: async ({ page, context, testConsole, complaints, goOffline, signIn }, use) => {
+    const { url, server } = testConsole
+    await use(async (view) => {
       complaints.allow(...faultComplaints, routeError, /ChunkLoadError/)
-      return view({ page, server: testConsole.server, goOffline, signIn: () => signIn(page) })
+      server.lift()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.setOffline(false)
+      await view({ page, url, server, goOffline, signIn: () => signIn(page) })
     })
   },
   startConsole: async ({ context }, use) => {
