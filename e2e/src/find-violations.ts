@@ -24,28 +24,24 @@ export async function inEveryLook(
   if (own !== null) await page.setViewportSize(own)
 }
 
-/** What axe finds on the screen that is open, in every look. Dark is light in other colours: only those are looked at. */
-export async function findViolations(page: Page): Promise<string[]> {
-  const found: string[] = []
-  await inEveryLook(page, async (look) => {
-    const rules = look.endsWith('dark') ? ['color-contrast'] : undefined
-    found.push(...(await findViolationsNow(page, { rules })).map((violation) => `${look} ${violation}`))
-  })
-  return found
+type Scope = {
+  rules?: string[] | undefined
+  /** By fingers: then targets have 24 pixels, or as much room around them (WCAG 2.2), which axe leaves out by itself. */
+  isTouched?: boolean
 }
 
-type Scope = { within?: string; rules?: string[] | undefined }
-
-/** What axe finds on what is shown, once it has come to rest; only inside `within` and by `rules` when they are given. */
-export async function findViolationsNow(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
+/** What axe finds on what is shown, once it has come to rest; only by `rules` when they are given. */
+export async function findViolationsNow(
+  page: Page,
+  { rules, isTouched = false }: Scope = {},
+): Promise<string[]> {
   await settle(page)
   // Its code is over a megabyte, and takes longer to bring in than some of its rules to run.
   const isThere = await page.evaluate(() => 'axe' in window)
   // Its other way opens a page for every look, to put together what frames from elsewhere found; there are none.
   const axe = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-  if (within !== undefined) axe.include(within)
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: isTouched } } })
   if (rules !== undefined) axe.withRules(rules)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, impact, nodes }) =>

@@ -1,37 +1,10 @@
 import { expect } from '@playwright/test'
-import { seller, signInByForm } from '../console/sign-in.ts'
 import { answerHtml, answerJson } from '../faults/fault.ts'
 import { openFrame } from '../frame.ts'
-import { fail, openHeading, type View } from '../view.ts'
+import { fail, forgetFiles, openHeading, type View } from '../view.ts'
 
 /** The frame, what it asks and what it says when something fails. */
 export const frameViews = {
-  'The sign-in screen': async ({ page }) => {
-    await page.goto('/signin')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  },
-  'The sign-in screen with its messages': async ({ page }) => {
-    await page.goto('/signin')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Invalid email or phone number')).toBeVisible()
-  },
-  'The sign-in screen that could not sign in': async ({ page, server }) => {
-    fail(server, '/login', answerHtml(500))
-    await page.goto('/signin')
-    await page.getByLabel('Email or phone').fill('staff@example.com')
-    await page.getByLabel('Password').fill('ielts-staff')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Show Details' }).click()
-  },
-  'The dashboard': (given) => openHeading(given, '/', 'Dashboard'),
-  'The package list': async (given) => {
-    await openHeading(given, '/packages/', 'Packages')
-    await expect(given.page.getByRole('row').nth(1)).toBeVisible()
-  },
-  'The package form': async (given) => {
-    await openHeading(given, '/packages/?new', 'Packages')
-    await expect(given.page.getByRole('dialog', { name: 'New package' })).toBeVisible()
-  },
   'The not-found screen': (given) => openHeading(given, '/no-such-screen', 'Oops! Page not found'),
   'An API error': async (given) => {
     fail(given.server, '/packages', answerJson(404, { status: false, message: 'There are no packages' }))
@@ -46,16 +19,13 @@ export const frameViews = {
     await given.page.getByRole('button', { name: 'Copy Error Details' }).click()
     await expect(given.page.getByText('Copied to clipboard')).toBeVisible()
   },
-  'An error of another kind': async ({ page, server }) => {
-    fail(server, /\/static\/js\/async\/sign-in\.js$/, answerHtml(404))
-    await page.goto('/signin')
-    await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
-  },
   'The global error view': async (given) => {
+    await forgetFiles(given.page)
     fail(given.server, /\/static\/js\/async\/frame\.js$/, answerHtml(404))
     await openHeading(given, '/', 'Something went wrong!')
   },
   'The screen of a part that is down': async (given) => {
+    await forgetFiles(given.page)
     fail(given.server, /^\/remotes\/commerce\//, answerHtml(404))
     await given.signIn()
     await given.page.goto('/packages/')
@@ -75,6 +45,12 @@ export const frameViews = {
     await given.page.keyboard.press('Enter')
     await expect(given.page.getByRole('dialog', { name: 'The menu' })).toBeVisible()
   },
+  'The help of a screen': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    await given.page.keyboard.press('F1')
+    const help = given.page.getByRole('dialog', { name: 'Help' })
+    await expect(help.getByRole('heading', { level: 2 })).toHaveText('Packages')
+  },
   'The signed-in devices': async (given) => {
     await openHeading(given, '/', 'Dashboard')
     const menu = await openFrame(given.page).openAccountMenu()
@@ -88,19 +64,15 @@ export const frameViews = {
     await given.page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(given.page.getByRole('heading', { name: 'Sign out everywhere?' })).toBeVisible()
   },
-  'A section that an account may not open': async ({ page }) => {
-    await page.goto('/signin?redirect=%2Fgrammar%2F')
-    await signInByForm(page, seller)
-    await expect(page.getByText('You are signed in as Priya Nair')).toBeVisible()
-  },
   'The offline banner': async (given) => {
     await openHeading(given, '/', 'Dashboard')
     await given.goOffline()
     await expect(given.page.getByText("You're offline")).toBeVisible()
   },
-  'The screen of a console that cannot start': async ({ page, server }) => {
-    fail(server, '/config.json', answerHtml(404))
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  'The command palette': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    await given.page.keyboard.press('ControlOrMeta+k')
+    await expect(given.page.getByRole('option').first()).toBeVisible()
   },
+  'The remotes': (given) => openHeading(given, '/console/remotes/', 'Remotes'),
 } satisfies Record<string, View>

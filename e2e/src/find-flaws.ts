@@ -1,21 +1,35 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findViolationsNow, settle } from './find-violations.ts'
 
-/** The narrowest phone that WCAG names, a usual one, a small window beside the menu, and two screens. */
-const widths = [320, 390, 1024, 1440, 2560]
+/** A screen, a usual phone, the narrowest that WCAG names, a small window beside the menu, and a large screen. */
+const widths = [1440, 390, 320, 1024, 2560]
+const axeWidths = [1440, 390]
 
-/** What is wrong with how the open screen is laid out, at every width. */
-export async function findLayoutFlaws(page: Page): Promise<string[]> {
+/** What axe finds on the open screen, light and dark, wide and narrow, and what is wrong with its layout at every width. */
+export async function findFlaws(page: Page): Promise<string[]> {
   const found: string[] = []
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settle(page)
-    // Of WCAG 2.2, which axe leaves out by itself: targets of 24 pixels, or as much room around them.
-    const small = width === 390 ? await findViolationsNow(page, { rules: ['target-size'] }) : []
-    found.push(...[...(await page.evaluate(findInPage)), ...small].map((flaw) => `${width}: ${flaw}`))
+    found.push(...(await page.evaluate(findInPage)).map((flaw) => `${width}: ${flaw}`))
+    if (axeWidths.includes(width)) found.push(...(await findViolationsByTheme(page, width)))
   }
   if (before !== null) await page.setViewportSize(before)
+  return found
+}
+
+/** Dark is light in other colours: only those are looked at. */
+async function findViolationsByTheme(page: Page, width: number) {
+  const found: string[] = []
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const scope = theme === 'dark' ? { rules: ['color-contrast'] } : { isTouched: width < 1000 }
+    found.push(...(await findViolationsNow(page, scope)).map((flaw) => `${width}, ${theme}: ${flaw}`))
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   return found
 }
 
