@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { killRunningCommands } from './commands/run-command.ts'
-import { toDuration } from './commands/suite.ts'
+import { toDuration } from './check/suite.ts'
 import { copyTree } from './mutation/copy-tree.ts'
 import { type MutatedPackage, mutatedPackages } from './mutation/mutated-packages.ts'
 import { pickFunctions } from './mutation/pick-functions.ts'
@@ -25,7 +24,6 @@ async function main() {
   const remove = () => rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      killRunningCommands()
       remove()
       process.exit(1)
     })
@@ -42,9 +40,11 @@ async function main() {
 async function mutate(mutated: MutatedPackage, tree: string) {
   const folder = join(tree, mutated.folder)
   const ranges = pickFunctions(folder, mutated.sources, values.all ? 1 : mutated.oneIn)
+  const startedAt = performance.now()
   const run = await runStryker(mutated, folder, ranges)
   const score = toScore(run)
-  console.log(`${mutated.name}: ${describeRun(run)}`)
+  const time = toDuration((performance.now() - startedAt) / 1000)
+  console.log(`${mutated.name}: ${describeRun(run)}, in ${time}`)
   if (run.result.code !== 0) console.error(run.result.output.trim().split('\n').slice(-40).join('\n'))
   else if (score < mutated.floor) console.error(`The score of ${mutated.name} was ${mutated.floor} %.`)
   if (run.result.code !== 0 || score < mutated.floor) process.exitCode = 1
@@ -55,7 +55,7 @@ function describeRun(run: MutationRun): string {
     (status) => count(run, status),
   )
   const counts = `${killed} killed, ${timedOut} timed out, ${survived} survived, ${uncovered} without coverage`
-  return `${counts}: ${toScore(run).toFixed(1)} %, ${toScore(run, 0).toFixed(1)} % of what is covered, in ${toDuration(run.result.seconds)}`
+  return `${counts}: ${toScore(run).toFixed(1)} %, ${toScore(run, 0).toFixed(1)} % of what is covered`
 }
 
 /** Per cent that the tests noticed. */

@@ -26,12 +26,15 @@ export function runCommand(argv: readonly string[], options: CommandOptions): Pr
     }
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)
-    const timer = setTimeout(() => killGroup(child.pid), limit)
+    const end = () => killGroup(child.pid)
+    const timer = setTimeout(end, limit)
+    process.once('exit', end)
     // A grandchild that lives on would hold the pipes open, and `close` would never come.
-    child.on('exit', () => killGroup(child.pid))
+    child.on('exit', end)
     child.on('error', (error) => keep(`${error.message}\n`))
     child.on('close', (code) => {
       clearTimeout(timer)
+      process.off('exit', end)
       resolve({ code: child.pid === undefined ? null : code, output })
     })
   })

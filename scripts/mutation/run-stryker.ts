@@ -51,7 +51,6 @@ export async function runStryker(
     cwd: folder,
     env: toScriptEnv(''),
     limit: 24 * 60 * minute,
-    label: `Mutations in ${name}`,
   })
   return { result, statuses: readStatuses(report) }
 }
