@@ -24,8 +24,9 @@ export function compareSurfaces(
     const files = pairs.map((_, index) => `${index}/compare.ts`)
     const { output } = await compile(dir, { compilerOptions: { types: [] }, files })
     const found = pairs.map((): Difference[] => [])
-    for (const part of output.split(/\n(?=\S)/).filter((each) => each.trim() !== '')) {
-      const [, index = '', line = ''] = /(\d+)\/compare\.ts\((\d+),/.exec(part) ?? []
+    const answers = output.replaceAll(`${dir}/`, '').split(/\n(?=\S)/)
+    for (const part of answers.filter((each) => each.trim() !== '')) {
+      const [, index = '', line = ''] = /(\d{1,4})\/compare\.ts\((\d{1,4}),/.exec(part) ?? []
       const question = Number(line) - head.length - 1
       const promised = promises[Math.floor(question / 2)]
       if (promised === undefined) throw new Error(`The surfaces could not be compared:\n${output}`)
