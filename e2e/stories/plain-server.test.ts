@@ -17,6 +17,7 @@ test('on a server of the specification alone staff sign in, create a package onc
     {},
     { answers: { writes: 'none', failures: 'message' } },
   )
+  await page.clock.install()
   await page.goto(`${url}/packages/`)
   await submitSignIn(page, { identifier: 'staff@example.com', password: 'not-the-password' })
   await expect(page.getByRole('alert')).toContainText(
@@ -29,6 +30,8 @@ test('on a server of the specification alone staff sign in, create a package onc
   await expect(screen.row('Plain bundle')).toContainText('19.90')
   await expect(page.getByText('Created “Plain bundle”')).toBeVisible()
   await screen.remove('Plain bundle')
+  await expect(screen.toast('Plain bundle')).toBeVisible()
+  await page.clock.fastForward('00:10')
   await expect(page.getByText('Deleted “Plain bundle”')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()

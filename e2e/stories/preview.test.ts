@@ -50,7 +50,8 @@ test('a preview link shows a version that is not current in one tab alone, and e
     const lines = (await runReleaseCommand(store.dir, 'preview', what, ...flags)).split('\n')
     return lines.find((line) => line.startsWith(console.url)) ?? ''
   }
-  const links = { tomorrow: await print(`notes@${tomorrow}`), failing: await print(`notes@${failing}`) }
+  const printed = await Promise.all([print(`notes@${tomorrow}`), print(`notes@${failing}`)])
+  const links = { tomorrow: printed[0], failing: printed[1] }
   await rm(dir, { recursive: true })
 
   const frame = openFrame(page)

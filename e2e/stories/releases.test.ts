@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
+import { comeBackUntil } from '../src/come-back-until.ts'
 import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
@@ -71,11 +72,7 @@ test('an open tab keeps its release and offers the new one, which asks about uns
   await page.getByRole('link', { name: 'Gold across an update' }).click()
   await editor.field('Coins').fill('4321')
   const offer = page.getByText('A new version of the console is ready')
-  // As when the person comes back to the tab; the page looks once it has had time to.
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(offer).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await comeBackUntil(page, () => expect(offer).toBeVisible({ timeout: 1000 }))
   const update = page.getByRole('button', { name: 'Update', exact: true })
   await update.click()
   const question = page.getByRole('dialog', { name: 'Update without saving?' })

@@ -124,6 +124,7 @@ test('a package whose answer was lost before a reload is created once when its d
 test('saving offline says so and keeps everything, and back online nothing is sent until somebody saves', {
   tag: '@gate',
 }, async ({ page, context, signIn, testConsole, goOffline }) => {
+  await page.clock.install()
   await signIn(page)
   const { field, form, save, expectKept, expectClosed, api, id, changed } = await startEditingPackage(
     page,
@@ -139,6 +140,7 @@ test('saving offline says so and keeps everything, and back online nothing is se
   await context.setOffline(false)
   await expect(alert).toContainText('You are back online: save again when you are ready')
   // The news of being back is gone again: nothing follows from it.
+  await page.clock.fastForward('00:04')
   await expect(page.getByText("You're back online")).toHaveCount(0)
   expect(countPackageWrites(testConsole)).toBe(0)
   await expect(field('Name')).toHaveValue(changed)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createReleaseKey, type ReleaseKey } from '@console/delivery/release-key'
 import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
+import { comeBackUntil } from '../src/come-back-until.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { apiPathPrefix, startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { answerJson } from '../src/faults/fault.ts'
@@ -166,11 +167,10 @@ test('a new key is trusted beside the old one, where storage is blocked too, and
   })
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect
+  await comeBackUntil(page, () =>
+    expect
       .poll(() => said, { timeout: 1000 })
-      .toContainEqual(expect.stringMatching(/A release was not offered.*release-forged/))
-  }).toPass()
+      .toContainEqual(expect.stringMatching(/A release was not offered.*release-forged/)),
+  )
   await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)
 })

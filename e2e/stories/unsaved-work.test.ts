@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { comeBackUntil } from '../src/come-back-until.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { openFrame } from '../src/frame.ts'
 import { openInvented, toRemoteSource } from '../src/invented-console.ts'
@@ -44,10 +45,7 @@ const questionOf = (page: Page, name: string) => page.getByRole('dialog', { name
 /** Takes the update that is offered once another release is current. */
 async function takeUpdate(page: Page) {
   const update = page.getByRole('button', { name: 'Update', exact: true })
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(update).toHaveCount(1, { timeout: 1000 })
-  }).toPass()
+  await comeBackUntil(page, () => expect(update).toHaveCount(1, { timeout: 1000 }))
   await update.click()
 }
 
