@@ -34,7 +34,7 @@ async function expectHeldUpNowhere(
   for (const other of [next, first]) await openFromMenu(page, other)
 
   server.lift()
-  // A chunk that was asked for late is given up by its own limit; whoever joins that wait would see it fail.
+  // A chunk requested just before has its own time-out, which has to pass first.
   await page.clock.fastForward(5000)
   await openFromMenu(page, section)
   await expectMarkKept(page)

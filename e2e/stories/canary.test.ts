@@ -58,7 +58,7 @@ test('a canary is shown to the roles it is for and to nobody else, and aborting 
   await (await looked).finished()
   await expect(page.getByLabel('Text')).toHaveValue('half a thought')
   await page.getByLabel('Text').fill('')
-  // What the look brought is taken up a moment after it.
+  // The new release is applied a moment after it was read.
   await expect(async () => {
     await openMenuLink(page, 'Writing')
     await expect(openFrame(page).heading('Writing mocks')).toBeVisible()

@@ -11,7 +11,7 @@ import { test } from '../src/test.ts'
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in', level: 1 })
 const isSessions = (url: URL) => url.pathname.endsWith('/admin/sessions')
 
-/** What the API says to a call with the token. */
+/** The status of an API call with the token. */
 async function readStatus({ url }: TestConsole, token: string): Promise<number> {
   const answer = await fetch(`${url}${apiPathPrefix}/packages`, {
     headers: { authorization: `Bearer ${token}` },
@@ -39,7 +39,7 @@ test('signing out in one tab sends a delete that waits in another, then revokes 
   const screen = openPackageScreen(page)
   const other = await context.newPage()
   await other.goto('/packages/')
-  // What it still asked for would be refused.
+  // Its pending requests would be refused.
   await expect(other.getByRole('row').nth(1)).toBeVisible()
   const token = await page.evaluate(() => sessionStorage.getItem('auth-token') ?? '')
   expect(await readStatus(testConsole, token)).toBe(200)

@@ -149,7 +149,7 @@ test('two tabs with one package open say so, and keep a draft each', async ({
   await expect(second.left).toBeVisible()
   await second.left.getByRole('button', { name: 'Restore' }).click()
   await expect(second.field('Name')).toHaveValue('Gold of the first tab')
-  // What stood here before is a draft now.
+  // The text it replaced is kept as a draft.
   await expect(second.left).toBeVisible()
   await second.left.getByRole('button', { name: 'Restore' }).click()
   await expect(second.field('Name')).toHaveValue('Gold of the second tab')

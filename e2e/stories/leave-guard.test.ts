@@ -62,7 +62,7 @@ test('an editor whose leave question cannot be loaded keeps the person, says so,
   await page.goto('/mocks/writing/edit/1')
   const missing = page.getByRole('listitem').filter({ hasText: 'Editor messages could not be loaded' })
   const title = page.getByRole('textbox', { name: 'Title' }).first()
-  // What is fetched ahead at the first movement is said for a moment, and then nothing is on its way any more.
+  // The failed prefetch is announced first; once its notice is gone, nothing is pending.
   await title.hover()
   await expect(missing).toBeVisible()
   await expect(missing).toHaveCount(0)

@@ -30,7 +30,7 @@ test('on a server of the specification alone staff sign in, create a package onc
   await expect(page.getByText('Created “Plain bundle”')).toBeVisible()
   await screen.remove('Plain bundle')
   await expect(screen.toast('Plain bundle')).toBeVisible()
-  // Whoever leaves the list leaves the time for Undo as well.
+  // Leaving the list ends the time for Undo.
   await page.getByRole('link', { name: 'Coupons' }).click()
   await expect(page.getByText('Deleted “Plain bundle”')).toBeVisible()
   await page.goto(`${url}/packages/`)

@@ -93,7 +93,7 @@ test('a team reads the history of releases, switches its remote off for staff an
   })
   // It was counted meanwhile that both opened the section.
   await expect.poll(() => server.report('notes')).toMatch(/^version +opened[\s\S]*\n1\.0\.0-\S+ +[1-9]/m)
-  // What an open page would still count would be refused.
+  // Counts that an open page still sends would be refused.
   await Promise.all([page.close(), staff.close()])
   await server.close()
 })

@@ -75,7 +75,7 @@ async function leaveByMenu(page: Page) {
   await expect(openFrame(page).heading('Packages')).toBeVisible()
 }
 
-/** What its team finds in the log. */
+/** The log line that its team finds. */
 const told = /^error: A section never came to rest \{doing: \w+, remote: restless, /
 
 test('a screen that never stops rendering or navigating is cut off, the menu works, and Retry starts it again', async ({

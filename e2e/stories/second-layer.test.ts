@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => given.server.reset())
 test.afterAll(() => given.close())
 
-/** What the router says of a screen whose script did not come. */
+/** The router's error for a screen whose script could not be loaded. */
 const missingChunk = /ChunkLoadError|Loading chunk/
 
 const menuLink = (page: Page, name: string) =>
@@ -140,7 +140,7 @@ test('a file of the second layer that cannot be loaded costs its section alone, 
       await expectMarkKept(page)
     })
   }
-  // What fails once costs nothing but another request.
+  // A file that fails once is requested again, unnoticed.
   given.server.fail({
     match: ({ pathname }) => pathname.endsWith('/async/rest/react-router.js'),
     fault: { kind: 'reset' },
@@ -150,7 +150,7 @@ test('a file of the second layer that cannot be loaded costs its section alone, 
   await expect(heading('Parts')).toBeVisible()
 })
 
-/** What is drawn with tokens of the theme has the colour of its text. */
+/** A component that uses the theme's tokens has the theme's text colour. */
 async function expectThemed(page: Page, part: string, theme: 'light' | 'dark') {
   const isDark = () =>
     page

@@ -6,7 +6,7 @@ import { expectGuarded, recordAnswers } from '../src/guarded-answers.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
 
-/** What every payload below would do. */
+/** The effect of every payload below. */
 const attack = `document.documentElement.dataset.attacked = 'yes'`
 const expectUnharmed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-attacked')
 
@@ -21,7 +21,7 @@ async function injectMarkup(page: Page, markup: string) {
 
 const expectSignInScreen = (page: Page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 
-/** What finds its way into the document, and the directives that refuse it. */
+/** Injected markup, and the directive that refuses it. */
 const injected: { markup: string; directive: string }[] = [
   { markup: `<script>${attack}</script>`, directive: 'script-src-elem' },
   { markup: `<img src="data:," onerror="${attack}">`, directive: 'script-src-attr' },
@@ -62,7 +62,7 @@ test('markup that was injected into the document is refused by the policy, whose
 function recordOrder() {
   const order: string[] = []
   Object.assign(globalThis, { order })
-  // What zod reads and React DOM calls as soon as they run.
+  // zod reads this, and React DOM calls it, as soon as they run.
   const hook = { supportsFiber: true, renderers: new Map(), inject: () => order.push('React DOM') }
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
   let config: unknown
@@ -97,7 +97,7 @@ test('text becomes neither markup nor code nor a script’s address, by a Truste
   expect([...new Set(order)]).toEqual(['policy', 'zod', 'React DOM'])
   const outcomes = await page.evaluate(
     async ([code, api]) => {
-      // What a test evaluates may use eval, as long as it has not paused.
+      // Code that a test evaluates may use eval until it first pauses.
       await new Promise((resolve) => setTimeout(resolve))
       const script = () => document.createElement('script')
       const attempts: Record<string, () => unknown> = {

@@ -33,7 +33,7 @@ test('other tabs are signed in with the first, and signing out in one signs out 
     [waiting, 'Coupons'],
   ] as const) {
     await expect(openFrame(tab).heading(heading)).toBeVisible()
-    // What it still asked for would be refused once somebody signs out.
+    // Its pending requests would be refused once somebody signs out.
     await expect(tab.getByRole('row').nth(1)).toBeVisible()
   }
   const token = await page.evaluate(() => sessionStorage.getItem('auth-token') ?? '')
@@ -56,7 +56,7 @@ test('other tabs are signed in with the first, and signing out in one signs out 
 
 const sessionDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
-/** What is on screen is asked for anew when it is stale and somebody comes back to the tab. */
+/** Stale data is refetched when somebody comes back to the tab. */
 async function refetchList(page: Page) {
   const refused = page.waitForResponse(
     (response) => response.request().method() === 'GET' && isPackagesApi(new URL(response.url())),

@@ -25,7 +25,7 @@ type Given = {
 
 test.describe.configure({ mode: 'default' })
 
-/** What all tests here begin with: the last one leaves it with a release that nobody starts. */
+/** Shared by all tests; the last one leaves a release that no browser starts. */
 let shared: Given
 let folder: string
 

@@ -11,7 +11,7 @@ const made = { by: 'e2e', reason: 'Tried first' }
 
 type Given = {
   store: ReleaseStore
-  /** What the smoke printed. */
+  /** The lines that the smoke test printed. */
   lines: string[]
   /** Publishes after having run what is published. */
   publish(...units: { name: string; distDir: string }[]): ReturnType<ReleaseStore['publish']>

@@ -130,7 +130,7 @@ test('after a rollback Retry brings the earlier version of the failed section in
     `of release ${good?.id}`,
   )
 
-  // Whoever goes elsewhere while Retry looks for another release is not called back.
+  // Retry does not bring back somebody who has gone elsewhere meanwhile.
   await console.store.publish({ units: [broken], ...made })
   await page.goto(`${console.url}${notesPath}`)
   await expect(report).toContainText('thrown: by a bad release')
@@ -151,7 +151,7 @@ test('after a rollback Retry brings the earlier version of the failed section in
   await expect(openFrame(page).heading('Coupons')).toBeVisible()
 })
 
-test('the address of a remote that moved redirects to its new place with search and hash, by address, Back and recent screens', async ({
+test('the address of a remote that moved redirects to its new place with search and hash, by address, Back and palette', async ({
   page,
 }) => {
   const add = [{ from: '/grammar/', to: '/notes/' }]

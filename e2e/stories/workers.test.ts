@@ -4,7 +4,7 @@ import { signIn } from '../src/console/sign-in.ts'
 import { buildInvention } from '../src/run/build-invention.ts'
 import { test } from '../src/test.ts'
 
-/** What a worker is asked, and a screen that shows what each kind of worker answers. */
+/** Workers of each kind, and a screen that shows their answers. */
 const files = {
   // The build refuses the last two of its workers too; an answer lets it be built, and the browser refuses them.
   'rsbuild.config.ts': `
