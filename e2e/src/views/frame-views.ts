@@ -47,7 +47,7 @@ export const frameViews = {
   },
   'The help of a screen': async (given) => {
     await openHeading(given, '/packages/', 'Packages')
-    await given.page.keyboard.press('F1')
+    await given.page.getByRole('button', { name: 'Help', exact: true }).click()
     const help = given.page.getByRole('dialog', { name: 'Help' })
     await expect(help.getByRole('heading', { level: 2 })).toHaveText('Packages')
   },
