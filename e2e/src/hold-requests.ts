@@ -17,11 +17,14 @@ export async function holdRequests(
   return { release: () => resolve() }
 }
 
-/** Keeps every call of the API that matches waiting until `letThrough` has let so many go on, in the order they came. */
+/**
+ * Keeps every call of the API that matches waiting until `letThrough` has let so many go on, in the order they came; `hold` takes
+ * back what was let through and did not come.
+ */
 export async function meterRequests(
   page: Page | BrowserContext,
   matches: Matches,
-): Promise<{ letThrough(count: number): void }> {
+): Promise<{ letThrough(count: number): void; hold(): void }> {
   const waiting: (() => void)[] = []
   let free = 0
   await page.route(
@@ -40,6 +43,9 @@ export async function meterRequests(
       const next = waiting.splice(0, count)
       free += count - next.length
       for (const resolve of next) resolve()
+    },
+    hold: () => {
+      free = 0
     },
   }
 }

@@ -34,6 +34,7 @@ test('two tabs that save the same new package, or the same change, at once write
   const stored = await (await openPackagesApi(testConsole)).list()
   expect(stored.filter(({ name }) => name === 'From two tabs')).toHaveLength(1)
 
+  writes.hold()
   const first = await startEditingPackage(page, testConsole, 'Shared')
   const second = openPackageEditor(other)
   await second.open(first.id)
