@@ -105,11 +105,9 @@ test('every script and style sheet of the shell loads as it was published, and i
   expect(await loadEveryChunk(page, chunks)).toEqual({ loaded: [], modules: 0 })
 })
 
-test('a file that the document itself loads is refused with one byte changed', async ({
-  page,
-  testConsole,
-  complaints,
-}) => {
+test('a file that the document itself loads is refused with one byte changed', {
+  tag: '@gate',
+}, async ({ page, testConsole, complaints }) => {
   complaints.allow(...faultComplaints, invalidDigest)
   await disableCache(page)
   const { tags } = await listShellFiles(testConsole)

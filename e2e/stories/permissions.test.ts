@@ -5,10 +5,9 @@ import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { test } from '../src/test.ts'
 
 // proves T34
-test('an account sees the sections it may open, is told which permission another one needs, and leaves nothing behind for the next person to sign in', async ({
-  page,
-  testConsole,
-}) => {
+test('an account sees the sections it may open, is told which permission another one needs, and leaves nothing behind for the next person to sign in', {
+  tag: '@gate',
+}, async ({ page, testConsole }) => {
   await page.goto('/signin?redirect=%2Fgrammar%2F')
   await signInByForm(page, seller)
   const { heading, openPalette, query, options, goTo, signOut } = openFrame(page)

@@ -62,9 +62,9 @@ async function expectRefused(page: Page, says: string, code: string) {
 }
 
 // proves T7, V16.5.3
-test('a release that is unsigned, changed or signed with another key does not start, and one signed with the configured key does', async ({
-  page,
-}) => {
+test('a release that is unsigned, changed or signed with another key does not start, and one signed with the configured key does', {
+  tag: '@gate',
+}, async ({ page }) => {
   const { console, otherKey } = shared
   const text = await readPointer(console)
   await signIn(page, console.url)
