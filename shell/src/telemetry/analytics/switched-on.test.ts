@@ -6,9 +6,11 @@ let server: RecordingServer
 
 beforeEach(async () => {
   server = await startRecordingServer()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   history.replaceState(null, '', '/signin?redirect=%2Fpackages%2F%3Fq%3Dsecret-search&token=tok-123456')
 })
 afterEach(async () => {
+  vi.useRealTimers()
   history.replaceState(null, '', '/')
   document.body.replaceChildren()
   await server.close()
@@ -22,8 +24,18 @@ const open = (switchedOn: { featureFlags: boolean; sessionRecording: boolean }) 
 
 const readBodies = (path: string) =>
   server.arrived.filter((request) => request.path.startsWith(path)).map(({ body }) => body)
+/** Looks again and again, a second of the page after the other. */
+async function eventually(look: () => unknown) {
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(1000)
+      look()
+    },
+    { timeout: 20_000, interval: 1 },
+  )
+}
 const arrives = async (path: string) => {
-  await vi.waitFor(() => expect(readBodies(path)).not.toEqual([]), 20_000)
+  await eventually(() => expect(readBodies(path)).not.toEqual([]))
   return readBodies(path).join('\n')
 }
 
@@ -45,13 +57,10 @@ test('feature flags that the configuration switches on are asked for once, and t
   const asked = JSON.parse(await arrives('/flags/'))
   expect(asked).toMatchObject({ token: 'phc_1', distinct_id: expect.stringMatching(/^[\da-f-]{36}$/) })
   // What happens before the flags have been read goes without them.
-  await vi.waitFor(
-    () => {
-      captureToggle(accept)
-      expect(readBodies('/e/').join('\n')).toContain('"$feature/new-editor":true')
-    },
-    { timeout: 20_000, interval: 250 },
-  )
+  await eventually(() => {
+    captureToggle(accept)
+    expect(readBodies('/e/').join('\n')).toContain('"$feature/new-editor":true')
+  })
   const paths = server.arrived.map(({ path }) => path.replace(/\?.*/, ''))
   expect(paths.filter((path) => path !== '/e/')).toEqual(['/flags/'])
   const sent = server.arrived.map(({ body }) => body).join()
@@ -59,12 +68,10 @@ test('feature flags that the configuration switches on are asked for once, and t
 })
 
 test('flags are not asked for again while the page is open', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   const accept = await open({ featureFlags: true, sessionRecording: false })
+  await arrives('/flags/')
   await vi.advanceTimersByTimeAsync(30 * 60_000)
   captureToggle(accept)
-  await vi.advanceTimersByTimeAsync(5000)
-  vi.useRealTimers()
   await arrives('/e/')
   expect(readBodies('/flags/')).toHaveLength(1)
 })

@@ -9,7 +9,11 @@ beforeEach(async () => {
   server = await startRecordingServer()
   failures = []
 })
-afterEach(() => server.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  await server.close()
+})
 
 const openClient = () =>
   createLogClient({ url: `${server.url}/`, dataset: 'console logs', token: 'xaat-1' }, (error) =>
@@ -32,14 +36,23 @@ test('lines go to the ingest path of the dataset, one JSON document a line, with
   expect(failures).toEqual([])
 })
 
+/** Sends a line to a service that is down, and lets the second pass that the client waits before it tries again. */
+async function ingestWithRetry() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const ingested = openClient().ingest(['{}'])
+  await expect.poll(() => timers.mock.calls.map(([, delay]) => delay), { interval: 0 }).toContain(1000)
+  expect(server.arrived).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  return ingested
+}
+
 for (const status of [500, 502, 503, 504]) {
   // proves 9.10
   test(`an answer of ${status} is followed by one retry a second later`, async () => {
     server.answerWith(answerJson(status, { message: 'Down' }), answerJson(200, { ingested: 1 }))
-    expect(await openClient().ingest(['{}'])).toEqual({ ingested: 1, failed: 0 })
-    const [first, second, third] = server.arrived.map(({ at }) => at)
-    expect(third).toBeUndefined()
-    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(990)
+    expect(await ingestWithRetry()).toEqual({ ingested: 1, failed: 0 })
+    expect(server.arrived).toHaveLength(2)
     expect(failures).toEqual([])
   })
 }
@@ -47,7 +60,7 @@ for (const status of [500, 502, 503, 504]) {
 // proves 8.13, 9.10
 test('a service that stays down is asked twice; its message goes to the error handler and nothing is counted', async () => {
   server.answerWith(answerJson(503, { message: 'Maintenance' }))
-  expect(await openClient().ingest(['{}'])).toEqual(nothing)
+  expect(await ingestWithRetry()).toEqual(nothing)
   expect(server.arrived).toHaveLength(2)
   expect(failures).toMatchObject([{ message: 'Maintenance' }])
 })
@@ -91,14 +104,15 @@ test('an answer of 204 is empty', async () => {
 
 // proves 8.9
 test('an answer of 429 is a rate-limit error that states the limit and the minutes and seconds until its reset', async () => {
-  const reset = Math.ceil(Date.now() / 1000) + 95
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-02T03:04:05Z') })
+  const reset = Date.now() / 1000 + 95
   server.answerWith(answerJson(429, {}, { 'x-ingestlimit-reset': String(reset) }))
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
   expect(server.arrived).toHaveLength(1)
   expect(failures).toMatchObject([
     {
       name: 'RateLimitError',
-      message: expect.stringMatching(/^ingest limit exceeded, try again in 1m3[456]s$/),
+      message: 'ingest limit exceeded, try again in 1m35s',
     },
   ])
 })
@@ -131,5 +145,4 @@ test('a service that never answers is given up after 20 seconds', async () => {
   expect(await ingested).toEqual(nothing)
   expect(server.arrived).toHaveLength(1)
   expect(failures).toMatchObject([{ name: 'TimeoutError' }])
-  timeout.mockRestore()
 })

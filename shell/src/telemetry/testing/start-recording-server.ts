@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export type Arrived = { path: string; headers: IncomingMessage['headers']; body: string; at: number }
+export type Arrived = { path: string; headers: IncomingMessage['headers']; body: string }
 
 export type Answer = (response: ServerResponse) => void
 
@@ -17,9 +17,8 @@ export async function startRecordingServer() {
   let answers: Answer[] = []
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    const at = Date.now()
     const body = await text(request)
-    arrived.push({ path: request.url ?? '', headers: request.headers, body, at })
+    arrived.push({ path: request.url ?? '', headers: request.headers, body })
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (answer === undefined) answerJson(200, {})(response)
     else answer(response)
