@@ -2,6 +2,7 @@ import { createCallerAddress } from '@console/node-server/trusted-proxy'
 import { writeAudit } from './audit/write-audit.ts'
 import { createDemoFactsFeed } from './dashboard/demo-facts-feed.ts'
 import { toDay } from './dashboard/utc-day.ts'
+import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 import { buildApp, type Caller } from './http/build-app.ts'
 import { type MediaPlace, openMedia } from './media/open-media.ts'
@@ -19,6 +20,8 @@ export type AdminApiOptions = {
   dataDir?: string
   /** For tests, in memory: closed, the database is kept for the next one that asks, which finds its rows as they were at first. */
   reuse?: boolean
+  /** For tests: gets the open database, to ask it behind the back of the API. */
+  onDatabase?: (database: Database) => void
   /** What a database without accounts is filled with; nothing by default. */
   seed?: Seed
   now?: () => Date
@@ -54,6 +57,7 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     await seedDatabase(opened, seed, now())
     await createDemoFactsFeed(opened, now).bringUpToDate()
   })
+  options.onDatabase?.(database)
   const sessions = createSessionStore(database, now)
   const demoFacts = createDemoFactsFeed(database, now)
   const hasSpeaking = options.features?.speakingApi ?? false

@@ -52,7 +52,7 @@ describe('the process', () => {
     return { child, ready, ended }
   }
 
-  it('serves until it is told to stop, and what was saved outlives even being killed', async () => {
+  it('keeps what was saved when it is killed, and told to stop answers what is running and takes nothing new', async () => {
     const { child, ready, ended } = start({ PORT: '0', DATA_DIR: place.folder })
     const { client } = await createTestClient(reach(await ready)).signIn('staff@example.com')
     const created = await client.ask('POST', 'packages', packageSchema, starter)
@@ -60,9 +60,20 @@ describe('the process', () => {
     await ended
 
     const again = start({ PORT: '0', DATA_DIR: place.folder })
-    const { client: later } = await createTestClient(reach(await again.ready)).signIn('staff@example.com')
+    const url = new URL(await again.ready)
+    const { client: later } = await createTestClient(reach(url.href)).signIn('staff@example.com')
     expect(await later.ask('GET', `packages/${created.id}`, packageSchema)).toEqual(created)
+
+    const socket = connect(Number(url.port), '127.0.0.1')
+    socket.write(`GET ${url.pathname}/nothing HTTP/1.1\r\nHost: ${url.host}\r\n`)
+    // Answered after the bytes above have arrived, since the process reads in order.
+    await fetch(url)
     again.child.kill('SIGTERM')
+    await waitForRefusal(url)
+    socket.write('\r\n')
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close')
     expect(await again.ended).toEqual({ code: 0, errors: '' })
   })
 
@@ -79,24 +90,8 @@ describe('the process', () => {
     other.close()
   })
 
-  it('answers what is running when it is told to stop, takes nothing new, and ends', async () => {
-    const { child, ready, ended } = start({ PORT: '0' })
-    const url = new URL(await ready)
-    const socket = connect(Number(url.port), '127.0.0.1')
-    socket.write(`GET ${url.pathname}/nothing HTTP/1.1\r\nHost: ${url.host}\r\n`)
-    // Answered after the bytes above have arrived, since the process reads in order.
-    await fetch(url)
-    child.kill('SIGTERM')
-    await waitForRefusal(url)
-    socket.write('\r\n')
-    const answer = await text(socket)
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
-    expect(answer.toLowerCase()).toContain('\r\nconnection: close')
-    expect(await ended).toEqual({ code: 0, errors: '' })
-  })
-
   it('ends at once when it is told to stop a second time', async () => {
-    const { child, ready, ended } = start({ PORT: '0' })
+    const { child, ready, ended } = start({ PORT: '0' }, [])
     const url = new URL(await ready)
     const socket = connect(Number(url.port), '127.0.0.1')
     socket.on('error', () => {})

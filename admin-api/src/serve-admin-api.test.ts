@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openAdminApi } from './admin-api.ts'
+import { lockFolder } from './database/folder-lock.ts'
 import { serveAdminApi } from './serve-admin-api.ts'
 import { createTestClient, reach } from './testing/test-client.ts'
 import { makeFolder } from './testing/test-place.ts'
@@ -28,11 +28,11 @@ describe('the API as it is started', () => {
   it('is refused in one sentence when its database is in use or cannot be reached', async () => {
     const place = await makeFolder()
     onTestFinished(place.remove)
-    const api = await openAdminApi({ dataDir: place.folder })
+    const lock = lockFolder(place.folder)
+    onTestFinished(lock.release)
     await expect(start({ PORT: '0', DATA_DIR: place.folder })).rejects.toThrow(
       `The database folder ${place.folder} is in use by another process. Stop it, or choose another folder with DATA_DIR.`,
     )
-    await api.close()
     await expect(start({ PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/console' })).rejects.toThrow(
       'The PostgreSQL database at 127.0.0.1:1/console could not be opened: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL and that the server is running.',
     )

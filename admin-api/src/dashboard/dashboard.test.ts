@@ -1,8 +1,8 @@
 import { type Dashboard, dashboardSchema } from '@console/shared/schemas/dashboard'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
 import { createTestClient } from '../testing/test-client.ts'
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts'
+import { makeLastingPlace, makeTestPlace, type TestPlace } from '../testing/test-place.ts'
 import { buildDemoFact } from './build-demo-fact.ts'
 
 const noFigures = {
@@ -18,11 +18,12 @@ const noFigures = {
 }
 
 describe('the dashboard', () => {
-  let place: TestPlace
-  beforeEach(async () => {
-    place = await makeTestPlace()
-  })
-  afterEach(() => place.remove())
+  /** Removed when the test ends. */
+  async function make(makePlace: () => Promise<TestPlace>) {
+    const place = await makePlace()
+    onTestFinished(place.remove)
+    return place
+  }
 
   /** As seen at each of the moments, one after the other, by the same API. */
   async function readDashboards(options: AdminApiOptions, moments: readonly string[]): Promise<Dashboard[]> {
@@ -37,7 +38,8 @@ describe('the dashboard', () => {
 
   // proves 3.5, 7.7
   it('adds up the days of each period', async () => {
-    const [dashboard] = await readDashboards({ ...place.options, seed: 'demo' }, ['2026-03-10T18:20:00Z'])
+    const place = await make(makeTestPlace)
+    const [dashboard] = await readDashboards({ ...place.options, seed: 'demo' }, ['2026-03-31T18:20:00Z'])
     const rows = await place.query('select *, date::text as day from daily_fact order by date')
     const add = (isIn: (day: string) => boolean) => {
       const total = { ...noFigures, first_seen: 0 }
@@ -60,8 +62,8 @@ describe('the dashboard', () => {
       }
     }
     const expected = {
-      today: add((day) => day === '2026-03-10').single,
-      last_day: add((day) => day === '2026-03-09').single,
+      today: add((day) => day === '2026-03-31').single,
+      last_day: add((day) => day === '2026-03-30').single,
       this_month: add((day) => day >= '2026-03-01').month,
       last_month: add((day) => day.startsWith('2026-02')).month,
     }
@@ -76,7 +78,7 @@ describe('the dashboard', () => {
   })
 
   it('moves on with the clock of a demonstration database, over the day and over midnight', async () => {
-    const [morning, evening, tomorrow] = await readDashboards({ seed: 'demo' }, [
+    const [morning, evening, tomorrow] = await readDashboards({ reuse: true, seed: 'demo' }, [
       '2026-03-31T08:00:00Z',
       '2026-03-31T21:00:00Z',
       '2026-04-01T00:01:00Z',
@@ -92,6 +94,7 @@ describe('the dashboard', () => {
   })
 
   it('misses no day when a demonstration database is opened again later', async () => {
+    const place = await make(makeLastingPlace)
     await readDashboards({ ...place.options, seed: 'demo' }, ['2026-03-10T18:20:00Z'])
     const [later] = await readDashboards({ ...place.options, seed: 'demo' }, ['2026-03-14T06:00:00Z'])
     expect(later?.last_day.total_attempt).toBeGreaterThan(0)
@@ -104,7 +107,7 @@ describe('the dashboard', () => {
 
   it('reads zero, not nothing, where there are no facts, and invents none', async () => {
     const moments = ['2026-03-10T18:20:00Z', '2026-03-12T18:20:00Z']
-    for (const dashboard of await readDashboards({ seed: 'staff-only' }, moments)) {
+    for (const dashboard of await readDashboards({ reuse: true, seed: 'staff-only' }, moments)) {
       expect(dashboard).toEqual({
         today: noFigures,
         last_day: noFigures,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type AdminApi, openAdminApi } from '../admin-api.ts'
 import { createTestClient, type TestClient } from '../testing/test-client.ts'
 import { makeFolder } from '../testing/test-place.ts'
@@ -21,10 +21,8 @@ describe('the embedded database', () => {
   let api: AdminApi
   let client: TestClient
   const lines: string[] = []
-  let now: Date
-  beforeEach(async () => {
-    lines.length = 0
-    now = new Date('2026-03-02T09:00:00Z')
+  let now = new Date('2026-03-02T09:00:00Z')
+  beforeAll(async () => {
     place = await makeFolder()
     const options = {
       dataDir: place.folder,
@@ -35,8 +33,8 @@ describe('the embedded database', () => {
     api = await openAdminApi(options)
     client = (await createTestClient(api).signIn('staff@example.com')).client
   })
-  afterEach(async () => {
-    vi.restoreAllMocks()
+  afterEach(() => void vi.restoreAllMocks())
+  afterAll(async () => {
     await api.close().catch(() => {})
     await place.remove()
   })
@@ -60,6 +58,35 @@ describe('the embedded database', () => {
     }
   })
 
+  it('refuses to change anything while the disk is nearly full, goes on reading, and changes again with room', async () => {
+    const before = await listIds()
+    const statfs = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(place.folder), bavail: 0 })
+    expect(await client.send('POST', 'packages', { body: starter })).toMatchObject(full)
+    expect(await client.send('DELETE', `packages/${before[0]}`)).toMatchObject(full)
+    // Long enough for the session to note that it was used, which cannot be written.
+    now = new Date(now.getTime() + 5 * 60_000)
+    expect(await listIds()).toEqual(before)
+    statfs.mockRestore()
+    const later = await create()
+    expect(await listIds()).toEqual([...before, later.id])
+  })
+
+  // proves T39
+  it('neither freezes nor loses anything when the log cannot be written after all', async () => {
+    const before = await listIds()
+    const write = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    })
+    const refused = await Promise.all([1, 2].map(() => client.send('POST', 'packages', { body: starter })))
+    expect(refused).toEqual([expect.objectContaining(full), expect.objectContaining(full)])
+    // Opening it again needs to write too.
+    expect(await client.send('GET', 'packages')).toMatchObject({ status: 503 })
+    write.mockRestore()
+    const later = await create()
+    expect(await listIds()).toEqual([...before, later.id])
+    expect(lines.join('\n')).not.toContain('Starter')
+  })
+
   it('keeps its log short, which has to be read again after a crash', async () => {
     await api.close()
     const cluster = await ReopeningCluster.open(join(place.folder, 'cluster'))
@@ -71,34 +98,5 @@ describe('the embedded database', () => {
     await cluster.shortenLog(1000)
     expect(await read()).not.toBe(before)
     await cluster.close()
-  })
-
-  it('refuses to change anything while the disk is nearly full, goes on reading, and changes again with room', async () => {
-    const { id } = await create()
-    const statfs = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(place.folder), bavail: 0 })
-    expect(await client.send('POST', 'packages', { body: starter })).toMatchObject(full)
-    expect(await client.send('DELETE', `packages/${id}`)).toMatchObject(full)
-    // Long enough for the session to note that it was used, which cannot be written.
-    now = new Date(now.getTime() + 5 * 60_000)
-    expect(await listIds()).toEqual([id])
-    statfs.mockRestore()
-    const later = await create()
-    expect(await listIds()).toEqual([id, later.id])
-  })
-
-  // proves T39
-  it('neither freezes nor loses anything when the log cannot be written after all', async () => {
-    const { id } = await create()
-    const write = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-    })
-    const refused = await Promise.all([1, 2].map(() => client.send('POST', 'packages', { body: starter })))
-    expect(refused).toEqual([expect.objectContaining(full), expect.objectContaining(full)])
-    // Opening it again needs to write too.
-    expect(await client.send('GET', 'packages')).toMatchObject({ status: 503 })
-    write.mockRestore()
-    const later = await create()
-    expect(await listIds()).toEqual([id, later.id])
-    expect(lines.join('\n')).not.toContain('Starter')
   })
 })

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminApi, type AdminApiOptions, openAdminApi } from '../admin-api.ts'
 import { createTestClient } from '../testing/test-client.ts'
-import { makeFolder, makeTestPlace, type TestPlace, testServer } from '../testing/test-place.ts'
+import { makeFolder, makeLastingPlace, type TestPlace, testServer } from '../testing/test-place.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
@@ -26,7 +26,7 @@ const signIn = async (api: AdminApi) => (await createTestClient(api).signIn('sta
 describe('what was written', () => {
   let place: TestPlace
   beforeEach(async () => {
-    place = await makeTestPlace()
+    place = await makeLastingPlace()
   })
   afterEach(() => place.remove())
 
@@ -88,10 +88,10 @@ describe('databases in memory', () => {
 
 describe('a database folder', () => {
   let place: Awaited<ReturnType<typeof makeFolder>>
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await makeFolder()
   })
-  afterEach(() => place.remove())
+  afterAll(() => place.remove())
 
   const refusal = async (options: AdminApiOptions) => {
     const error = await openAdminApi(options).catch((reason: unknown) => reason)
@@ -101,6 +101,13 @@ describe('a database folder', () => {
   const open = () => withApi({ dataDir: place.folder }, async () => {})
   const damaged = () =>
     `The database in ${place.folder} is damaged or was made by another version and could not be opened. Put a copy of the folder back, or move it away to start with an empty database.`
+
+  it('is made anew after a first start that was cut short', async () => {
+    await mkdir(join(place.folder, 'cluster.unfinished'))
+    await writeFile(join(place.folder, 'cluster.unfinished/PG_VERSION'), '')
+    await open()
+    expect(await readdir(place.folder)).toEqual(['cluster', 'in-use.lock'])
+  })
 
   it('is refused while another console has it open, and free again afterwards', async () => {
     await withApi({ dataDir: place.folder }, async () => {
@@ -122,13 +129,6 @@ describe('a database folder', () => {
       await rename(join(place.folder, 'kept'), join(cluster, file))
     }
     await open()
-  })
-
-  it('is made anew after a first start that was cut short', async () => {
-    await mkdir(join(place.folder, 'cluster.unfinished'))
-    await writeFile(join(place.folder, 'cluster.unfinished/PG_VERSION'), '')
-    await open()
-    expect(await readdir(place.folder)).toEqual(['cluster', 'in-use.lock'])
   })
 
   it('is refused where no folder can be', async () => {
@@ -160,7 +160,7 @@ describe('a PostgreSQL server', () => {
   if (testServer === undefined) return
 
   it('is migrated and seeded once by two that start together', async () => {
-    const place = await makeTestPlace()
+    const place = await makeLastingPlace()
     const options = { ...place.options, seed: 'demo' } as const
     const apis = await Promise.all([openAdminApi(options), openAdminApi(options)])
     await Promise.all(apis.map((api) => api.close()))

