@@ -366,14 +366,21 @@ describe('Starting and stopping', () => {
   })
 
   test('Closing lets a running request finish and frees the port', async () => {
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<Response>()
     const slow = {
-      fetch: () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('late')), 300)),
+      fetch: () => {
+        asked.resolve()
+        return answered.promise
+      },
     }
     const { server, serve } = await startServer({ api: slow })
     const { port } = new URL(server.url)
     const running = fetch(`${server.url}/api/v1/admin/packages`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await server.close()
+    await asked.promise
+    const closed = server.close()
+    answered.resolve(new Response('late'))
+    await closed
     expect(await (await running).text()).toBe('late')
     const again = await serveConsole({ ...serve, port: Number(port) })
     await again.close()

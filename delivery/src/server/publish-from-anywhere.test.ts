@@ -6,13 +6,13 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '@console/node-server/testing/free-port'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
 import { readTree } from '../testing/invented-workspace.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { serveReleases } from '../testing/served-releases.ts'
+import { skipPauses } from '../testing/skip-pauses.ts'
 
 const github = {
   ...{ GITHUB_ACTOR: 'omar', GITHUB_SHA: 'a'.repeat(40), GITHUB_RUN_ID: '7' },
@@ -90,7 +90,6 @@ test('the release is run on the server before it moves, and whoever waits sees h
     (print: (line: string) => void): Prove =>
     async ({ changes }) => {
       for (const [index, { name }] of changes.entries()) {
-        await sleep(10)
         ran.push(name)
         print(`  opened  ${name}  (${index + 1} of ${changes.length})`)
       }
@@ -121,10 +120,12 @@ test.each([
 })
 
 test('a server that does not run is told apart from one that is not there', async () => {
+  const pauses = skipPauses()
   const server = `http://localhost:${await findFreePort()}`
   await expect(runCommand({ root: '/nowhere', server, token: 'x'.repeat(40) }, 'list')).rejects.toThrow(
     `No server listens at ${server}/. Check the port, and that the release server runs.`,
   )
+  expect(pauses).toEqual([200, 1000, 3000])
 })
 
 test('a server of another kind, and one whose certificate nobody vouches for, are told apart', async () => {

@@ -7,6 +7,8 @@ const program = join(dirname(fileURLToPath(import.meta.resolve('@console/admin-a
 
 export type ApiProcess = {
   port: number
+  /** Since it was started. */
+  countAnswered(): number
   /** Resolves to the exit code, null where the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -29,10 +31,14 @@ export async function startApiProcess(databaseUrl: string, port = 0): Promise<Ap
       throw new Error('The API ended before it was ready')
     }),
   ])
-  // What it says of each request is read, or it would wait for its reader.
-  child.stdout.resume()
+  let answered = 0
+  // A line of JSON for each request.
+  child.stdout.on('data', (lines) => {
+    answered += String(lines).match(/^\{/gm)?.length ?? 0
+  })
   return {
     port: Number(/:(\d+)\//.exec(String(line))?.[1]),
+    countAnswered: () => answered,
     async end(signal) {
       child.kill(signal)
       await ended
