@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { listAboutFacts } from './about-facts.ts'
 
-it('says of a previewed version until when it is, and what it stands in the place of', () => {
+it('shows when a preview ends and which version it replaces', () => {
   const commerce = {
     ...buildReleasedRemote({ name: 'commerce', version: '2.0.0' }),
     preview: { for: '1.0.0', until: '2026-03-14T10:00:00Z' },

@@ -68,7 +68,7 @@ async function openServer(answer?: Answer, apiPathPrefix = '/admin') {
 const permit = (...permissions: string[]) =>
   localStorage.setItem('auth', JSON.stringify({ version: 1, state: { user: {}, permissions } }))
 
-it('a list has the answer that was asked for before its code came, and asks again the next time', async () => {
+it('a list uses the response that was prefetched before its code loaded, and requests again the next time', async () => {
   const { asked, ask, read } = await openServer()
   await ask()
   expect(asked).toEqual(['nobody /config.json', 'Bearer hers /admin/packages'])
@@ -76,7 +76,7 @@ it('a list has the answer that was asked for before its code came, and asks agai
   expect(await read()).toEqual({ asked: 2 })
 })
 
-it('an API that is known from before is asked without waiting for the configuration', async () => {
+it('prefetches from the API of the last start without waiting for the configuration', async () => {
   const { asked, baseUrl, ask, read } = await openServer()
   localStorage.setItem(knownApiKey, `${baseUrl}/admin`)
   await ask()
@@ -84,7 +84,7 @@ it('an API that is known from before is asked without waiting for the configurat
   expect(asked).toEqual(['Bearer hers /admin/packages'])
 })
 
-it('where the configuration names another API by now, the answer of the one from before is not shown', async () => {
+it('discards the prefetched response when the configuration names another API', async () => {
   const { asked, baseUrl, ask, read } = await openServer()
   localStorage.setItem(knownApiKey, `${baseUrl}/before/admin`)
   await ask()
@@ -92,14 +92,14 @@ it('where the configuration names another API by now, the answer of the one from
   expect(asked).toEqual(['Bearer hers /before/admin/packages', 'Bearer hers /admin/packages'])
 })
 
-it('nothing is asked for without a connection', async () => {
+it('prefetches nothing while offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { asked, ask } = await openServer()
   await ask()
   expect(asked).toEqual([])
 })
 
-it('a list that is there before the answer waits for it', async () => {
+it('a list that loads before the prefetched response waits for it', async () => {
   let come = () => {}
   const { asked, ask, read } = await openServer((response) => {
     come = () => response.end(JSON.stringify({ status: true, data: { asked: 1 } }))
@@ -112,7 +112,7 @@ it('a list that is there before the answer waits for it', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('the configuration is read once, by whoever asks for it first after that', async () => {
+it('hands the prefetched configuration to its first reader only', async () => {
   const { ask } = await openServer()
   await ask()
   const answer = await takeEarlyAnswer('GET', '/config.json', null)
@@ -120,7 +120,7 @@ it('the configuration is read once, by whoever asks for it first after that', as
   expect(takeEarlyAnswer('GET', '/config.json', null)).toBeUndefined()
 })
 
-it('what was asked for in another name is not handed on', async () => {
+it('does not reuse a response that another user requested', async () => {
   const { asked, ask, read } = await openServer()
   await ask()
   token = 'his'
@@ -128,14 +128,14 @@ it('what was asked for in another name is not handed on', async () => {
   expect(asked.at(-1)).toBe('Bearer his /admin/packages')
 })
 
-it('what was asked for before something was written is not shown after it', async () => {
+it('does not reuse a response from before a write', async () => {
   const { ask, read, write } = await openServer()
   await ask()
   await write()
   expect(await read()).toEqual({ asked: 2 })
 })
 
-it('what nobody wants within ten seconds is forgotten', async () => {
+it('drops a response that nobody claims within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { ask, read } = await openServer()
@@ -144,7 +144,7 @@ it('what nobody wants within ten seconds is forgotten', async () => {
   expect(await read()).toEqual({ asked: 2 })
 })
 
-it('an answer that broke off is the list’s own failure, and not asked for twice', async () => {
+it('an interrupted response fails the list without a second request', async () => {
   const { asked, ask, read } = await openServer((response) => response.destroy())
   await ask()
   await expect(read()).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable' })
@@ -152,7 +152,7 @@ it('an answer that broke off is the list’s own failure, and not asked for twic
   expect(await read()).toEqual({ asked: 2 })
 })
 
-it('an answer that takes too long is told as a time-out', async () => {
+it('reports a slow response as a timeout', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('too long', 'TimeoutError')))
   void askEarly('https://api.example.com/packages', null, 1, {}).catch(() => undefined)
   const client = createApiClient({
@@ -166,14 +166,14 @@ it('an answer that takes too long is told as a time-out', async () => {
   })
 })
 
-it('a refusal is the list’s own, and not asked for twice', async () => {
+it('a refused request fails the list without a second request', async () => {
   const { asked, ask, read } = await openServer((response) => response.writeHead(500).end())
   await ask()
   await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 500 })
   expect(asked).toHaveLength(2)
 })
 
-it('a prefix that would name another host is asked for nothing', async () => {
+it('requests nothing when the API prefix would name another host', async () => {
   const { asked, ask } = await openServer(undefined, '0/admin')
   await ask()
   expect(asked).toEqual(['nobody /config.json'])
@@ -187,13 +187,13 @@ it.each([
   { path: '/packages/new', asks: [] },
   { path: '/packages/..%2f12/', asks: [] },
   { path: '/packages/12/edit', asks: [] },
-])('$path asks for $asks', async ({ path, asks }) => {
+])('$path prefetches $asks', async ({ path, asks }) => {
   const { asked, ask } = await openServer()
   await ask(path)
   expect(asked.slice(1)).toEqual(asks)
 })
 
-it('nothing is asked for a screen that names nothing', async () => {
+it('prefetches nothing for a screen that declares nothing', async () => {
   const { asked, ask } = await openServer()
   await ask('/coupons/')
   expect(asked).toEqual([])
@@ -204,7 +204,7 @@ it.each([
   { held: ['coupons.manage', 'packages.manage'], asks: 2 },
   // A server that hands out no names has rules of its own.
   { held: [], asks: 2 },
-])('with the permissions $held, $asks calls are made', async ({ held, asks }) => {
+])('makes $asks requests with the permissions $held', async ({ held, asks }) => {
   permit(...held)
   const { asked, ask } = await openServer()
   await ask()

@@ -33,7 +33,7 @@ async function passTime() {
   }
 }
 
-it('waits for the screen, its section and its answers, whichever comes last', async () => {
+it('waits for the screen, its section and its responses, whichever comes last', async () => {
   const first = openConsole()
   first.loadSection()
   await passTime()

@@ -13,7 +13,7 @@ const canary = { share: 0, roles: ['editor'], since: '2026-03-13T08:00:00Z' }
 test.each([
   ['editor', { remote: 'commerce', remote_version: '2.0.0', canary: 'canary' }],
   ['support', { remote: 'commerce', remote_version: '1.0.0', canary: 'control' }],
-])('what happens to a person of the role %s is told with the version and the group', async (role, owner) => {
+])('events of a user with the role %s carry the version and the canary group', async (role, owner) => {
   const server = await startRecordingServer()
   onTestFinished(() => server.close())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -8,7 +8,7 @@ const toUser = (id: string | number, ...roles: string[]) => ({ id, roles: roles.
 const ids = fc.oneof(fc.integer(), fc.uuid())
 const shares = fc.integer({ min: 0, max: 100 })
 
-it('whoever has a canary has it each time, and keeps it while the share grows', () => {
+it('a user in a canary stays in it on every visit and while the share grows', () => {
   fc.assert(
     fc.property(ids, shares, shares, (id, one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)]
@@ -19,7 +19,7 @@ it('whoever has a canary has it each time, and keeps it while the share grows', 
   )
 })
 
-it('nobody is in at 0 percent, and everybody at 100', () => {
+it('includes nobody at 0 percent and everybody at 100', () => {
   fc.assert(
     fc.property(ids, (id) => {
       expect(isInCanary({ share: 0, remote }, toUser(id))).toBe(false)
@@ -28,7 +28,7 @@ it('nobody is in at 0 percent, and everybody at 100', () => {
   )
 })
 
-it('a share of staff is that share of ids that count up, and of others with each canary', () => {
+it('selects the share evenly over consecutive ids, and other people for each canary', () => {
   const staff = Array.from({ length: 10_000 }, (_, id) => toUser(id))
   const listIn = (share: number, version: string) =>
     staff.filter((user) => isInCanary({ share, remote: { ...remote, version } }, user))
@@ -43,7 +43,7 @@ it('a share of staff is that share of ids that count up, and of others with each
   expect(both.length).toBeLessThan(200)
 })
 
-it('a role has it whatever the share', () => {
+it('includes a listed role whatever the share', () => {
   const canary = { share: 0, roles: ['editor', 'support'], remote }
   expect(isInCanary(canary, toUser(7, 'support'))).toBe(true)
   expect(isInCanary(canary, toUser(7, 'finance'))).toBe(false)

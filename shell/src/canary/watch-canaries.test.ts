@@ -131,8 +131,8 @@ async function openTab({ remotes, config = {}, fail = () => null }: Tab) {
   }
 }
 
-describe('Whoever is signed in', () => {
-  it('has the canary that is for them before anything is drawn, and everybody else the released version', async () => {
+describe('A signed-in user', () => {
+  it('gets their canary before anything is rendered, and everybody else the released version', async () => {
     signIn(editor)
     const tab = await openTab({ remotes: [offered, content] })
     await tab.started
@@ -151,7 +151,7 @@ describe('Whoever is signed in', () => {
     expect(tab.loaded).toEqual(['commerce 2.0.0', 'commerce 1.0.0'])
   })
 
-  it('has it also where they sign in later, and keeps it while they sign in again', async () => {
+  it('gets the canary when signing in later, and keeps it while signing in again', async () => {
     const tab = await openTab({ remotes: [offered] })
     await tab.started
     expect(tab.readPlace()).toEqual(['1.0.0', undefined])
@@ -163,7 +163,7 @@ describe('Whoever is signed in', () => {
     expect(tab.find()).toBe(entry)
   })
 
-  it('has the released version of what cannot be read, or does not fit beside the others', async () => {
+  it('gets the released version when the canary cannot be read or conflicts with other remotes', async () => {
     signIn(editor)
     const greedy = { ...newer, paths: ['/coupons/', '/articles/'] }
     const tab = await openTab({
@@ -177,7 +177,7 @@ describe('Whoever is signed in', () => {
     ])
   })
 
-  it('loads nothing for it where the release has no canary', async () => {
+  it('loads no canary code when the release has no canary', async () => {
     signIn(editor)
     const tab = await openTab({ remotes: [commerce] })
     await tab.started
@@ -186,7 +186,7 @@ describe('Whoever is signed in', () => {
   })
 })
 
-describe('A flag of PostHog', () => {
+describe('A PostHog flag', () => {
   const flagged = withCanary(commerce, newer, { flag: 'new-form' })
   const address = 'https://eu.posthog.example/flags/?v=2'
   const toConfig = (featureFlags: boolean) => ({
@@ -199,7 +199,7 @@ describe('A flag of PostHog', () => {
     ['that is off', { flags: { 'new-form': { enabled: false } } }, 'control'],
     ['that nobody knows', { flags: {} }, 'control'],
     ['in an answer that cannot be read', 'sorry', 'control'],
-  ])('%s says who has the canary', async (_what, answer, group) => {
+  ])('%s decides who gets the canary', async (_what, answer, group) => {
     documents = { [address]: answer }
     signIn(other)
     const tab = await openTab({ remotes: [flagged], config: toConfig(true) })
@@ -210,7 +210,7 @@ describe('A flag of PostHog', () => {
     ])
   })
 
-  it('is not asked for where the configuration has flags off, nor of whoever is in already', async () => {
+  it('is not requested when flags are off or the user is in the canary already', async () => {
     signIn(other)
     const off = await openTab({ remotes: [flagged], config: toConfig(false) })
     await off.started
@@ -221,7 +221,7 @@ describe('A flag of PostHog', () => {
     expect([tab.readPlace(), asked]).toEqual([['2.0.0', 'canary'], []])
   })
 
-  it('is waited for by the section, a second at most', async () => {
+  it('delays its section by one second at most', async () => {
     const never = Promise.withResolvers<Response>()
     documents = { [address]: never.promise }
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -243,7 +243,7 @@ describe('A flag of PostHog', () => {
 })
 
 describe('In an open tab', () => {
-  it('a canary that was aborted makes room for the released version once its section was left', async () => {
+  it('replaces an aborted canary with the released version once its section is left', async () => {
     signIn(editor)
     const tab = await openTab({ remotes: [offered] })
     await tab.started
@@ -258,7 +258,7 @@ describe('In an open tab', () => {
     expect(tab.watched.platform.notify.info).not.toHaveBeenCalled()
   })
 
-  it('one that was promoted, and one that more staff have now, leave everything as it is', async () => {
+  it('changes nothing when a canary is promoted or widened', async () => {
     signIn(editor)
     const tab = await openTab({ remotes: [offered] })
     await tab.started
@@ -270,7 +270,7 @@ describe('In an open tab', () => {
     expect(tab.watched.platform.notify.info).not.toHaveBeenCalled()
   })
 
-  it('a canary that others have is no reason to offer an update, and its promotion is', async () => {
+  it('offers an update when a canary of others is promoted, not before', async () => {
     signIn(other)
     const tab = await openTab({ remotes: [commerce] })
     await tab.look(offered)
@@ -279,7 +279,7 @@ describe('In an open tab', () => {
     expect(tab.watched.platform.notify.info).toHaveBeenCalledOnce()
   })
 
-  it('Retry brings the canary again, of whatever release is current then', async () => {
+  it('Retry loads the canary of the release that is current by then', async () => {
     signIn(editor)
     let reason: RemoteFailureReason | null = 'broken'
     const tab = await openTab({ remotes: [offered], fail: () => reason })
@@ -297,7 +297,7 @@ describe('In an open tab', () => {
     expect(tab.loaded).toEqual(['commerce 2.0.0', 'commerce 3.0.0'])
   })
 
-  it('a canary that keeps failing makes room for what everybody has, and is tried again later', async () => {
+  it('replaces a canary that keeps failing with the released version, and retries it later', async () => {
     signIn(editor)
     let isBroken = true
     const fail = (version: string) => (isBroken && version === '2.0.0' ? 'broken' : null)

@@ -23,7 +23,7 @@ const runAsRemote = (code: string, given?: unknown): unknown =>
 
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
 
-it('a listener that a remote leaves behind sleeps while another section is on screen, and is reported once', () => {
+it('pauses a leftover listener while another section is on screen, and reports it once', () => {
   const heard: string[] = []
   enterSection('notes')
   runAsRemote(`window.addEventListener('keydown', ({ key }) => given.push(key))`, heard)
@@ -40,7 +40,7 @@ it('a listener that a remote leaves behind sleeps while another section is on sc
   expect(heard).toEqual(['x', 'x'])
 })
 
-it('what a remote takes away is gone, and the shell’s own listeners are as they were', () => {
+it('removes listeners that a remote takes away and leaves the shell’s own alone', () => {
   const heard: string[] = []
   enterSection('notes')
   runAsRemote(
@@ -58,7 +58,7 @@ it('what a remote takes away is gone, and the shell’s own listeners are as the
   expect(heard).toEqual(['shell', 'shell'])
 })
 
-it('work that waits for the page to go away is done wherever the person is', () => {
+it('runs a remote’s page-leaving listeners in every section', () => {
   const heard: string[] = []
   enterSection('notes')
   runAsRemote(`window.addEventListener('pagehide', () => given.push('sent'), { once: true })`, heard)
@@ -67,7 +67,7 @@ it('work that waits for the page to go away is done wherever the person is', () 
   expect(heard).toEqual(['sent'])
 })
 
-it('an interval that ends a moment after its section is not reported', () => {
+it('does not report an interval that ends shortly after its section', () => {
   const timers: ReturnType<typeof setInterval>[] = []
   enterSection('notes')
   runAsRemote(`given.push(setInterval(() => undefined, 1000))`, timers)
@@ -80,7 +80,7 @@ it('an interval that ends a moment after its section is not reported', () => {
   leaveSection('packages')
 })
 
-it('an interval that is left behind sleeps in every other section', () => {
+it('pauses a leftover interval in every other section', () => {
   const ticks: number[] = []
   enterSection('notes')
   runAsRemote(`setInterval(() => given.push(1), 1000)`, ticks)
@@ -93,7 +93,7 @@ it('an interval that is left behind sleeps in every other section', () => {
   leaveSection('packages')
 })
 
-it('styles that a remote appends itself leave with its section and are back with it', () => {
+it('removes styles that a remote appended with its section and restores them with it', () => {
   enterSection('notes')
   runAsRemote(`document.head.appendChild(document.createElement('style')).textContent = 'h1 { color: red }'`)
   const sheet = () => document.head.querySelector('style')?.sheet?.disabled
@@ -104,7 +104,7 @@ it('styles that a remote appends itself leave with its section and are back with
   expect(sheet()).toBe(false)
 })
 
-it('the signal of a section is aborted when the person leaves, and a new one when they come back', () => {
+it('aborts the signal of a section on leaving and gives a new one on return', () => {
   renewSection('notes')
   const section = toSection('notes')
   const first = section.signal

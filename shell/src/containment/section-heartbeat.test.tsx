@@ -22,7 +22,7 @@ function Section() {
   return <SectionHeartbeat path={pathname} owner={owner} isShown />
 }
 
-test('the release server is told of each section that is opened, once however much happens in it', async () => {
+test('reports each opened section to the release server once', async () => {
   const server = await startRecordingServer()
   onTestFinished(server.close)
   const config = consoleConfigSchema.parse({ apiBaseUrl: '', releaseServer: { url: server.url } })

@@ -27,7 +27,7 @@ function draw(seconds: number, commitsPerLook: number) {
   }
 }
 
-test('a screen that redraws without end and leaves nobody else a turn is cut off after ten seconds', () => {
+test('stops a screen in an endless render loop after ten seconds', () => {
   watchRest(telemetry)
   draw(10, 50)
   expect(cutStore.getState().path).toBeNull()
@@ -38,7 +38,7 @@ test('a screen that redraws without end and leaves nobody else a turn is cut off
   )
 })
 
-test('a screen that draws at every frame is left alone for a minute in which a busy machine has no turn beside it', () => {
+test('leaves a screen alone that renders at every frame for a minute on a busy machine', () => {
   watchRest(telemetry)
   draw(60, 4)
   expect(cutStore.getState().path).toBeNull()

@@ -45,7 +45,7 @@ async function ask() {
   return sessionListStore.getState()
 }
 
-it('the asking session comes first, then those that were in use last', async () => {
+it('lists the current session first, then the most recently used', async () => {
   const sessions = [
     session,
     { ...session, id: 2, last_used_at: '2026-11-22T08:00:00Z' },
@@ -57,7 +57,7 @@ it('the asking session comes first, then those that were in use last', async () 
   expect(sessionListStore.getState().sessions).toBeUndefined()
 })
 
-it('a question of a session that ends is taken back before its token is', async () => {
+it('cancels the request of a session that ends', async () => {
   let isClosed = false
   server.answerWith((response) => response.on('close', () => (isClosed = true)))
   const asked = ask()
@@ -79,14 +79,14 @@ it.each([
   ['sessions of another shape', answerJson(200, { status: true, data: [{ id: 'a', ip: '::1' }] })],
   ['no list', answerJson(200, { status: true, data: null })],
   ['a page', page],
-])('a server that answers with %s has no list of sessions, and is asked once', async (_what, answer) => {
+])('a server that answers with %s has no session list, and is not asked again', async (_what, answer) => {
   server.answerWith(answer)
   expect(await ask()).toMatchObject({ sessions: null, failure: null })
   expect((await ask()).sessions).toBeNull()
   expect(server.arrived).toHaveLength(1)
 })
 
-it.each([429, 500, 503])('after an outage with status %i it is asked anew', async (status) => {
+it.each([429, 500, 503])('requests the list again after an outage with status %i', async (status) => {
   server.answerWith(refuse(status), answerJson(200, { status: true, data: [session] }))
   expect(await ask()).toMatchObject({ sessions: undefined, failure: { status } })
   expect(await ask()).toMatchObject({ sessions: [session], failure: null })

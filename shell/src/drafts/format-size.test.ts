@@ -6,6 +6,6 @@ it.each([
   [99_000, null],
   [120_000, '120 KB'],
   [1_234_000, '1.2 MB'],
-])('of a draft of %d bytes it says %j', (bytes, size) => {
+])('formats a draft of %d bytes as %j', (bytes, size) => {
   expect(formatSize('a'.repeat(bytes - 2))).toBe(size)
 })

@@ -21,13 +21,13 @@ async function show(props: ErrorCardProps) {
 }
 
 // proves 8.4
-it('offers Retry only to who can retry', async () => {
+it('offers no Retry when nothing can be retried', async () => {
   const labels = (await show({ error: new Error('Boom') })).map(({ textContent }) => textContent)
   expect(labels).toEqual(['Show Details', 'Copy Error Details'])
 })
 
 // proves 8.4
-it('hands a press on Retry on, and says so while it is being done', async () => {
+it('calls onRetry when Retry is pressed, and shows while it is running', async () => {
   const onRetry = vi.fn()
   const retry = (await show({ error: new Error('Boom'), onRetry })).find(
     ({ textContent }) => textContent === 'Retry',
@@ -46,7 +46,7 @@ it.each([
     { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) },
     ['error', 'Copying failed', { error: 'NotAllowedError: No' }],
   ],
-])('where %s that is only logged, and nothing pretends to be copied', async (_, clipboard, logged) => {
+])('logs it when %s, without claiming to have copied', async (_, clipboard, logged) => {
   const log = vi.spyOn(started.platform.telemetry, 'log').mockReturnValue()
   const success = vi.spyOn(started.platform.notify, 'success')
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })

@@ -24,7 +24,7 @@ describe('the facts of an error card', () => {
     })
   })
 
-  it('have no code where the envelope said no or nobody answered', () => {
+  it('have no status code when the envelope reports failure or no response came', () => {
     expect(toErrorFacts(new BusinessError('Not now', { ...request, details: null }))).not.toHaveProperty(
       'code',
     )
@@ -34,7 +34,7 @@ describe('the facts of an error card', () => {
     })
   })
 
-  it('use the specified words for a validation error and keep its issues for the clipboard', () => {
+  it('use the specified text for a validation error and keep its issues for the clipboard', () => {
     const error = new ValidationError('packages', [
       { code: 'invalid_type', path: 'data[0].price', message: 'Expected number' },
     ])
@@ -53,7 +53,7 @@ describe('the facts of an error card', () => {
       (requestId: string) => new BusinessError('Not now', { ...request, requestId, details: null }),
     ],
     ['an answer of another shape', (requestId: string) => new ValidationError('packages', [], { requestId })],
-  ])('name the request as the log of the server does, on the card and on the clipboard: %s', (_, build) => {
+  ])('show the request id of the server’s log, on the card and on the clipboard: %s', (_, build) => {
     const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
     const error = build(requestId)
     expect(toErrorFacts(error).requestId).toBe(requestId)
@@ -72,7 +72,7 @@ describe('the facts of an error card', () => {
     expect(toErrorFacts(undefined).message).toBe('An unknown error occurred')
   })
 
-  it('say in plain words that a file did not come, and keep the address for the details', () => {
+  it('say in plain words that a file failed to load, and keep its URL for the details', () => {
     const error = Object.assign(new Error('Loading chunk 7 failed. (error: /shell/a.js)'), {
       name: 'ChunkLoadError',
     })

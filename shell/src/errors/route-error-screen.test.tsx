@@ -53,7 +53,7 @@ async function openFailingScreen() {
 }
 
 // proves 2.13
-it('resets the state of the queries on display, so that the next visit asks anew', async () => {
+it('resets the queries on screen, so that the next visit requests them again', async () => {
   const { router, readHeading } = await openFailingScreen()
   server.isMended = true
   await act(() => router.navigate('/elsewhere'))
@@ -63,7 +63,7 @@ it('resets the state of the queries on display, so that the next visit asks anew
 })
 
 // proves 2.14
-it('Retry asks again what failed while the screen was drawn', async () => {
+it('Retry repeats requests that failed during rendering', async () => {
   const { element, readHeading } = await openFailingScreen()
   server.isMended = true
   const retry = [...element.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry')

@@ -71,7 +71,7 @@ const press = (key: string) =>
     ),
   )
 
-it('opens the group of the section that is shown, and keeps on the device what somebody opens and closes', async () => {
+it('expands the group of the current section, and remembers on the device which groups are open', async () => {
   await open('/s4/new/')
   expect(listLinks()).toEqual([
     'Dashboard',
@@ -88,7 +88,7 @@ it('opens the group of the section that is shown, and keeps on the device what s
   ])
 })
 
-it('finds a section by what is typed, and opens the best with Enter', async () => {
+it('filters sections by typed text, and opens the best match with Enter', async () => {
   await open('/')
   await type('sect 42')
   expect(listLinks()).toEqual(['Section 42'])
@@ -98,7 +98,7 @@ it('finds a section by what is typed, and opens the best with Enter', async () =
   expect(findField().value).toBe('')
 })
 
-it('finds all of a group by its name, goes through them with the arrows, and lets go with Escape', async () => {
+it('finds a whole group by its name, moves through it with the arrow keys and clears with Escape', async () => {
   await open('/')
   await type('teach')
   expect(listLinks()).toHaveLength(20)
@@ -113,13 +113,13 @@ it('finds all of a group by its name, goes through them with the arrows, and let
   expect(listLinks()).toEqual(['Dashboard'])
 })
 
-it('says that no section is called so', async () => {
+it('says that no section matches', async () => {
   await open('/')
   await type('zebra')
   expect(element.querySelector('[role=status]')?.textContent).toBe('No section has that name.')
 })
 
-it('keeps what is typed into it, and the caret, when the frame takes the place of that of the start', async () => {
+it('keeps typed text and the caret when the full frame replaces the initial one', async () => {
   await open('/')
   await type('section 4')
   await act(() => root.unmount())

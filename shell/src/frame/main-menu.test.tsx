@@ -42,7 +42,7 @@ const absentSections = [{ path: '/later/', title: 'later' }]
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
-it('shows what this environment has, tells apart why a section cannot be opened, and asks for the code of none that is not permitted', async () => {
+it('shows this environment’s sections, says why one cannot be opened, and loads no code of forbidden ones', async () => {
   sessionStore.setState({
     accessToken: 't',
     user: { id: 1, name: 'Amelia Hart', email: 'a@example.com', roles: [] },

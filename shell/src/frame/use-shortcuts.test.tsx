@@ -23,7 +23,7 @@ function Eager({ children }: PropsWithChildren) {
   return children
 }
 
-test('the palette opens for whoever presses its keys before the first screen has run its effects', async () => {
+test('the palette opens by its shortcut before the first screen has run its effects', async () => {
   const started = createConsole(
     { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release: buildRelease() },
     () => Promise.reject(new Error('No remotes here')),

@@ -13,10 +13,10 @@ test.each([
   ['/notes/7/', record],
   ['/notes/7/edit', undefined],
   ['/', undefined],
-])('the help at %s is that of the first screen that fits', (path, found) => {
+])('the help at %s is that of the first matching screen', (path, found) => {
   expect(findHelp({ help }, path)).toBe(found)
 })
 
-test('a remote of before that has no help has none for any screen', () => {
+test('a remote built before there was help has none for any screen', () => {
   expect(findHelp({}, '/notes/')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const show = (text: string) =>
     </MemoryRouter>,
   ).container
 
-test('headings, paragraphs, lists, stress and keys are elements', () => {
+test('renders headings, paragraphs, lists, emphasis and keys as elements', () => {
   const container = show(
     '# Notes\n\nA **bold** and *soft* word.\n\n### Why?\n\nPress `F1`.\n\n- one\n- two **more**\n\n1. first',
   )
@@ -19,7 +19,7 @@ test('headings, paragraphs, lists, stress and keys are elements', () => {
   )
 })
 
-test('a link leads to a path of the console, and to nothing else', () => {
+test('renders links to paths of the console only', () => {
   const container = show(
     'See [coupons](/coupons/), [there](https://example.com/), [here](//example.com/), [now](javascript:alert(1)).',
   )
@@ -27,7 +27,7 @@ test('a link leads to a path of the console, and to nothing else', () => {
   expect(container.textContent).toBe('See coupons, there, here, now.')
 })
 
-test('HTML and pictures stay the text that they are', () => {
+test('shows HTML and images as plain text', () => {
   const text = '<img src=x onerror=alert(1)> and <b>bold</b> ![drawing](/x.png)'
   const container = show(`${text}\n\n<script>alert(1)</script>`)
   expect(container.querySelector('img, b, script')).toBeNull()

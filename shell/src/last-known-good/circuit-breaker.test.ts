@@ -26,7 +26,7 @@ it('opens at the second failure within ten minutes, whatever started in between'
   expect(run(['failed', 0], ['failed', failureWindow]).state).toBe('closed')
 })
 
-it('is due after its time, waits longer after each try in vain, and closes when it starts', () => {
+it('retries after its delay, backs off after each failure, and closes after a successful start', () => {
   const opened = run(['failed', 0], ['failed', 0])
   expect([isDue(opened, firstWait - 1), isDue(opened, firstWait)]).toEqual([false, true])
   const again = moveBreaker(moveBreaker(opened, 'tried', firstWait), 'failed', firstWait)
@@ -50,7 +50,7 @@ function follow(given: Step[]): { event: BreakerEvent; at: number; before: Break
   })
 }
 
-it('opens only by a failure, and leaves open only by a try or a start', () => {
+it('opens only on a failure, and leaves the open state only by a retry or a start', () => {
   fc.assert(
     fc.property(steps, (given) => {
       for (const { event, before, after } of follow(given)) {
@@ -66,7 +66,7 @@ it('opens only by a failure, and leaves open only by a try or a start', () => {
   )
 })
 
-it('keeps fewer failures than open it, all of them recent, and never waits longer than the longest', () => {
+it('keeps only recent failures below the threshold, and never exceeds the longest delay', () => {
   fc.assert(
     fc.property(steps, (given) => {
       for (const { at, event, after } of follow(given)) {

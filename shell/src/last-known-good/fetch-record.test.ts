@@ -28,7 +28,7 @@ const read = (text: string, releaseKeys: string[]) => {
 }
 afterEach(() => void vi.unstubAllGlobals())
 
-it('reads of a release of before what it says of one remote', async () => {
+it('reads one remote from the record of an earlier release', async () => {
   expect(await read(record, [])).toEqual({
     remote: commerce,
     shell: '1.0.0-abcdef12',
@@ -37,7 +37,7 @@ it('reads of a release of before what it says of one remote', async () => {
   })
 })
 
-it('believes only what a key of the configuration signed as a record', async () => {
+it('accepts only records signed by a key of the configuration', async () => {
   expect(await read(signWith(ours, 'record'), [ours.x])).toMatchObject({ release: id })
   expect(await read(record, [ours.x])).toBeNull()
   expect(await read(signWith(createKey(), 'record'), [ours.x])).toBeNull()

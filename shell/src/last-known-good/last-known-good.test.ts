@@ -112,7 +112,7 @@ const onlyBad = (reason: RemoteFailureReason) => ({
 })
 
 it.each(['broken', 'invalid', 'unreachable', 'tampered'] as const)(
-  'a version that is %s twice makes room for the one before it',
+  'a version that is %s twice is replaced by the previous one',
   async (reason) => {
     const tab = openTab(onlyBad(reason))
     await tab.open()
@@ -141,7 +141,7 @@ async function openSlowly(tab: ReturnType<typeof openTab>) {
   await opening
 }
 
-it('a version that is slow is counted only once it is known not to come', async () => {
+it('a slow version counts as failed only once it has failed to load', async () => {
   const line = Promise.withResolvers<void>()
   const tab = openTab({ ...onlyBad('unreachable'), line: line.promise })
   await openSlowly(tab)
@@ -152,7 +152,7 @@ it('a version that is slow is counted only once it is known not to come', async 
   await vi.waitFor(() => expect(tab.find()?.standsIn).toMatchObject({ for: '2.0.0' }))
 })
 
-it('a version that comes late is not counted', async () => {
+it('a version that loads late does not count as failed', async () => {
   const line = Promise.withResolvers<void>()
   const tab = openTab({ fail: () => null, line: line.promise })
   await openSlowly(tab)
@@ -164,7 +164,7 @@ it('a version that comes late is not counted', async () => {
   expect(readBreaker(bad)).toEqual({ state: 'closed', failures: [] })
 })
 
-it.each(['too-old', 'too-new'] as const)('a version that is %s is not counted', async (reason) => {
+it.each(['too-old', 'too-new'] as const)('a version that is %s does not count as failed', async (reason) => {
   const tab = openTab(onlyBad(reason))
   await tab.open()
   await tab.open()
@@ -172,7 +172,7 @@ it.each(['too-old', 'too-new'] as const)('a version that is %s is not counted', 
   expect(readBreaker(bad).state).toBe('closed')
 })
 
-it('without a connection nothing is counted', async () => {
+it('counts no failures while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const tab = openTab(onlyBad('unreachable'))
   await tab.open()
@@ -189,7 +189,7 @@ it.each([
   ['is the one that failed', recordOf(ids.before, bad)],
   ['has another id than its address', recordOf(ids.later)],
   ['cannot be read', 'no record'],
-])('a version does not stand in that %s', async (_what, record) => {
+])('does not fall back to a version that %s', async (_what, record) => {
   documents[`/releases/${ids.before}.json`] = record
   const tab = openTab(onlyBad('broken'))
   await tab.open()
@@ -197,7 +197,7 @@ it.each([
   expect([tab.find()?.version, tab.readStatus()]).toEqual(['2.0.0', 'failed'])
 })
 
-it('a page that is loaded anew does not begin with what failed, until its time has come', async () => {
+it('a reloaded page starts with the fallback until the retry is due', async () => {
   const first = openTab(onlyBad('broken'))
   await first.open()
   await first.open()
@@ -212,7 +212,7 @@ it('a page that is loaded anew does not begin with what failed, until its time h
   expect(logged.at(-1)?.[0]).toBe('A section starts again')
 })
 
-it('the current version is tried again when its time has come and nobody is in the section', async () => {
+it('retries the current version once it is due and nobody is in the section', async () => {
   const tab = openTab(onlyBad('broken'))
   await tab.open()
   await tab.open()
@@ -230,7 +230,7 @@ it('the current version is tried again when its time has come and nobody is in t
   expect(readBreaker(bad)).toMatchObject({ state: 'open', wait: firstWait * 2 })
 })
 
-it('a release that was published meanwhile is taken instead', async () => {
+it('takes a release that was published in the meantime instead', async () => {
   const tab = openTab(onlyBad('broken'))
   await tab.open()
   Object.assign(documents, toReleaseDocuments(releaseOf(ids.later, better)))
@@ -239,7 +239,7 @@ it('a release that was published meanwhile is taken instead', async () => {
   expect(tab.find()?.standsIn).toBeUndefined()
 })
 
-it('a version that starts after all, where none stood in, is good again', async () => {
+it('a version without a fallback that starts after all counts as healthy', async () => {
   delete documents[`/releases/${ids.before}.json`]
   let failures = 2
   const tab = openTab({ fail: () => (failures-- > 0 ? 'unreachable' : null) })

@@ -43,19 +43,19 @@ function addEditor(editor: Partial<OpenEditor> = {}): readonly string[] {
   return told
 }
 
-it('lets somebody go unasked who has nothing to lose', async () => {
+it('lets people leave without a question when nothing would be lost', async () => {
   const told = addEditor({ hasUnsavedWork: () => false, ask: async () => false })
   expect(await mayLeave('sign-out')).toBe(true)
   expect(told).toEqual([])
 })
 
-it('what asks for itself is asked, and released once the answer is to go', async () => {
+it('asks an editor with a question of its own, and releases it once the person leaves', async () => {
   const told = addEditor({ ask: async () => true })
   expect(await mayLeave('sign-out')).toBe(true)
   expect(told).toEqual(['asked about sign-out', 'released'])
 })
 
-it('one answer to stay keeps everything as it is', async () => {
+it('one choice to stay changes nothing anywhere', async () => {
   const first = addEditor({ ask: async () => true })
   const second = addEditor({ ask: async () => false })
   expect(await mayLeave('update')).toBe(false)
@@ -63,7 +63,7 @@ it('one answer to stay keeps everything as it is', async () => {
   expect(second).toEqual(['asked about update'])
 })
 
-it('waits until what is stopped has stopped', async () => {
+it('waits until stopped work has ended', async () => {
   const stopped = Promise.withResolvers<boolean>()
   addEditor({ ask: async () => true, release: () => stopped.promise })
   let hasLeft = false
@@ -82,7 +82,7 @@ const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancel
 
 const stopped = '“Section 1.mp3” is still being uploaded.'
 
-it('what is under way and stops holds the tab in every section, for as long as it lasts', () => {
+it('running work guards the tab in every section while it lasts', () => {
   let isUnderWay = true
   const hasUnsavedWork = () => isUnderWay
   addEditor({ hasUnsavedWork, describe: () => ({ stopped }) })
@@ -94,7 +94,7 @@ it('what is under way and stops holds the tab in every section, for as long as i
   expect(isTabHeld()).toBe(false)
 })
 
-it('an editor leaves the tab to its own screen', () => {
+it('an editor guards the tab only on its own screen', () => {
   addEditor()
   addEditor({ describe: () => ({ kept: 'Package “Gold”' }) })
   expect(isTabHeld()).toBe(false)
@@ -102,7 +102,7 @@ it('an editor leaves the tab to its own screen', () => {
 
 const answer = async (name: string) => (await screen.findByRole('button', { name })).click()
 
-it('names what is under way, and stops it once the person goes', async () => {
+it('names running work, and stops it once the person leaves', async () => {
   const told = addEditor({ describe: () => ({ stopped }) })
   const stays = mayLeave('sign-out')
   expect((await screen.findByRole('dialog', { name: 'Sign out now?' })).textContent).toContain(stopped)
@@ -113,7 +113,7 @@ it('names what is under way, and stops it once the person goes', async () => {
   expect([await goes, told]).toEqual([true, ['released']])
 })
 
-it('names in one question the record of which a draft is kept, and what is under way', async () => {
+it('names the drafted record and the running work in one question', async () => {
   const editor = addEditor({ describe: () => ({ kept: 'Package “Gold”' }) })
   const upload = addEditor({ describe: () => ({ stopped }) })
   const goes = mayLeave('update')
@@ -124,7 +124,7 @@ it('names in one question the record of which a draft is kept, and what is under
   expect([await goes, editor, upload]).toEqual([true, ['released'], ['released']])
 })
 
-it('what is under way hides nothing that the screen would lose', async () => {
+it('running work does not hide unsaved changes of the screen', async () => {
   addEditor({ describe: () => ({ stopped }) })
   const hold = (event: Event) => event.preventDefault()
   window.addEventListener('beforeunload', hold)
@@ -138,7 +138,7 @@ it('what is under way hides nothing that the screen would lose', async () => {
 it.each([
   ['is safe on this device', true],
   ['would be lost', false],
-])('when the question cannot be put, the person goes or stays by whether the work %s', async (_, isKept) => {
+])('when no question can be shown, the person leaves or stays by whether the work %s', async (_, isKept) => {
   addEditor({ ask: () => Promise.reject(new Error('no')), release: async () => isKept })
   expect(await mayLeave('sign-out')).toBe(isKept)
 })

@@ -28,7 +28,7 @@ it.each([
   ['a long text', '<textarea name="it"></textarea>'],
   ['a choice of a form', '<form><input type="checkbox" name="it"></form>'],
   ['a number', '<input type="number" name="it">'],
-])('%s that somebody entered is unsaved, until it is as it was', (_, markup) => {
+])('%s typed by a person is unsaved until it is back to its first value', (_, markup) => {
   const field = show(markup)
   type(field, field.type === 'checkbox' ? 'on' : '7')
   expect(listTypedFields()).toEqual([field])
@@ -42,7 +42,7 @@ it.each([
   ['a password', '<input type="password" name="it">'],
   ['what is marked as passing', '<div data-passing><input name="it"></div>'],
   ['a row that is selected', '<table><tr><td><input type="checkbox" name="it"></td></tr></table>'],
-])('%s is no work', (_, markup) => {
+])('%s does not count as unsaved', (_, markup) => {
   type(show(markup), 'on')
   expect(listTypedFields()).toEqual([])
 })
@@ -58,14 +58,14 @@ it('a form that was sent is unsaved until a write has succeeded', () => {
   expect(listTypedFields()).toEqual([field])
 })
 
-it('what an editor of the platform shows is the editor’s to answer for', () => {
+it('ignores fields of an editor that guards itself', () => {
   const close = openEditors.add({ hasUnsavedWork: () => false, release: async () => true })
   type(show('<input name="it">'), 'Gold')
   expect(listTypedFields()).toEqual([])
   close()
 })
 
-it('beside an upload, what is typed is no draft of an editor', () => {
+it('text typed during an upload does not count as a draft of an editor', () => {
   const hasUnsavedWork = () => true
   const release = async () => true
   const stopped = 'A file is still being uploaded.'
@@ -76,7 +76,7 @@ it('beside an upload, what is typed is no draft of an editor', () => {
   close()
 })
 
-it('what left the screen is asked about no more', () => {
+it('fields that left the screen no longer count', () => {
   type(show('<input name="it">'), 'Gold')
   document.body.replaceChildren()
   expect(listTypedFields()).toEqual([])

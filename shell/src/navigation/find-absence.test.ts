@@ -36,7 +36,7 @@ it('says why a section was switched off', () => {
   )
 })
 
-it('calls it what the menu does', () => {
+it('uses the title from the menu', () => {
   const failure = { title: 'Coupons', remote, state: failed('unreachable'), missing: [] }
   expect(findAbsence(failure)?.sentence).toMatch(/^“Coupons” could not be loaded/)
 })

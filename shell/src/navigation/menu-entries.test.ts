@@ -31,7 +31,7 @@ it.each([
   expect(findMenuEntry(remotes, path)?.title).toBe(title)
 })
 
-it('knows whose screen it is that no entry of the menu leads to', () => {
+it('finds the remote of a screen that has no menu entry', () => {
   const health = { ...buildRemote('health', []), paths: ['/mocks-health/'] }
   expect(findOwner([...remotes, health], '/mocks-health/7')).toBe(health)
   expect(findOwner(remotes, '/mocks/writing/7')?.name).toBe('mocks')

@@ -37,7 +37,7 @@ it.each([
   ['of somebody who lacks what the whole remote needs', ['dashboard.view', 'mocks.manage'], ['Dashboard']],
   ['on a server without permissions', [], all],
   ['on a server whose permissions have other names', ['edit_posts', 'ROLE_STAFF'], all],
-])('the menu %s has what they may open', (_who, held, titles) => {
+])('the menu %s shows what they may open', (_who, held, titles) => {
   expect(listPermittedEntries(remotes, held).map(({ title }) => title)).toEqual(titles)
 })
 
@@ -54,14 +54,14 @@ it.each([
   expect(listMissingPermissions(remotes, path, ['coupons.manage'])).toEqual(missing)
 })
 
-it('home is the start page, or the first section where that one may not be opened', () => {
+it('home is the start page, or the first permitted section when that is forbidden', () => {
   expect(findHome(remotes, ['dashboard.view'])).toBe('/')
   expect(findHome(remotes, [])).toBe('/')
   expect(findHome(remotes, ['mocks.manage', 'books.view', 'coupons.manage'])).toBe('/coupons/')
   expect(findHome([dashboard, mocks], ['mocks.manage'])).toBe('/')
 })
 
-it('a release of an earlier console, which names no permissions, keeps nothing back', () => {
+it('a release that names no permissions restricts nothing', () => {
   const earlier = [
     dashboard,
     { ...commerce, menu: commerce.menu.map(({ permission: _, ...entry }) => entry) },

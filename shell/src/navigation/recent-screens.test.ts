@@ -31,7 +31,7 @@ it('belongs to one person, and is gone from the device when they sign out', () =
 })
 
 it.each(['', 'no json', '[]', '{"user":1,"screens":[{"path":"//evil.example","title":"x"}]}', '{"user":1}'])(
-  'takes %j in the storage for nothing, and goes on',
+  'treats %j in storage as an empty list',
   (text) => {
     localStorage.setItem('recent-screens', text)
     expect(readPaths()).toEqual([])

@@ -14,7 +14,7 @@ function askedEarly(answer: Promise<Response>, token: string | null = 'hers') {
   window.earlyRequests = new Map([['https://api.example.com/articles/7', { token, answer }]])
 }
 
-it('has the name of the record that the document has asked for, and leaves the answer to the screen', async () => {
+it('reads the record’s name from the prefetched response, and leaves that to the screen', async () => {
   const answer = Response.json({ status: true, data: { title: ' On commas ' } })
   askedEarly(Promise.resolve(answer))
   await readRecordName(remotes, path)
@@ -23,7 +23,7 @@ it('has the name of the record that the document has asked for, and leaves the a
   expect(await answer.json()).toHaveProperty('data.title', ' On commas ')
 })
 
-it('goes with what stands in the place of the screen, and holds for no other path', async () => {
+it('keeps the name while a screen of its path is mounted, and for no other path', async () => {
   askedEarly(Promise.resolve(Response.json({ data: { title: 'On commas' } })))
   await readRecordName(remotes, path)
   expect(renderHook(() => useRecordName('/articles/8/edit/')).result.current).toBeNull()
@@ -41,7 +41,7 @@ it.each([
   ['a refusal', () => Promise.resolve(Response.json({ status: false, message: 'No' }, { status: 404 }))],
   ['what is no JSON', () => Promise.resolve(new Response('<html>'))],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('has no name from %s', async (_, ask) => {
+])('takes no name from %s', async (_, ask) => {
   askedEarly(ask())
   await readRecordName(remotes, path)
   expect(renderHook(() => useRecordName(path)).result.current).toBeNull()

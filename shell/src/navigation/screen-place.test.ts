@@ -4,7 +4,7 @@ import { toScreenPlace } from './screen-place.ts'
 
 const match = { params: { id: '7' }, loaderData: { title: 'Present perfect' } }
 
-it('takes title and parents from the handle, whether they are given or made from what was loaded', () => {
+it('takes title and parents from the handle, constant or computed from loader data', () => {
   expect(toScreenPlace({ title: 'Packages' } satisfies ScreenHandle, match)).toEqual({
     title: 'Packages',
     parents: [],
@@ -41,7 +41,7 @@ it.each([
       },
     },
   ],
-])('%s is a screen without a place, and takes nothing down', (_, handle) => {
+])('%s leaves the screen without breadcrumbs, and breaks nothing', (_, handle) => {
   expect(toScreenPlace(handle, match)).toBeNull()
 })
 

@@ -25,19 +25,19 @@ it('gives everything, in order, for an empty query', () => {
   expect(find('  ')).toEqual(commands.map(({ id }) => id))
 })
 
-it('gives what fits best first, and a recent screen only when it is in no menu', () => {
+it('ranks the best match first, and lists a recent screen only when it is in no menu', () => {
   expect(find('pack')).toEqual(['Go to Packages', 'Actions New package'])
   expect(find('present')).toEqual(['Recently visited Present perfect'])
 })
 
-it('finds by other words and by group, after what is called so', () => {
+it('ranks matches of keywords and groups below matches of titles', () => {
   expect(find('coin')).toEqual(['Go to Packages'])
   expect(find('create')).toEqual(['Actions New package'])
   expect(find('co')).toEqual(['Go to Coupons', 'Go to Packages'])
   expect(find('oins')).toEqual([])
 })
 
-it('puts what is used most before what fits as well, and in a group of its own while nothing is searched', () => {
+it('ranks frequent commands above equal matches, in a group of their own while the query is empty', () => {
   const uses = new Map([
     ['Actions New package', 5],
     ['Go to Coupons', 2],

@@ -24,7 +24,7 @@ const find = (query: string, searched: typeof records = records) =>
     query,
   ).map(({ command }) => command.title)
 
-it('finds by a part of the name in any case and without accents, what begins with it first', () => {
+it('matches a part of the name regardless of case and accents, prefixes first', () => {
   expect(find(' welcome ')).toEqual(['WELCOME10'])
   expect(find('PRESENT')).toEqual(['Present perfect', 'The présent'])
 })
@@ -36,7 +36,7 @@ it('finds by the whole id, and by the beginning of a slug or a campaign', () => 
   expect(find('present-p')).toEqual(['Present perfect'])
 })
 
-it('shows six of one list', () => {
+it('shows at most six records of one list', () => {
   const many = Array.from({ length: 50_000 }, (_, at) => ({
     id: `${at}`,
     title: `CODE-${at}`,

@@ -24,7 +24,7 @@ it('prefers the beginning of a name to its middle', () => {
   expect(score('Keyboard release')).toBeGreaterThan(score('More'))
 })
 
-it('does not care for case and accents', () => {
+it('ignores case and accents', () => {
   expect(fuzzyMatch('resume', 'Résumé')?.places).toEqual([0, 1, 2, 3, 4, 5])
 })
 

@@ -61,7 +61,7 @@ it('knows screens and actions from the release, before the remote is loaded', ()
   expect(describePlaces(buildServices(() => []))).toEqual(ofRelease)
 })
 
-it('leads nowhere that the person may not go', async () => {
+it('leaves out what the person may not open', async () => {
   const services = buildServices(
     () => [
       { id: 'sale', title: 'Summer sale', to: '/coupons/?campaign=summer' },
@@ -100,7 +100,7 @@ it.each([
   expect(describePlaces(services)).toEqual(ofRelease)
 })
 
-it('marks what is switched off, what failed and what is not here, and what the remote has explained', async () => {
+it('marks places that are switched off, failed, absent or explained as forbidden', async () => {
   const [commerce] = release.remotes
   if (commerce === undefined) throw new Error('There is no remote')
   const services = buildServices(() => [], ['coupons.manage'])

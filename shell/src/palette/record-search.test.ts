@@ -65,7 +65,7 @@ function openSearch(fetchList: (name: string) => Promise<string[]>, permissions:
 
 const never = new AbortController().signal
 
-it('loads sections that were not opened, and finds what the server has of each', async () => {
+it('loads unopened sections, and finds the server’s records of each', async () => {
   const fetchList = vi.fn(async (name: string) => [`${name} WELCOME10`])
   const { ask, find } = openSearch(fetchList)
   expect(find('welcome')).toEqual([])
@@ -75,7 +75,7 @@ it('loads sections that were not opened, and finds what the server has of each',
   expect(fetchList).toHaveBeenCalledTimes(2)
 })
 
-it('finds what was read before at once, without a call', async () => {
+it('finds cached records at once, without a request', async () => {
   const fetchList = vi.fn(async () => [])
   queryClient.setQueryData(['coupons', 'list'], { records: [{ id: 1, title: 'CACHED' }], unreadable: [] })
   const { loader, find } = openSearch(fetchList)
@@ -92,7 +92,7 @@ it('finds what was read before at once, without a call', async () => {
   expect(fetchList).not.toHaveBeenCalled()
 })
 
-it('asks for nothing that the person may not open', async () => {
+it('requests no list that the person may not open', async () => {
   const fetchList = vi.fn(async (name: string) => [name])
   const { ask, find } = openSearch(fetchList, ['coupons.manage'])
   await ask(never)
@@ -101,7 +101,7 @@ it('asks for nothing that the person may not open', async () => {
   expect(fetchList.mock.calls).toEqual([['coupons']])
 })
 
-it('names the list that the server did not send, and finds the others', async () => {
+it('names a list that failed to load, and searches the others', async () => {
   const { ask, find, listFailed } = openSearch(async (name) => {
     if (name === 'coupons') throw new Error('no')
     return ['Gold']
@@ -111,7 +111,7 @@ it('names the list that the server did not send, and finds the others', async ()
   expect(listFailed()).toEqual(['Coupons'])
 })
 
-it('gives a call up when nobody searches any more, and calls that no failure', async () => {
+it('aborts its requests when the search ends, and reports no failure', async () => {
   const controller = new AbortController()
   const started = Promise.withResolvers<void>()
   const { ask, listFailed } = openSearch(() => {

@@ -26,7 +26,7 @@ test('calls go to the admin API that the environment names, under its path prefi
   await server.close()
 })
 
-test('toasts of failed writes and reads name the request as the log of the server does', async () => {
+test('toasts of failed requests show the request id of the server’s log', async () => {
   const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
   const shown: unknown[] = []
   const error: (typeof toast)['error'] = (message, options) => {
@@ -69,7 +69,7 @@ test('toasts of failed writes and reads name the request as the log of the serve
   await server.close()
 })
 
-test('a screen that is still there after signing out asks the server for nothing', async () => {
+test('a screen that is still mounted after signing out sends no request', async () => {
   const server = await startRecordingServer()
   onTestFinished(() => server.close())
   server.answerWith(answerJson(200, { status: true, data: [], message: 'ok' }))

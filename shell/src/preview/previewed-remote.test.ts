@@ -76,7 +76,7 @@ function openTab() {
   }
 }
 
-it('is not taken for an update, nor switched off with the current version', async () => {
+it('a previewed remote is neither offered as an update nor switched off with the current version', async () => {
   const { offered, publish, find } = openTab()
   const disabled = { reason: 'Prices are wrong', since: '2026-03-13T10:00:00Z' }
   await publish({ ...buildRelease({ ...commerce, disabled }, content), id: 'r-0000000000b1' })
@@ -86,7 +86,7 @@ it('is not taken for an update, nor switched off with the current version', asyn
   expect(offered).toHaveBeenCalledOnce()
 })
 
-it('is left alone by renewals and by versions of before', async () => {
+it('a previewed remote is replaced neither by updates nor by fallback versions', async () => {
   const { watched, publish, find } = openTab()
   await publish({ ...released, id: 'r-0000000000b3', recent: ['r-00000000000a'] })
   expect(await renewRemote(watched, 'commerce')).toBe(false)

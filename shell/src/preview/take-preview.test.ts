@@ -108,7 +108,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('puts the version of a link in the place of the current one, in this tab until it ends', async () => {
+it('a preview link replaces the current version in this tab until it expires', async () => {
   openLink()
   const running = await start()
   expect(running.remotes).toEqual([
@@ -125,7 +125,7 @@ it('puts the version of a link in the place of the current one, in this tab unti
   expect(await start(), 'The page is loaded again').toEqual(running)
 })
 
-it('shows the remotes of a release alone, and says when its shell was another one', async () => {
+it('previews only the remotes of a release, and says when its shell was another one', async () => {
   openLink({
     grant: { subject: { kind: 'release', id: 'r-00000000000a' } },
     file: { redirects: [{ from: '/old/', to: '/coupons/' }] },
@@ -166,7 +166,7 @@ it.each<[reason: string, changes: Changes, sentence: RegExp]>([
   expect(await start(), 'It is not tried again').toEqual(release)
 })
 
-it('refuses it to accounts without the permission, and where no key is named', async () => {
+it('refuses a link for accounts without the permission, and where no key is configured', async () => {
   signInWith('releases.read')
   openLink()
   expect((await start()).preview).toMatchObject({ state: 'refused', reason: 'not-permitted' })
@@ -177,7 +177,7 @@ it('refuses it to accounts without the permission, and where no key is named', a
   })
 })
 
-it('takes no other file than the one that was signed, and asks again when the page is loaded anew', async () => {
+it('accepts only the file that was signed, and fetches it again on reload', async () => {
   openLink({ served: JSON.stringify({ ...file, release: 'r-00000000000b' }) })
   expect((await start()).preview).toMatchObject({ state: 'refused', reason: 'unreachable' })
   const text = JSON.stringify(file)
@@ -186,7 +186,7 @@ it('takes no other file than the one that was signed, and asks again when the pa
   expect((await start()).preview).toMatchObject({ state: 'running' })
 })
 
-it('does nothing where no link was opened', async () => {
+it('does nothing without a link', async () => {
   vi.stubGlobal('fetch', never)
   expect(await start()).toBe(release)
 })

@@ -74,7 +74,7 @@ const complain = vi.spyOn(console, 'error')
 beforeEach(() => void complain.mockReset())
 afterEach(() => void vi.unstubAllGlobals())
 
-it('takes a release that it understands as it stands', async () => {
+it('keeps a release that it can read unchanged', async () => {
   const { release } = await boot({})
   expect(release.remotes).toEqual([commerce, notes])
   expect(complain).not.toHaveBeenCalled()
@@ -106,7 +106,7 @@ const unreadable: [what: string, change: object, problem: string][] = [
 ]
 
 it.each(unreadable)(
-  'leaves out only the remote whose entry has %s, and keeps its place',
+  'leaves out only the remote whose entry has %s, and keeps its place in the menu',
   async (_, change, problem) => {
     const { release } = await boot({ remotes: [commerce, { ...notes, ...change }] })
     const [first, second] = release.remotes
@@ -137,7 +137,7 @@ it.each([
   expect(second?.name).not.toBe('commerce')
 })
 
-it('lets no broken entry take the paths of one that can be read, whichever comes first', async () => {
+it('gives a path to the readable entry rather than to a broken one, whichever comes first', async () => {
   const { release } = await boot({ remotes: [{ ...notes, paths: ['/packages/'], schema: 2 }, commerce] })
   expect(release.remotes.map(({ name, paths }) => [name, paths])).toEqual([
     ['notes', []],
@@ -155,7 +155,7 @@ it.each([
   expect(read?.menu[0]).toEqual(notes.menu[0])
 })
 
-it('knows the path of the API from the configuration, where that is on the console’s own origin', async () => {
+it('takes the path of the API from the configuration when it is on the console’s own origin', async () => {
   const remotes = [commerce, { ...notes, paths: ['/backend/notes/'], menu: [] }]
   const here = await boot({ remotes, config: { apiPathPrefix: '/backend' } })
   expect(here.release.remotes[1]?.problems).toEqual([
@@ -166,14 +166,14 @@ it('knows the path of the API from the configuration, where that is on the conso
   expect(elsewhere.release.remotes[1]?.problems).toBeUndefined()
 })
 
-it('keeps where the API is for the next start', async () => {
+it('remembers the address of the API for the next start', async () => {
   await boot({ config: { apiBaseUrl: 'https://api.example.com', apiPathPrefix: '/backend' } })
   expect(localStorage.getItem(knownApiKey)).toBe('https://api.example.com/backend')
   await boot({})
   expect(localStorage.getItem(knownApiKey)).toBe('/api/v1/admin')
 })
 
-it('follows what it can read of the redirects', async () => {
+it('follows the redirects that it can read', async () => {
   const redirects = [{ from: '/old/', to: '/notes/' }, { from: 'nowhere' }]
   expect((await boot({ index: { redirects } })).release.redirects).toEqual([redirects[0]])
 })
@@ -227,7 +227,7 @@ it('reads a pointer that carries the whole release as it reads an index', async 
   })
 })
 
-it('asks for an index once for as long as the pointer names it', async () => {
+it('fetches an index once for as long as the pointer names it', async () => {
   const { config } = await boot({})
   asked = []
   expect((await fetchRelease(config)).remotes).toEqual([commerce, notes])

@@ -43,7 +43,7 @@ function serve(...answers: (() => Response)[]): Ask[] {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('asks once, by the integrity that the release names, and makes known what the paths need', async () => {
+it('fetches details once, by their integrity in the release, and registers what the paths need', async () => {
   const { remote, address, details, answer } = invent()
   const asked = serve(() => Response.json(answer))
   const [first, second] = await Promise.all([fetchDetails(remote), fetchDetails(remote)])
@@ -57,7 +57,7 @@ it('asks once, by the integrity that the release names, and makes known what the
   expect(listPreloads()).toEqual(['/shell/1/frame.js', '/shell/1/ui-list.js'])
 })
 
-it('tells details that are not as published from details that do not come, and asks again for both', async () => {
+it('distinguishes changed details from missing ones, and fetches both again', async () => {
   const { remote, answer } = invent()
   const refuse = () => {
     throw new TypeError('Failed to find a valid digest')
@@ -80,7 +80,7 @@ it.each([
   await expect(fetchDetails(invent().remote)).rejects.toMatchObject({ reason: 'invalid' })
 })
 
-it('refuses a remote of which the release names neither code nor details', async () => {
+it('refuses a remote for which the release names neither code nor details', async () => {
   const asked = serve()
   await expect(fetchDetails(buildReleasedRemote({ name: 'notes' }))).rejects.toMatchObject({
     reason: 'invalid',

@@ -25,7 +25,7 @@ function openScreen() {
   return { requests, opening }
 }
 
-it('a screen whose file is overdue is asked for once more, and opens when it comes', async () => {
+it('requests an overdue chunk once more, and opens the screen when it arrives', async () => {
   const { requests, opening } = openScreen()
   requests[0]?.reject(overdue())
   await vi.advanceTimersByTimeAsync(2400)
@@ -33,7 +33,7 @@ it('a screen whose file is overdue is asked for once more, and opens when it com
   await expect(opening).resolves.toEqual(screen)
 })
 
-it('a screen that does not come then either is told of within 2.5 seconds', async () => {
+it('reports a screen whose second request takes 2.5 seconds', async () => {
   const { requests, opening } = openScreen()
   requests[0]?.reject(overdue())
   await vi.advanceTimersByTimeAsync(2500)
@@ -41,7 +41,7 @@ it('a screen that does not come then either is told of within 2.5 seconds', asyn
   expect(requests).toHaveLength(2)
 })
 
-it('a file that is not there is told of at once', async () => {
+it('reports a missing chunk without a second request', async () => {
   const { requests, opening } = openScreen()
   requests[0]?.reject(missing())
   await expect(opening).rejects.toMatchObject({ type: 'missing' })

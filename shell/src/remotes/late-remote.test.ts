@@ -56,7 +56,7 @@ function createSlowLoader() {
   }
 }
 
-it('a remote that comes after its time is ready, and its slowness is neither reported nor noted as a failure', async () => {
+it('a remote that loads after its timeout is ready, and is not reported as failed', async () => {
   const given = createSlowLoader()
   await given.begin()
   await given.expire()
@@ -74,7 +74,7 @@ it('a remote that comes after its time is ready, and its slowness is neither rep
   expect(more).toEqual([])
 })
 
-it('a remote that never comes is reported once, when nothing of it is under way any more', async () => {
+it('a remote that never loads is reported once, when its last request has ended', async () => {
   const given = createSlowLoader()
   await given.begin()
   await given.expire()
@@ -92,7 +92,7 @@ it('a remote that never comes is reported once, when nothing of it is under way 
 it.each([
   ['the first attempt', 0, 1],
   ['the second attempt', 1, 0],
-])('of two attempts the one that comes first is taken: %s', async (_which, first, second) => {
+])('takes whichever of two attempts loads first: %s', async (_which, first, second) => {
   const given = createSlowLoader()
   await given.begin()
   await given.expire()
@@ -107,7 +107,7 @@ it.each([
   expect([routes.first, routes.second].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })
 
-it('an attempt that fails after another has come changes nothing', async () => {
+it('an attempt that fails after another has loaded changes nothing', async () => {
   const given = createSlowLoader()
   await given.begin()
   await given.expire()
@@ -128,7 +128,7 @@ it.each([
     },
   ],
   ['is in no release any more', ({ remove }: Loader) => remove('commerce')],
-])('what comes late of a version that %s is not taken', async (_what, change) => {
+])('ignores code that arrives late from a version that %s', async (_what, change) => {
   const given = createSlowLoader()
   await given.begin()
   await given.expire()

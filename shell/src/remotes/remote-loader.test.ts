@@ -28,7 +28,7 @@ it('finds the remote that owns a path, with and without a trailing slash', () =>
   expect(loader.findOwner('/elsewhere')).toBeNull()
 })
 
-it('asks once for a remote that several places want at the same time', async () => {
+it('loads a remote once for several concurrent callers', async () => {
   let asked = 0
   const loader = createLoader(async () => {
     asked += 1
@@ -40,7 +40,7 @@ it('asks once for a remote that several places want at the same time', async () 
   expect(loader.readState('commerce').status).toBe('ready')
 })
 
-it('tries a failed remote anew and counts the attempts', async () => {
+it('retries a failed remote and counts the attempts', async () => {
   const attempts: number[] = []
   const loader = createLoader(async (_remote, attempt) => {
     attempts.push(attempt)
@@ -57,7 +57,7 @@ it.each([
   ['a module without a default export', {}],
   ['routes that are no function', { default: { name: 'commerce', routes: [] } }],
   ['another remote', exported('content')],
-])('takes %s for an invalid remote', async (_what, module) => {
+])('treats %s as an invalid remote', async (_what, module) => {
   const state = await load(async () => module)
   expect(state).toMatchObject({ status: 'failed', failure: { reason: 'invalid' } })
 })
@@ -69,7 +69,7 @@ it('says which remote failed in which version and why, for its team', async () =
   expect(state).toMatchObject({ failure: { code: 'commerce@1.0.0-abcdef12 tampered' } })
 })
 
-it('takes an error of the remote itself for a broken remote', async () => {
+it('treats an error thrown by the remote as a broken remote', async () => {
   const state = await load(async () => {
     throw new TypeError('x is not a function')
   })
@@ -84,7 +84,7 @@ const loadNotes = (routes: () => unknown) =>
     noPlatform,
   ).load('notes')
 
-it('takes the routes of a remote under names of its own, below its paths', async () => {
+it('mounts the routes of a remote below its paths, under ids of their own', async () => {
   const state = await loadNotes(() => [
     { children: [{ id: 'frame', path: '/notes/', children: [{ path: '/notes/:id?', index: false }] }] },
     { path: 'notes/*' },
@@ -144,19 +144,19 @@ it.each([
     ],
     'routes()[1].id: another route of the remote is called list too',
   ],
-])('refuses routes() that gives %s, and says where', async (_what, routes, problem) => {
+])('refuses routes() that returns %s, and says where', async (_what, routes, problem) => {
   const state = await loadNotes(routes)
   expect(state).toMatchObject({ status: 'failed', failure: { reason: 'invalid', problems: [problem] } })
 })
 
-it('takes routes() that throws for a broken remote', async () => {
+it('treats routes() that throws as a broken remote', async () => {
   const state = await loadNotes(() => {
     throw new Error('no routes today')
   })
   expect(state).toMatchObject({ status: 'failed', failure: { reason: 'broken' } })
 })
 
-it('lets a decision about revalidation that throws keep nobody on the screen', async () => {
+it('a shouldRevalidate that throws does not block navigation', async () => {
   const shouldRevalidate = () => {
     throw new Error('undecided')
   }
@@ -188,7 +188,7 @@ it('never asks for the code of a remote whose entry could not be read', async ()
   expect(loader.findOwner('/notes/7')?.name).toBe('notes')
 })
 
-it('loads another version that takes the place of one that failed, and counts on', async () => {
+it('loads a version that replaces a failed one, and goes on counting attempts', async () => {
   const asked: string[] = []
   const loader = createLoader(async ({ version }, attempt) => {
     asked.push(`${version} ${attempt}`)
@@ -204,7 +204,7 @@ it('loads another version that takes the place of one that failed, and counts on
   expect(asked).toEqual(['1.0.0-bad 0', '1.0.0-good 1'])
 })
 
-it('waits with a remote that is held, and then loads the version that was put in its place', async () => {
+it('waits while a remote is on hold, then loads the version that replaced it', async () => {
   const asked: string[] = []
   const loader = createLoader(async ({ name, version }) => {
     asked.push(`${name} ${version}`)
@@ -223,7 +223,7 @@ it('waits with a remote that is held, and then loads the version that was put in
   expect(asked).toContain('commerce 0.9.0')
 })
 
-it('notes each time that it was asked for a remote, with what went wrong', async () => {
+it('records each load of a remote with its failure', async () => {
   const loader = createLoader(async (_remote, attempt) => {
     if (attempt === 0) throw new RemoteLoadError('tampered')
     return exported('commerce')
@@ -235,7 +235,7 @@ it('notes each time that it was asked for a remote, with what went wrong', async
   expect(second).not.toHaveProperty('code')
 })
 
-it('forgets what an earlier version gives after another has taken its place', async () => {
+it('drops the exports of an earlier version once it is replaced', async () => {
   const late = Promise.withResolvers<unknown>()
   const loader = createLoader(({ version }) => (version === '2.0.0' ? Promise.resolve(null) : late.promise))
   const first = loader.load('commerce')
@@ -245,7 +245,7 @@ it('forgets what an earlier version gives after another has taken its place', as
   expect(loader.readState('commerce').status).toBe('known')
 })
 
-it('tells its listeners about every move of a state', async () => {
+it('notifies its listeners of every change of state', async () => {
   const loader = createLoader(async () => exported('commerce'))
   const seen: string[] = []
   loader.states.subscribe(() => seen.push(loader.readState('commerce').status))

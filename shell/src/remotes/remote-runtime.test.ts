@@ -31,7 +31,7 @@ async function buildAsInShell(): Promise<Built> {
   return createRequire(import.meta.url)(join(root, 'index.cjs')) as Built
 }
 
-it('starts every remote as an instance of its own, and one that is tried again as the same', async () => {
+it('starts every remote as an instance of its own, and reuses it on a retry', async () => {
   const { buildRemoteRuntime } = await buildAsInShell()
   const start = (name: string) => {
     const federation = { ...buildRemoteRuntime(), initOptions: { name, remotes: [], shared: {} } }

@@ -44,13 +44,13 @@ function askForStyle() {
   return { link, become }
 }
 
-test('a style sheet that does not come is given up, so that it can be asked for anew', async () => {
+test('gives up a style sheet that does not load, so that it can be requested again', async () => {
   const { become } = askForStyle()
   await vi.advanceTimersByTimeAsync(patience)
   expect(become).toHaveBeenCalledExactlyOnceWith('given up')
 })
 
-test('one that has come while the page was busy is not', async () => {
+test('keeps a style sheet that loaded while the page was busy', async () => {
   const { link, become } = askForStyle()
   const entry: Partial<PerformanceEntry> = { name: link.href }
   // What a browser has: jsdom keeps no record of what was loaded.

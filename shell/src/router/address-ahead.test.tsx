@@ -63,7 +63,7 @@ afterEach(() => router.dispose())
 
 const readAddress = () => window.location.pathname + window.location.search
 
-test('text that was typed before a form was opened joins the address of the form, which is not drawn yet', async () => {
+test('text typed just before a form opens is kept in the URL of the form', async () => {
   await act(async () => first?.open())
   expect(readAddress()).toBe('/list?status=draft&new')
   expect(screen.queryByText('drawn: status=draft')).not.toBeNull()
@@ -75,13 +75,13 @@ test('text that was typed before a form was opened joins the address of the form
   expect(router.state.location.state).toEqual({ openedHere: true })
 })
 
-test('a form that is opened while a search is not drawn yet keeps the search', async () => {
+test('opening a form keeps a search that has not rendered yet', async () => {
   await act(async () => first?.search('coins'))
   await act(async () => first?.open())
   expect(readAddress()).toBe('/list?status=draft&q=coins&new')
 })
 
-test('text that was typed before leaving does not lead back', async () => {
+test('text typed just before leaving does not lead back', async () => {
   await act(async () => void router.navigate('/other'))
   await act(async () => first?.search('coins'))
   expect(readAddress()).toBe('/other')
@@ -89,7 +89,7 @@ test('text that was typed before leaving does not lead back', async () => {
   expect(screen.queryByText('drawn: other')).not.toBeNull()
 })
 
-test('a field keeps what is typed while the address of the key before is drawn', async () => {
+test('a field keeps typed text while the URL of the previous key renders', async () => {
   await act(async () => void router.navigate('/field'))
   const field = screen.getByRole('textbox', { name: 'Find' })
   await act(async () => void fireEvent.change(field, { target: { value: 'p' } }))

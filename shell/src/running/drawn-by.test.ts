@@ -31,13 +31,13 @@ it.each([
   ['gone', 'shell'],
   ['select', 'commerce'],
   ['question', 'shell'],
-])('what stands at #%s was drawn by %s', (id, name) => {
+])('the element #%s was rendered by %s', (id, name) => {
   const element = document.getElementById(id)
   if (element === null) throw new Error(`There is no #${id}`)
   expect(findDrawer(element, { loader, shellVersion: '1.0.0' }).name).toBe(name)
 })
 
-it('is told of what a section opened over the page only while one is shown', () => {
+it('attributes overlays to a section only while one is shown', () => {
   heartbeat.owner = null
   const element = document.getElementById('select')
   expect(element && findDrawer(element, { loader, shellVersion: '1.0.0' })).toMatchObject({

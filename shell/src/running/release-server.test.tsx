@@ -77,7 +77,7 @@ it('asks for a token once, says what it lets the team do, and forgets it on Disc
   expect(sessionStorage.getItem('release-token')).toBeNull()
 })
 
-it('says what every environment runs, what differs, and offers what the team may do', async () => {
+it('shows what every environment runs and what differs, and offers what the team may do', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')
   await screen.findByText('2 of 3 units differ between environments.')
@@ -144,7 +144,7 @@ it('rolls back to the version before the current one, or to one that is chosen',
   ])
 })
 
-it('says of a damaged version what can be done on screen, and lets another one be chosen at once', async () => {
+it('says what to do about a damaged version, and lets another one be chosen at once', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')
   await user.click(await button('Roll back Commerce in production'))
@@ -165,7 +165,7 @@ it('says of a damaged version what can be done on screen, and lets another one b
   await dialog.findByText(/now runs [0-9]{8} in production/)
 })
 
-it('changes nothing where somebody was quicker, and says what they did', async () => {
+it('changes nothing when somebody else was quicker, and says what they did', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')
   await user.click(await button('Switch off Commerce in production'))
@@ -180,7 +180,7 @@ it('changes nothing where somebody was quicker, and says what they did', async (
   await dialog.findByText('Rolled back commerce, by mina@example.com: Slow again')
 })
 
-it('goes on with a move whose connection breaks, and has it made once', async () => {
+it('resumes a move after a broken connection, and makes it once', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')
   server.breakOff(2)
@@ -193,7 +193,7 @@ it('goes on with a move whose connection breaks, and has it made once', async ()
   expect(server.requests).toHaveLength(3)
 })
 
-it('says of a move without an answer that it may have been made, and sends the same request again', async () => {
+it('says that an unanswered move may have been made, and retries the same request', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')
   server.breakOff(6)
@@ -208,7 +208,7 @@ it('says of a move without an answer that it may have been made, and sends the s
   expect(server.requests).toHaveLength(7)
 }, 20_000)
 
-it('says that a remote which is switched off stays so when it is rolled back', async () => {
+it('says that a switched-off remote stays off when it is rolled back', async () => {
   keepReleaseToken(releaseToken)
   const commerce = environments[0]?.release?.remotes.find(({ name }) => name === 'commerce')
   if (commerce === undefined) throw new Error('There is no commerce')
@@ -222,7 +222,7 @@ it('says that a remote which is switched off stays so when it is rolled back', a
   await dialog.findByText(/Commerce will run [0-9]{8} in production once it is switched on\./)
 })
 
-it('says why there is no history where the environments cannot be read, and reads them again', async () => {
+it('says why the history is missing when the environments cannot be read, and retries', async () => {
   keepReleaseToken(releaseToken)
   server.breakPath('/v1/environments')
   const { user } = await open('/?view=history')
@@ -233,7 +233,7 @@ it('says why there is no history where the environments cannot be read, and read
   await screen.findByRole('row', { name: /Rolled back commerce/ })
 }, 20_000)
 
-it('tells who released what, from which commit and why, and keeps the filter in the address', async () => {
+it('shows who released what, from which commit and why, and keeps the filter in the URL', async () => {
   keepReleaseToken(releaseToken)
   const { user, router } = await open('/?view=history')
   const newest = await screen.findByRole('row', { name: /Rolled back commerce/ })

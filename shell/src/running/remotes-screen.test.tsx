@@ -54,14 +54,14 @@ async function openScreen(opened: KnownRelease | null) {
   }
 }
 
-it('follows what becomes of a remote in this tab', async () => {
+it('follows the state of a remote in this tab', async () => {
   const { readText, load } = await openScreen(release)
   expect(readText()).toContain('Not opened yet')
   await load()
   expect(readText()).not.toContain('Not opened yet')
 })
 
-it('says what a tab opened now would start, also where that could not be read at first', async () => {
+it('shows what a new tab would start, even when that could not be read at first', async () => {
   const { readText, readAgain } = await openScreen(null)
   expect(readText()).toContain('The current release could not be read.')
   expect(readText()).toContain('HTTP 502')

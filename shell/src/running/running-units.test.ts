@@ -27,7 +27,7 @@ async function openRemotes() {
   return { loader, units: listRunningUnits({ release, loader, shellPaths: ['/signin/'] }) }
 }
 
-it('says of each unit what became of it in this tab', async () => {
+it('shows the state of each unit in this tab', async () => {
   const { units } = await openRemotes()
   expect(
     units.map(({ name, state, failures, loadTime }) => [name, state, failures, loadTime !== null]),
@@ -39,7 +39,7 @@ it('says of each unit what became of it in this tab', async () => {
   ])
 })
 
-it('says which remote is previewed in this tab, and in place of what', () => {
+it('shows which remote is previewed in this tab, and what it replaces', () => {
   const preview = { for: '1.0.0-abcdef12', until: '2026-03-14' }
   const previewed: KnownRelease = {
     ...release,
@@ -70,7 +70,7 @@ it('copies everything that a report needs, with the reasons of failures', async 
   expect(text).toContain('State: Switched off · moving, since 12 Mar 2026')
 })
 
-it('says of a version that not everybody has whose it is, and of one that is switched off that a preview of it runs', async () => {
+it('shows who has a canary, and that a preview of a switched-off remote runs', async () => {
   const { loader } = await openRemotes()
   const audience = { share: 10, since: '2026-03-12T09:00:00Z' }
   const [commerce, mocks, content] = release.remotes
@@ -87,7 +87,7 @@ it('says of a version that not everybody has whose it is, and of one that is swi
   ])
 })
 
-it('names what another tab would run in another version', () => {
+it('names units that another tab would run in another version', () => {
   const [commerce, mocks] = release.remotes
   if (commerce === undefined || mocks === undefined) throw new Error('There are no remotes')
   const later = buildRelease({ ...commerce, version: '2.0.0' }, mocks, buildReleasedRemote({ name: 'notes' }))

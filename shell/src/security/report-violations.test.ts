@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { reportViolations } from './report-violations.ts'
 
 // proves V3.4.7
-it('tells telemetry what was refused, by origin and without what an address holds', () => {
+it('reports what was blocked by its origin, without paths or queries', () => {
   const logged: unknown[] = []
   const telemetry: Telemetry = {
     capture: () => undefined,

@@ -47,6 +47,6 @@ it.each([
   ['<b>bold</b>', false],
   ['</style><script>alert(1)</script>', false],
   ['<', false],
-])('takes %j for text without markup: %s', (text, expected) => {
+])('treats %j as text without markup: %s', (text, expected) => {
   expect(isWithoutMarkup(text)).toBe(expected)
 })

@@ -22,7 +22,7 @@ const result: SignInResult = {
 afterEach(() => endSession())
 
 // proves 4.10, 6.3
-it('is logged once the session is stored, with the number of permissions', () => {
+it('logs a sign-in once the session is stored, with the number of permissions', () => {
   const seen: unknown[] = []
   const telemetry: Telemetry = {
     ...services.platform.telemetry,

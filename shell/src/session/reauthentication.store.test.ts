@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 // proves 6.2
-it('asks once for any number of refused calls, and has them all repeated after signing in', async () => {
+it('asks once for any number of unauthorised requests, and repeats them all after signing in', async () => {
   let asked = 0
   const stop = reauthenticationStore.subscribe(({ question }, before) => {
     if (question !== null && question !== before.question) asked += 1
@@ -26,7 +26,7 @@ it('asks once for any number of refused calls, and has them all repeated after s
   stop()
 })
 
-it('repeats a call that was refused with a token already replaced, without asking', async () => {
+it('repeats a request that was refused with an already replaced token, without asking', async () => {
   const first = renewSession('old')
   beginSession({ token: 'new', user, permissions: [] }, false)
   await first
@@ -37,7 +37,7 @@ it('repeats a call that was refused with a token already replaced, without askin
 it.each([
   ['leaves instead', endSession],
   ['is followed by somebody else', () => beginSession({ token: 'new', user: other, permissions: [] }, false)],
-])('leaves the calls refused when the person %s', async (_what, act) => {
+])('leaves the requests refused when the person %s', async (_what, act) => {
   const refused = [renewSession('old'), renewSession('old')]
   act()
   expect(await Promise.all(refused)).toEqual([false, false])

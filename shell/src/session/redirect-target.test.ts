@@ -98,7 +98,7 @@ describe('a redirect target', () => {
   })
 
   // proves 2.4
-  it('survives the way through the sign-in address', () => {
+  it('survives the round trip through the sign-in URL', () => {
     const here = { pathname: '/packages/', search: '?q=a&b=%20', hash: '#x' }
     const signIn = new URL(toSignInPath(here), origin)
     expect(toRedirectTarget(signIn.searchParams.get('redirect'), origin)).toBe('/packages/?q=a&b=%20#x')

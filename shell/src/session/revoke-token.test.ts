@@ -49,7 +49,7 @@ const listArrived = () =>
 
 const expectArrived = (...calls: string[]) => vi.waitFor(() => expect(listArrived()).toEqual(calls), 15_000)
 
-it('the token of a session that ends is revoked, and only here it is over at once', async () => {
+it('signing out ends the session here at once and revokes its token', async () => {
   beginSession(signedIn('t-1'), true)
   logOut(config, services.telemetry)
   expect(sessionStore.getState().accessToken).toBeNull()
@@ -73,7 +73,7 @@ async function startWrite() {
   return { answer: held.resolve, written }
 }
 
-it('what is still being written with it goes first', async () => {
+it('revokes the token only after pending writes', async () => {
   const { answer, written } = await startWrite()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   logOut(config, services.telemetry)
@@ -86,7 +86,7 @@ it('what is still being written with it goes first', async () => {
   await expectArrived('packages/7 t-1', '/meanwhile undefined', 'logout t-1')
 })
 
-it('a page that is left waits for nothing', async () => {
+it('revokes the token at once when the page is left', async () => {
   const { answer, written } = await startWrite()
   logOut(config, services.telemetry)
   leavePage()
@@ -106,7 +106,7 @@ it('signing in again revokes the token it replaces, wherever this browser keeps 
   expect(sessionStore.getState().accessToken).toBe('t-2')
 })
 
-it('a session that another tab ended is that tab’s to revoke', async () => {
+it('does not revoke the token of a session that another tab ended', async () => {
   beginSession(signedIn('t-1'), false)
   otherTab?.postMessage({ type: 'signed-out' })
   await vi.waitFor(() => expect(sessionStore.getState().accessToken).toBeNull(), 15_000)
@@ -120,7 +120,7 @@ it.each([
   ['knows no such call', 404],
   ['has another use for the address', 405],
   ['fails', 500],
-])('nobody hears of a server that %s', async (_what, status) => {
+])('signing in again shows nothing of a server that %s', async (_what, status) => {
   server.answerWith(answerJson(status, { status: false, message: 'No', error: null }))
   beginSession(signedIn('t-1'), false)
   logIn({ config, telemetry: services.telemetry }, signedIn('t-2'), false)

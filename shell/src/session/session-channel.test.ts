@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 // proves 3.1
-it('tells the other tabs who signed in, and what they may do', async () => {
+it('tells other tabs who signed in and what they may do', async () => {
   beginSession(running, false)
   await vi.waitFor(() => expect(heard).toContainEqual({ type: 'signed-in', ...running }), 15_000)
 })
@@ -61,7 +61,7 @@ it('takes over the session of a tab that was too busy to answer in time', async 
   await vi.waitFor(() => expect(sessionStore.getState()).toEqual(session), 15_000)
 })
 
-it('leaves a session alone that ended before the other tab answered', async () => {
+it('ignores the answer of another tab once the session has ended', async () => {
   storeSession(session, true)
   localStorage.removeItem('auth-token')
   answer = undefined

@@ -24,7 +24,7 @@ it('keeps the user and their permissions under the fixed key with storage versio
 it.each([
   ['without permissions', { user }],
   ['with permissions that cannot be read', { user, permissions: 'all' }],
-])('a record %s is a session without any', (_what, state) => {
+])('a record %s is a session without permissions', (_what, state) => {
   localStorage.setItem('auth', JSON.stringify({ state, version: 1 }))
   localStorage.setItem('auth-token', 't-1')
   expect(readStoredSession()).toEqual({ ...session, permissions: [] })
@@ -53,7 +53,7 @@ it.each([
   expect(readStoredSession()).toBeNull()
 })
 
-it('goes on without storage that is full or blocked', () => {
+it('works when storage is full or blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

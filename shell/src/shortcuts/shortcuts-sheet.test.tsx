@@ -27,7 +27,7 @@ async function openSheet(permissions: string[]) {
   return [...element.querySelectorAll('section')].map(({ textContent }) => textContent ?? '')
 }
 
-it('has what is for the teams apart, and from those who may not see what runs it is kept', async () => {
+it('lists shortcuts for teams apart, and only for people who may see releases', async () => {
   const [anywhere, , forTeams] = await openSheet(['mocks.manage', 'releases.read'])
   expect(forTeams).toMatch(/^For the teams that build the console/)
   expect(forTeams).toContain('Outline what each section drew')

@@ -35,11 +35,11 @@ it.each([
     new NetworkError({ ...request, reason: 'timeout' }),
     'The server did not answer in time.',
   ],
-])('%s on signing in is said in words for people', (_what, error, message) => {
+])('shows %s at sign-in in plain words', (_what, error, message) => {
   expect(toSignInFailure(error).message).toContain(message)
 })
 
-it('a lock says until when it holds', () => {
+it('says until when a lockout lasts', () => {
   const error = new HttpError({ ...request, status: 429, details: null, retryAfter: 60_000 })
   expect(toSignInFailure(error, 1000).lockedUntil).toBe(61_000)
 })

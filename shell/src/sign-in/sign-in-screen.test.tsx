@@ -26,7 +26,7 @@ async function openScreen(settings: { passwordHelp?: string } = {}) {
 const press = (target: HTMLElement, modifierCapsLock: boolean) =>
   act(async () => target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock })))
 
-it('names the product, and whom to ask about a forgotten password where somebody is given', async () => {
+it('names the product, and the configured contact for forgotten passwords', async () => {
   const { element } = await openScreen({ passwordHelp: 'Ask it@example.com.' })
   expect(element.textContent).toContain('IELTS console')
   expect(element.textContent).toContain('Forgot your password? Ask it@example.com.')
@@ -45,7 +45,7 @@ it('shows the password and hides it again', async () => {
   expect(password.type).toBe('password')
 })
 
-it('says that Caps Lock is on for as long as it is', async () => {
+it('warns for as long as Caps Lock is on', async () => {
   const { element, password } = await openScreen()
   await press(password, true)
   expect(element.textContent).toContain('Caps Lock is on')

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => Object.assign(console, { warn, error }))
 
-test('what is recorded before the sinks are there reaches them in order, with its time and page', async () => {
+test('replays records from before the sinks opened in order, with their time and page', async () => {
   const sink = recordingSink()
   const telemetry = createTelemetry([sink.open], findOwner)
   const before = Date.now()
@@ -37,7 +37,7 @@ test('what is recorded before the sinks are there reaches them in order, with it
   expect(sink.records[0]?.time).toBeGreaterThanOrEqual(before)
 })
 
-test('what is recorded is of whoever owned its page then, and a web vital of the page that was measured', async () => {
+test('attributes a record to the owner of its page at that time, and a web vital to the measured page', async () => {
   const sink = recordingSink()
   const owner = { name: 'dashboard', version: '1.0.0-ab' }
   const telemetry = createTelemetry([sink.open], (path) => ({
@@ -56,7 +56,7 @@ test('what is recorded is of whoever owned its page then, and a web vital of the
   ])
 })
 
-test('of more than 1000 that wait the oldest are dropped, and how many is said', async () => {
+test('drops the oldest of more than 1000 waiting records, and says how many', async () => {
   const sink = recordingSink()
   const telemetry = createTelemetry([sink.open], findOwner)
   for (let i = 0; i < 1250; i++) telemetry.capture(`event ${i}`)
@@ -67,7 +67,7 @@ test('of more than 1000 that wait the oldest are dropped, and how many is said',
   expect(sink.records.at(-1)).toMatchObject({ name: 'event 1249' })
 })
 
-test('a sink that cannot be loaded, never comes or throws leaves the others alone', async () => {
+test('a sink that fails to load, hangs or throws does not affect the others', async () => {
   const sink = recordingSink()
   const telemetry = createTelemetry(
     [
@@ -88,7 +88,7 @@ test('a sink that cannot be loaded, never comes or throws leaves the others alon
   expect(sink.records).toMatchObject([{ name: 'first' }, { name: 'second' }])
 })
 
-test('what is recorded while a sink did not come reaches it when it comes at the second asking', async () => {
+test('delivers waiting records to a sink that loads at the second attempt', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const sink = recordingSink()
@@ -119,7 +119,7 @@ test('an error that several places report is reported once', async () => {
 })
 
 // proves 8.8
-test('what is a warning or worse is also written to the console of the browser, the rest is not', () => {
+test('writes warnings and errors to the browser’s console, and nothing below', () => {
   const telemetry = createTelemetry([], findOwner)
   telemetry.log('debug', 'a')
   telemetry.log('info', 'b')

@@ -18,7 +18,7 @@ test.each<[string, Box, { left: number; top: number }]>([
   expect(placeBeside(anchor, size, screen)).toEqual(place)
 })
 
-test('a screen that is smaller than the box shows its beginning', () => {
+test('shows the beginning of the box on a smaller screen', () => {
   const place = placeBeside({ left: 0, top: 0, width: 40, height: 40 }, size, { width: 280, height: 140 })
   expect(place).toEqual({ left: 12, top: 12 })
 })

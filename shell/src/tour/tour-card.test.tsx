@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-test('who wants no tour is not asked again on this device, and somebody else is', async () => {
+test('does not offer a declined tour again on this device, but offers it to others', async () => {
   const { unmount } = render(<TourCard onStart={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
   expect(screen.queryByRole('region', { name: 'Tour' })).toBeNull()
@@ -34,7 +34,7 @@ test('who wants no tour is not asked again on this device, and somebody else is'
   expect(screen.getByRole('region', { name: 'Tour' })).toBeDefined()
 })
 
-test('who says no goes on by keyboard on the screen', async () => {
+test('keeps the keyboard on the screen after the tour is declined', async () => {
   render(
     <>
       <TourCard onStart={vi.fn()} />
@@ -46,7 +46,7 @@ test('who says no goes on by keyboard on the screen', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the tour is opened from the card, which makes room for it', async () => {
+test('starting the tour closes the card', async () => {
   const handleStart = vi.fn()
   render(<TourCard onStart={handleStart} />)
   await userEvent.click(screen.getByRole('button', { name: 'Take the tour' }))

@@ -114,7 +114,7 @@ async function openConsole(path: string, permissions: string[] = []) {
   }
 }
 
-it('a remote that comes just after the router has given up on it opens all the same', async () => {
+it('opens a remote that loads just after the router gave up on it', async () => {
   const { runOutOfPatience, arrive, commit, readHeading } = await openConsole('/mocks/writing/')
   await runOutOfPatience()
   await arrive()
@@ -124,7 +124,7 @@ it('a remote that comes just after the router has given up on it opens all the s
 
 const stillComing = 'It is still being loaded, and opens by itself when it comes.'
 
-it('a remote that comes after it was said not to be there opens by itself', async () => {
+it('opens a remote that loads after it was shown as missing', async () => {
   const { expire, arrive, commit, readHeading, readText } = await openConsole('/mocks/writing/')
   await commit()
   await expire()
@@ -135,7 +135,7 @@ it('a remote that comes after it was said not to be there opens by itself', asyn
   expect(readHeading()).toBe('Writing mocks')
 })
 
-it('a remote that does not come in the end is not said to come any more', async () => {
+it('stops announcing a remote that failed in the end', async () => {
   const { expire, fail, commit, readHeading, readText } = await openConsole('/mocks/writing/')
   await commit()
   await expire()
@@ -145,7 +145,7 @@ it('a remote that does not come in the end is not said to come any more', async 
   expect(readText()).not.toContain(stillComing)
 })
 
-it('a remote that comes late holds nobody who is just leaving', async () => {
+it('a remote that loads late does not stop a navigation away from it', async () => {
   const { runOutOfPatience, commit, leaveAsItArrives, arriveThere, readHeading } =
     await openConsole('/mocks/writing/')
   await commit()
@@ -155,7 +155,7 @@ it('a remote that comes late holds nobody who is just leaving', async () => {
   expect(readHeading()).toBe('Slow screen')
 })
 
-it('a remote that comes late calls nobody back who has gone elsewhere', async () => {
+it('a remote that loads late does not call people back from elsewhere', async () => {
   const { expire, go, arrive, commit, readHeading } = await openConsole('/mocks/writing/')
   await commit()
   await expire()
@@ -166,7 +166,7 @@ it('a remote that comes late calls nobody back who has gone elsewhere', async ()
   expect(readHeading()).toBe('Oops! Page not found')
 })
 
-it('a page that the remote does not have is not found, also where the remote came late', async () => {
+it('shows Not found for a page that the remote lacks, even when it loaded late', async () => {
   const { runOutOfPatience, arrive, commit, readHeading } = await openConsole('/mocks/no-such-screen/')
   await runOutOfPatience()
   await commit()
@@ -176,7 +176,7 @@ it('a page that the remote does not have is not found, also where the remote cam
   expect(readHeading()).toBe('Oops! Page not found')
 })
 
-it('a remote that comes after somebody went elsewhere opens when they come back', async () => {
+it('opens a remote that loaded in the meantime when people return to it', async () => {
   const { go, arrive, commit, readHeading } = await openConsole('/mocks/writing/')
   await commit()
   await go('/elsewhere/')
@@ -188,7 +188,7 @@ it('a remote that comes after somebody went elsewhere opens when they come back'
   expect(readHeading()).toBe('Writing mocks')
 })
 
-it('a remote is not loaded for somebody who may not open it, and comes once they may', async () => {
+it('loads a remote only once the person is permitted to open it', async () => {
   const { countAsked, permit, arrive, commit, readHeading } = await openConsole('/mocks/writing/', [
     'coupons.manage',
   ])
@@ -202,7 +202,7 @@ it('a remote is not loaded for somebody who may not open it, and comes once they
   expect(countAsked()).toBe(1)
 })
 
-it('an address of a section that this environment does not have says so, unless the release has it', async () => {
+it('says that a section is not in this environment unless the release has it', async () => {
   const { go, readHeading, readText, commit, arrive } = await openConsole('/reports/2026/')
   await commit()
   await act(() => vi.dynamicImportSettled())

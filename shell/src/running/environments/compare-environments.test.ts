@@ -8,7 +8,7 @@ const readDifferences = (environments: ReturnType<typeof listReleasedEnvironment
     ...deployments.map(({ unit, differsFrom }) => [unit !== null, differsFrom]),
   ])
 
-it('marks another version and a unit that is missing, by what the first environment has', () => {
+it('marks differing and missing units against the first environment', () => {
   expect(readDifferences(listReleasedEnvironments())).toEqual([
     ['shell', [true, null], [true, null]],
     ['commerce', [true, null], [true, 'production']],
@@ -16,7 +16,7 @@ it('marks another version and a unit that is missing, by what the first environm
   ])
 })
 
-it('compares nothing with an environment in which nothing was released, or which cannot be read', () => {
+it('compares nothing with an environment that is empty or cannot be read', () => {
   const [production, staging] = listReleasedEnvironments()
   if (production === undefined || staging === undefined) throw new Error('There are no environments')
   const unread = { ...production, release: null, moved_at: null, problem: 'The pointer is damaged.' }

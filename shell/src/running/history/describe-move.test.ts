@@ -11,7 +11,7 @@ it.each([
   [{ ...publish, units: [...publish.units, { name: 'shell', from: null, to: '1' }] }, 'Published'],
   [{ ...rollback, action: 'canary abort' }, 'Aborted the canary of commerce'],
   [{ ...rollback, action: 'restyle' }, 'restyle commerce'],
-])('says of a move what was done', (move, said) => {
+])('describes what a move did', (move, said) => {
   expect(describeMove(move)).toBe(said)
 })
 

@@ -12,7 +12,7 @@ it('lists every version once, by when it was first current, newest first', () =>
   ])
 })
 
-it('goes one further back after a rollback, and not forward to what was taken back', () => {
+it('after a rollback offers the version before, not the one that was rolled back', () => {
   expect(findVersionBefore(versions, toVersion('2'))).toBe(toVersion('1'))
   expect(findVersionBefore(versions, toVersion('1'))).toBeUndefined()
   expect(findVersionBefore(versions, toVersion('9'))).toBeUndefined()

@@ -19,7 +19,7 @@ const openDoor = () =>
 const event = { uuid: 'u-1', event: 'asked', properties: { message: 'Bearer abc.def-123' } }
 const pathsArrived = () => server.arrived.map(({ path }) => path)
 
-test('an event goes to the host of the configuration, below its path, whatever host the library has in mind', async () => {
+test('sends events to the configured host and path, whatever host the library asks for', async () => {
   openDoor()({ url: 'https://us.i.posthog.com/e/', method: 'POST', data: [event] })
   await vi.waitFor(() => expect(pathsArrived()).toEqual(['/s/e/']), 20_000)
   expect(server.arrived[0]?.body).not.toContain('abc.def')
@@ -34,7 +34,7 @@ const requests: AnalyticsRequest[] = [
   { url: '/i/v1/logs', method: 'POST', data: { records: [] } },
 ]
 
-test.each(requests)('$url is not asked for unless it is switched on', async ({ url, ...request }) => {
+test.each(requests)('$url is not requested unless it is switched on', async ({ url, ...request }) => {
   const pass = openDoor()
   pass({ url: `${server.url}${url}`, ...request })
   pass({ url: `${server.url}/e/`, method: 'POST', data: [event] })

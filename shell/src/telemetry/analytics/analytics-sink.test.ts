@@ -68,7 +68,7 @@ async function arrivedInAll(count: number) {
   await expect.poll(() => readBatch().length).toBe(count)
 }
 
-test('a whole session asks for nothing, loads nothing and stores nothing', async () => {
+test('a whole session fetches no settings, loads no scripts and stores nothing', async () => {
   const scripts = document.scripts.length
   const write = vi.spyOn(Storage.prototype, 'setItem')
   const accept = await openSink()
@@ -89,7 +89,7 @@ test('a whole session asks for nothing, loads nothing and stores nothing', async
   write.mockRestore()
 })
 
-test('events are captured with their data, time, page and release, and nothing else is asked of the service', async () => {
+test('sends events with their data, time, page and release, and no other request', async () => {
   const accept = await openSink()
   accept(event('not_found_quick_access_click', { section: 'Users', destination: '/' }))
   accept(event('error_retry_attempt'))
@@ -152,7 +152,7 @@ test('an exception arrives with its stack, causes, release and the remote it cam
   ])
 })
 
-test('the bodies that leave are the ones in the docs', async () => {
+test('sends exactly the request bodies that the docs show', async () => {
   const accept = await openSink()
   const error = new RangeError('No price for staff@example.com')
   error.stack = 'RangeError: No price\n    at f (http://h/remotes/commerce/2.0.0-ab/static/js/7.js:3:4)'
@@ -173,7 +173,7 @@ test('the bodies that leave are the ones in the docs', async () => {
   await expect(`${JSON.stringify(bodies, null, 2)}\n`).toMatchFileSnapshot(capturedBodies)
 })
 
-test('a web vital is captured under the name that the service reports on', async () => {
+test('sends a web vital under the name that the service reports on', async () => {
   const vital = { name: 'INP', value: 184, rating: 'good', path: '/coupons/' } as const
   const accept = await openSink()
   accept({ kind: 'vital', vital, time, path: '/coupons/', owner: screen })
@@ -183,7 +183,7 @@ test('a web vital is captured under the name that the service reports on', async
   ])
 })
 
-test('log events are not for the analytics service', async () => {
+test('does not send log events to the analytics service', async () => {
   const accept = await openSink()
   accept({ kind: 'log', level: 'info', message: 'login', fields: {}, time, path: '/', owner: screen })
   accept(event('error_details_toggle'))
@@ -191,7 +191,7 @@ test('log events are not for the analytics service', async () => {
   expect(readBatch()).toMatchObject([{ event: 'error_details_toggle' }])
 })
 
-test('more than a page that is left can send at once leaves in pieces', async () => {
+test('splits events that exceed one request when the page is left', async () => {
   const accept = await openSink()
   for (let i = 0; i < 45; i++) accept(event(`event ${i}`))
   leavePage()
@@ -201,21 +201,21 @@ test('more than a page that is left can send at once leaves in pieces', async ()
   ])
 })
 
-test('a thousand events that waited for the client all arrive', async () => {
+test('sends all of a thousand events that waited for the client', async () => {
   // The library counts by key, over all tests.
   const accept = await openSink({ key: 'phc_thousand' })
   for (let i = 0; i < 1000; i++) accept(event(`event ${i}`))
   await arrivedInAll(1000)
 })
 
-test('what waits when the page is left leaves with it', async () => {
+test('sends waiting events when the page is left', async () => {
   const accept = await openSink()
   accept(event('error_details_toggle'))
   leavePage()
   await expect.poll(readBatch, standingStill).toHaveLength(1)
 })
 
-test('a service that fails once is asked again', async () => {
+test('sends events again after the service failed once', async () => {
   server.answerWith(answerJson(503, {}), answerJson(200, {}))
   const accept = await openSink()
   accept(event('error_details_toggle'))
@@ -230,7 +230,7 @@ test('a service that fails once is asked again', async () => {
   expect(server.arrived[1]?.body).toContain('error_details_toggle')
 })
 
-test('nothing secret leaves, not even in what the client adds by itself', async () => {
+test('sends no secrets, not even in properties that the client adds itself', async () => {
   history.replaceState(null, '', '/signin?redirect=%2Fpackages%2F%3Fq%3Dsecret-search&token=tok-123456')
   const error = new Error('No user staff@example.com with phone +1 (415) 555-2671')
   const accept = await openSink()

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskRecording } from './mask-recording.ts'
 
-test('of an element its kind, its place and its look are kept, and nothing that can be read', () => {
+test('keeps the tag, position and style of an element, and none of its text', () => {
   const element = {
     type: 2,
     tagName: 'button',
@@ -16,7 +16,7 @@ test('of an element its kind, its place and its look are kept, and nothing that 
   })
 })
 
-test('a style sheet is kept, and an address loses its values', () => {
+test('keeps style sheets, and strips the query values of URLs', () => {
   const page = [
     { type: 3, textContent: '.a { color: red }', isStyle: true },
     { type: 4, data: { href: 'https://h/packages/?q=Jane', width: 1 } },
@@ -31,7 +31,7 @@ test('a style sheet is kept, and an address loses its values', () => {
 const secret = 'jane.doe@example.com'
 const key = fc.constantFrom('textContent', 'value', 'title', 'payload', 'href', 'attributes', 'anything')
 
-test('wherever a text stands in a recording, it does not leave', () => {
+test('masks text wherever it stands in a recording', () => {
   void fc.assert(
     fc.property(fc.array(fc.oneof(key, fc.nat(3)), { minLength: 1, maxLength: 30 }), (path) => {
       const recording = path.reduceRight<unknown>(

@@ -49,7 +49,7 @@ const captureToggle = (accept: Awaited<ReturnType<typeof open>>) =>
     owner: { version: '1.0.0-aaaa' },
   })
 
-test('feature flags that the configuration switches on are asked for once, and the flags go with events', async () => {
+test('requests feature flags once when they are switched on, and sends them with events', async () => {
   server.answerWith(
     answerJson(200, { featureFlags: { 'new-editor': true }, errorsWhileComputingFlags: false }),
   )
@@ -67,7 +67,7 @@ test('feature flags that the configuration switches on are asked for once, and t
   expect(sent).not.toMatch(/tok-123456|secret-search/)
 })
 
-test('flags are not asked for again while the page is open', async () => {
+test('does not request flags again while the page is open', async () => {
   const accept = await open({ featureFlags: true, sessionRecording: false })
   await arrives('/flags/')
   await vi.advanceTimersByTimeAsync(30 * 60_000)
@@ -76,7 +76,7 @@ test('flags are not asked for again while the page is open', async () => {
   expect(readBodies('/flags/')).toHaveLength(1)
 })
 
-test('a session that the configuration has recorded shows where things are and none of what they say', async () => {
+test('a recorded session shows the layout and none of the text', async () => {
   document.body.innerHTML = `
     <main class="list" title="Title of Jane" aria-label="Label of Jane">
       <h1>Heading of Jane</h1><a href="/packages/?q=search-of-jane">Link of Jane</a>

@@ -34,7 +34,7 @@ const arrived = async (count: number) => {
   return server.arrived.map(({ body }) => countsSchema.parse(JSON.parse(body)).counts)
 }
 
-test('what was opened and failed leaves as numbers by version and group, and says nothing of who it was', async () => {
+test('sends counts of opens and failures by version and group, and nothing about people', async () => {
   const accept = openCountSink({ url: `${server.url}/` })
   accept(log('info', sectionOpened, commerce))
   accept(log('info', sectionOpened, content))
@@ -63,7 +63,7 @@ test('what was opened and failed leaves as numbers by version and group, and say
   expect(headers['content-type']).toBe('text/plain')
 })
 
-test('counts wait ten seconds for more, and each is sent once', async () => {
+test('batches counts for ten seconds, and sends each once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const accept = openCountSink({ url: server.url })
   accept(log('info', sectionOpened, commerce))
@@ -77,7 +77,7 @@ test('counts wait ten seconds for more, and each is sent once', async () => {
   expect((await arrived(2)).map(([count]) => count?.opened)).toEqual([2, 1])
 })
 
-test('a release server that is away costs a line in the console, and no more', async () => {
+test('an unreachable release server costs one line in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   server.answerWith(answerJson(503, {}))
   const accept = openCountSink({ url: server.url })

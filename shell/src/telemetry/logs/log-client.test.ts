@@ -23,7 +23,7 @@ const openClient = () =>
 const nothing = { ingested: 0, failed: 0 }
 
 // proves 7.4
-test('lines go to the ingest path of the dataset, one JSON document a line, with the bearer token', async () => {
+test('sends lines to the ingest path of the dataset, one JSON document a line, with the bearer token', async () => {
   server.answerWith(answerJson(200, { ingested: 2, failed: 0, processedBytes: 14 }))
   expect(await openClient().ingest(['{"a":1}', '{"b":2}'])).toEqual({ ingested: 2, failed: 0 })
   expect(server.arrived).toMatchObject([
@@ -58,7 +58,7 @@ for (const status of [500, 502, 503, 504]) {
 }
 
 // proves 8.13, 9.10
-test('a service that stays down is asked twice; its message goes to the error handler and nothing is counted', async () => {
+test('tries a service that stays down twice, hands its message to the error handler and counts zero', async () => {
   server.answerWith(answerJson(503, { message: 'Maintenance' }))
   expect(await ingestWithRetry()).toEqual(nothing)
   expect(server.arrived).toHaveLength(2)
@@ -82,7 +82,7 @@ for (const { status, message } of refusals) {
 }
 
 // proves 8.11
-test('an error page that is no JSON is an error that names the status', async () => {
+test('an error page that is not JSON is an error that names the status', async () => {
   server.answerWith((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>No</h1>'))
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
   expect(failures).toMatchObject([{ message: 'HTTP Error 404' }])
@@ -118,14 +118,14 @@ test('an answer of 429 is a rate-limit error that states the limit and the minut
 })
 
 // proves 8.13
-test('an answer that is no JSON counts as nothing and goes to the error handler', async () => {
+test('an answer that is not JSON counts as zero and goes to the error handler', async () => {
   server.answerWith((response) => response.writeHead(200).end('<html>'))
   expect(await openClient().ingest(['{}'])).toEqual(nothing)
   expect(failures).toHaveLength(1)
 })
 
 // proves 8.13
-test('a service that is not there counts as nothing and goes to the error handler', async () => {
+test('an unreachable service counts as zero and goes to the error handler', async () => {
   const client = createLogClient({ url: 'http://127.0.0.1:9', dataset: 'd', token: 't' }, (error) =>
     failures.push(error),
   )
@@ -134,7 +134,7 @@ test('a service that is not there counts as nothing and goes to the error handle
 })
 
 // proves 9.8
-test('a service that never answers is given up after 20 seconds', async () => {
+test('gives up a service that does not answer within 20 seconds', async () => {
   server.answerWith(() => undefined)
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)

@@ -47,7 +47,7 @@ async function arrivedInAll(count: number) {
   await expect.poll(countAll, standingStill).toBe(count)
 }
 
-test('an event says when, where, on whose screen and under which release it happened', async () => {
+test('an event carries its time, page, owner and release', async () => {
   openSink()(log('login', { permission_count: 3 }))
   await arrivedInAll(1)
   expect(readEvents()).toEqual([
@@ -65,7 +65,7 @@ test('an event says when, where, on whose screen and under which release it happ
 })
 
 // proves 9.11
-test('events wait for one second and leave together', async () => {
+test('batches events for one second', async () => {
   const accept = openSink()
   for (let i = 0; i < 900; i++) accept(log(`event ${i}`))
   vi.advanceTimersByTime(999)
@@ -75,7 +75,7 @@ test('events wait for one second and leave together', async () => {
 })
 
 // proves 9.11
-test('1000 events leave at once, the rest after a second', async () => {
+test('sends 1000 events at once and the rest after a second', async () => {
   const accept = openSink()
   for (let i = 0; i < 2500; i++) accept(log(`event ${i}`))
   await expect.poll(countLines, standingStill).toEqual([1000, 1000])
@@ -83,7 +83,7 @@ test('1000 events leave at once, the rest after a second', async () => {
   await expect.poll(countLines, standingStill).toEqual([1000, 1000, 500])
 })
 
-test('while the service hangs, four batches are under way and the newest 1000 events are kept', async () => {
+test('while the service hangs, four batches are in flight and the newest 1000 events wait', async () => {
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>()
   server.answerWith((response) => void goesOn.then(() => answerJson(200, {})(response)))
   const accept = openSink()
@@ -95,7 +95,7 @@ test('while the service hangs, four batches are under way and the newest 1000 ev
   expect(readEvents().at(-1)).toMatchObject({ message: 'event 5999' })
 })
 
-test('what waits when the page is left leaves with it, in pieces that may outlive it', async () => {
+test('sends waiting events when the page is left, in requests small enough for keepalive', async () => {
   const accept = openSink()
   for (let i = 0; i < 100; i++) accept(log('x'.repeat(2000)))
   leavePage()
@@ -104,7 +104,7 @@ test('what waits when the page is left leaves with it, in pieces that may outliv
   for (const { body } of server.arrived) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(keepaliveLimit)
 })
 
-test('what is only known as the page is left leaves in one request with the rest', async () => {
+test('sends events that are recorded as the page is left in the same request', async () => {
   const accept = openSink()
   accept(log('before'))
   const report = () => accept(log('as it is left'))
@@ -146,22 +146,25 @@ test.each([
   ],
   [{ remote: 'commerce' }, owner],
   [{ remote: 'mocks' }, { remote: 'mocks' }],
-])('an event about %o is of that remote, on whoever’s screen it happened', async (fields, expected) => {
-  openSink()(log('A section starts again', fields))
-  await arrivedInAll(1)
-  expect(readEvents()).toEqual([
-    {
-      _time: '2026-01-02T03:04:05.000Z',
-      level: 'info',
-      message: 'A section starts again',
-      fields,
-      path: '/packages/',
-      ...expected,
-      release: 'r-0123456789ab',
-      environment: 'staging',
-    },
-  ])
-})
+])(
+  'attributes an event about %o to that remote, whatever screen it happened on',
+  async (fields, expected) => {
+    openSink()(log('A section starts again', fields))
+    await arrivedInAll(1)
+    expect(readEvents()).toEqual([
+      {
+        _time: '2026-01-02T03:04:05.000Z',
+        level: 'info',
+        message: 'A section starts again',
+        fields,
+        path: '/packages/',
+        ...expected,
+        release: 'r-0123456789ab',
+        environment: 'staging',
+      },
+    ])
+  },
+)
 
 test('a web vital is logged with its rating and the path of its page', async () => {
   const vital = { name: 'LCP', value: 1200.5, rating: 'good', path: '/signin' } as const
@@ -170,7 +173,7 @@ test('a web vital is logged with its rating and the path of its page', async () 
   expect(readEvents()).toMatchObject([{ level: 'info', message: 'web-vital', fields: vital, ...owner }])
 })
 
-test('analytics events are not for the log service', async () => {
+test('does not send analytics events to the log service', async () => {
   const accept = openSink()
   accept({ kind: 'event', name: 'error_details_toggle', properties: {}, time, path: '/', owner: screen })
   accept(log('last'))
@@ -178,7 +181,7 @@ test('analytics events are not for the log service', async () => {
   expect(readEvents()).toMatchObject([{ message: 'last' }])
 })
 
-test('nothing secret leaves', async () => {
+test('sends no secrets', async () => {
   openSink()(
     log('signing in as staff@example.com with password: hunter2-hunter2', {
       token: 'tok-123456',

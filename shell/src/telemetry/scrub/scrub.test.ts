@@ -40,7 +40,7 @@ const secrets: [string, unknown, string][] = [
 ]
 
 for (const [title, value, secret] of secrets) {
-  test(`${title} does not leave`, () => {
+  test(`removes ${title}`, () => {
     const sent = JSON.stringify(scrub({ value }))
     expect(sent).toContain('[removed]')
     expect(sent).not.toContain(secret)
@@ -66,12 +66,12 @@ const harmless: unknown[] = [
 ]
 
 for (const value of harmless) {
-  test(`${JSON.stringify(value)} leaves as it is`, () => {
+  test(`keeps ${JSON.stringify(value)}`, () => {
     expect(scrub({ value })).toEqual({ value })
   })
 }
 
-test('what is not plain data becomes it', () => {
+test('converts values to plain data', () => {
   const around: Record<string, unknown> = { date: new Date(0), set: new Set([1]), big: 10n, none: undefined }
   around['self'] = around
   around['call'] = () => 1
@@ -90,7 +90,7 @@ test('what is not plain data becomes it', () => {
   })
 })
 
-test('a text that is too long loses its end, and no half of a secret is left there', () => {
+test('truncates a long text without leaving half a secret', () => {
   const text = `${'x '.repeat(9_990)}staff@example.com and more`
   const { value } = scrub({ value: text })
   expect(String(value).length).toBeLessThanOrEqual(8_000)
@@ -117,7 +117,7 @@ const nest = (value: unknown, path: readonly (string | number)[]) =>
     value,
   )
 
-test('wherever a secret stands in whatever is recorded, it does not leave', () => {
+test('removes a secret wherever it stands in a record', () => {
   void fc.assert(
     fc.property(
       embedded,
@@ -135,7 +135,7 @@ test('wherever a secret stands in whatever is recorded, it does not leave', () =
   )
 })
 
-test('whatever is recorded, scrubbing neither throws nor leaves anything to scrub, nor touches what it is given', () => {
+test('scrubbing never throws, leaves nothing to scrub and does not change its input', () => {
   void fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
       const before = structuredClone(value)

@@ -78,7 +78,7 @@ const cases: [string, unknown, Record<string, unknown>, object][] = [
   ],
 ]
 
-test('an exception names the request that failed as the log of the server does', () => {
+test('an exception carries the failed request’s id of the server’s log', () => {
   const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
   expect(toExceptionFacts({ error: ofRequest(requestId), properties: {}, owner: screen })).toMatchObject({
     request_id: requestId,
@@ -91,7 +91,7 @@ for (const [title, error, properties, facts] of cases) {
   })
 }
 
-test('causes that go round in a circle come to an end', () => {
+test('circular causes come to an end', () => {
   const error = withStack(shellFrame)
   error.cause = error
   expect(toExceptionFacts({ error, properties: {}, owner: screen })).toEqual({

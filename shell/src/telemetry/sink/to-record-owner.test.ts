@@ -4,7 +4,7 @@ import { toRecordOwner } from './to-record-owner.ts'
 const screen = { name: 'commerce', version: '2.0.0', assignment: { group: 'canary' } } as const
 const owner = { remote: 'commerce', remote_version: '2.0.0', canary: 'canary' } as const
 
-test('a record of the shell is its own', () => {
+test('attributes a record of the shell to the shell', () => {
   expect(toRecordOwner({ owner: { version: '1.0.0' } })).toEqual({ remote: 'shell', remote_version: '1.0.0' })
 })
 
@@ -23,6 +23,9 @@ test.each([
     { remote: 'content', canary: 'control' },
     { remote: 'content', canary: 'control' },
   ],
-])('a record %s is of its owner, with the group only where that is known', (_what, facts, expected) => {
-  expect(toRecordOwner({ owner: screen }, facts)).toEqual(expected)
-})
+])(
+  'attributes a record %s to its owner, with the canary group where it is known',
+  (_what, facts, expected) => {
+    expect(toRecordOwner({ owner: screen }, facts)).toEqual(expected)
+  },
+)

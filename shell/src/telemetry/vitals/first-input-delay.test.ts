@@ -8,6 +8,6 @@ test.each([
   [100.1, 'needs-improvement'],
   [300, 'needs-improvement'],
   [300.1, 'poor'],
-])('a first input that waited %d ms is rated %s', (delay, rating) => {
+])('rates a first input that waited %d ms as %s', (delay, rating) => {
   expect(rateFirstInputDelay(delay)).toBe(rating)
 })
